@@ -100,6 +100,18 @@ func TestLibc(t *testing.T) {
 	}
 }
 
+// TestFiles compares the models of files with the file system and the libc of the host.
+func TestFiles(t *testing.T) {
+	n := newNative(t, 64)
+	objects := n.models(false, "files", "streams", "streamplaces", "format")
+	program := n.link("native_files", append(objects, n.compile("testdata/native_files.c", "-O1")))
+	cmd := exec.Command(program, "1000")
+	cmd.Dir = t.TempDir()
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
 // TestExplore runs the programs of ../testdata/models with the models, natively
 // under many schedules, and compares the sets of outcomes with those wanted. They are the
 // same with the models for small objects, which use the first bytes of glibc's.

@@ -110,7 +110,7 @@ INLINE void discover(struct files *all, struct entry *e)
 /* Makes or finds the file that is to be opened, or says what is wrong. */
 INLINE int resolve(struct files *all, struct entry *e, int new, int flags, u32 mode)
 {
-	int emptied = (flags & O_TRUNC) && (flags & (O_WRONLY | O_RDWR));
+	int emptied = (flags & O_TRUNC) != 0;
 	int irrelevant = (flags & O_CREAT) && !(flags & O_EXCL) && (emptied || !__gomc_reads_files());
 	if (new && !irrelevant)
 		discover(all, e);
@@ -153,8 +153,8 @@ INLINE int new_description(struct files *all, u32 file, int flags)
 
 int __files_open(const char *path, int flags, u32 mode)
 {
-	if (flags & ~(O_WRONLY | O_RDWR | O_CREAT | O_EXCL | O_TRUNC | O_APPEND | O_WITHOUT_EFFECT) || (flags & 3) == 3)
-		__gomc_unsupported("a flag of open");
+	if (flags & ~(O_WRONLY | O_RDWR | O_CREAT | O_EXCL | O_TRUNC | O_APPEND | O_WITHOUT_EFFECT) || (flags & 3) == 3 || ((flags & O_TRUNC) && !(flags & 3)))
+		__gomc_unsupported("flags of open"); /* to empty a file that cannot be written to is unspecified */
 	if (!path[0])
 		return -ENOENT;
 	struct name name;

@@ -162,6 +162,8 @@ INLINE void put_bytes(struct file *f, u32 place, const u8 *from, size_t size)
 INLINE void append(struct files *all, struct description *d, const u8 *from, size_t size)
 {
 	struct file *f = file_of(all, d);
+	if (size == 0)
+		return;
 	if (d->flags & O_APPEND)
 		d->place = f->size;
 	put_bytes(f, d->place, from, size);

@@ -4,32 +4,14 @@
  *
  * The names that begin with __file_ are what the interpreter takes for functions that other programs have from elsewhere, in programs that open files.
  */
-#include "files.h"
-
-extern FILE *stdin, *stdout, *stderr;
+#include "streams.h"
 
 int fputs(const char *text, FILE *to);
 size_t fwrite(const void *from, size_t size, size_t count, FILE *to);
 int getchar(void);
 int vsnprintf(char *to, size_t size, const char *f, va_list args);
 
-enum { TEXT = 512, EOF = -1 };
-
-INLINE int is_output(const FILE *s) { return s == stdout || s == stderr; }
-
-INLINE void not_standard(const FILE *s)
-{
-	if (is_output(s) || s == stdin)
-		__gomc_unsupported("standard input, output or error in place of a file");
-}
-
-INLINE u32 number_of(struct files *all, const FILE *s)
-{
-	uintptr_t offset = (uintptr_t)s - (uintptr_t)all->stream;
-	if (offset % sizeof *s || offset / sizeof *s >= STREAMS)
-		__gomc_error(MEMORY_ERROR, "use of a stream that there is not");
-	return (u32)(offset / sizeof *s) + 1;
-}
+enum { TEXT = 512 };
 
 /* A stream that was closed is gone, and no other one takes its place. */
 INLINE void must_be_open(struct files *all, FILE *s)
@@ -42,19 +24,6 @@ INLINE void must_be_open(struct files *all, FILE *s)
 		__gomc_error(MEMORY_ERROR, "use of a stream that was closed");
 	let_go(all);
 }
-
-/* Begins an operation on a stream. */
-INLINE struct files *enter(FILE *s)
-{
-	number_of(__files_state(), s);
-	struct files *all = hold();
-	if (s->state != STREAM_OPEN)
-		__gomc_error(MEMORY_ERROR, "use of a stream that was closed");
-	return all;
-}
-
-INLINE struct description *description_of(struct files *all, const FILE *s) { return &all->description[s->descriptor - FIRST_DESCRIPTOR]; }
-INLINE struct file *target_of(struct files *all, const FILE *s) { return file_of(all, description_of(all, s)); }
 
 /* The flags of open for a mode; -1 if it is none. */
 INLINE int flags_of(const char *mode)
@@ -136,7 +105,7 @@ INLINE void flush(struct files *all, FILE *s)
 	struct file *f = target_of(all, s);
 	if (s->last == LAST_WRITE)
 		f->held_back = 0;
-	if (s->last == LAST_READ && s->pushed)
+	if (s->pushed)
 		__gomc_unsupported("fflush after ungetc");
 	s->last = LAST_NONE;
 }
@@ -183,14 +152,19 @@ INLINE int put_text(struct files *all, FILE *s, const u8 *from, size_t size)
 }
 
 /* In programs that look at no content nothing is kept of it, as long as the stream takes it. */
+INLINE int takes_all(FILE *s)
+{
+	if (__gomc_reads_files())
+		return 0;
+	struct files *all = __files_state();
+	must_be_open(all, s);
+	return writes(description_of(all, s));
+}
+
 INLINE int put_all(FILE *s, const void *from, size_t size)
 {
-	if (!__gomc_reads_files()) {
-		struct files *all = __files_state();
-		must_be_open(all, s);
-		if (writes(description_of(all, s)))
-			return 0;
-	}
+	if (takes_all(s))
+		return 0;
 	struct files *all = enter(s);
 	int result = put_text(all, s, from, size);
 	let_go(all);
@@ -252,10 +226,15 @@ int __file_fputs(const char *text, FILE *s)
 {
 	if (is_output(s))
 		return fputs(text, s);
+	if (takes_all(s))
+		return 1;
 	size_t n = 0;
-	while (__gomc_reads_files() && text[n])
+	while (text[n])
 		n++;
-	return put_all(s, text, n) < 0 ? EOF : 1;
+	struct files *all = enter(s);
+	int result = n ? put_text(all, s, (const u8 *)text, n) : 0; /* nothing can be written to any stream */
+	let_go(all);
+	return result < 0 ? EOF : 1;
 }
 
 int __file_fputc(int c, FILE *s)
@@ -403,94 +382,10 @@ int ungetc(int c, FILE *s)
 		return EOF;
 	struct files *all = enter(s);
 	struct description *d = description_of(all, s);
-	if (!reads(d) || s->pushed || s->last == LAST_WRITE || d->place == 0)
+	if (!reads(d) || s->pushed || s->last != LAST_READ || d->place == 0)
 		__gomc_unsupported("ungetc of more than a character that was read");
 	s->pushed = (u32)(u8)c + 1;
 	s->end = 0;
 	let_go(all);
 	return (u8)c;
-}
-
-/* Output that is held back goes to the file first. Where the descriptor is then, is not said. */
-INLINE s64 seek(FILE *s, s64 offset, int from)
-{
-	not_standard(s);
-	struct files *all = enter(s);
-	struct description *d = description_of(all, s);
-	struct file *f = file_of(all, d);
-	known(f);
-	if (from == SEEK_CUR && s->pushed)
-		offset--;
-	s->pushed = 0;
-	if (s->last == LAST_WRITE)
-		f->held_back = 0;
-	nothing_held_back(f, 0);
-	s64 result = __files_seek(f, &d->place, offset, from);
-	if (result >= 0) {
-		s->end = 0;
-		s->last = LAST_SEEK;
-	}
-	let_go(all);
-	return result < 0 ? fail((int)-result) : 0;
-}
-
-int fseek(FILE *s, long offset, int from) { return (int)seek(s, offset, from); }
-int fseeko(FILE *s, long offset, int from) { return (int)seek(s, offset, from); }
-int fseeko64(FILE *s, s64 offset, int from) { return (int)seek(s, offset, from); }
-
-void rewind(FILE *s)
-{
-	seek(s, 0, SEEK_SET);
-	s->error = 0;
-}
-
-INLINE s64 tell(FILE *s)
-{
-	not_standard(s);
-	struct files *all = enter(s);
-	struct description *d = description_of(all, s);
-	known(file_of(all, d));
-	if ((d->flags & O_APPEND) && s->last == LAST_NONE)
-		__gomc_unsupported("the place of a stream that appends and was not used yet");
-	s64 place = (s64)d->place - (s->pushed != 0);
-	let_go(all);
-	return place;
-}
-
-long ftell(FILE *s) { return (long)tell(s); }
-long ftello(FILE *s) { return (long)tell(s); }
-s64 ftello64(FILE *s) { return tell(s); }
-
-INLINE int ask(FILE *s, const u32 *what)
-{
-	not_standard(s);
-	struct files *all = enter(s);
-	int is = *what != 0;
-	let_go(all);
-	return is;
-}
-
-int feof(FILE *s) { return ask(s, &s->end); }
-int ferror(FILE *s) { return is_output(s) ? 0 : ask(s, &s->error); }
-
-void clearerr(FILE *s)
-{
-	if (is_output(s))
-		return;
-	not_standard(s);
-	struct files *all = enter(s);
-	s->end = s->error = 0;
-	let_go(all);
-}
-
-int fileno(FILE *s)
-{
-	if (s == stdin)
-		return 0;
-	if (is_output(s))
-		return s == stdout ? 1 : 2;
-	struct files *all = enter(s);
-	int number = (int)s->descriptor;
-	let_go(all);
-	return number;
 }

@@ -10,7 +10,7 @@ target triple = "i386-pc-linux-gnu"
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 
 @__gomc_files = internal global %struct.files zeroinitializer, align 8
-@__gomc_files.str = private unnamed_addr constant [15 x i8] c"a flag of open\00", align 1
+@__gomc_files.str = private unnamed_addr constant [14 x i8] c"flags of open\00", align 1
 @__gomc_files.str.1 = private unnamed_addr constant [36 x i8] c"close of the descriptor of a stream\00", align 1
 @__gomc_files.str.2 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
 @__gomc_files.str.3 = private unnamed_addr constant [31 x i8] c"whether a file can be executed\00", align 1
@@ -48,25 +48,32 @@ entry:
   %and1 = and i32 %flags, 3
   %cmp = icmp eq i32 %and1, 3
   %or.cond = or i1 %tobool, %cmp
-  br i1 %or.cond, label %if.then, label %if.end
+  br i1 %or.cond, label %if.then, label %lor.lhs.false2
 
-if.then:                                          ; preds = %entry
+lor.lhs.false2:                                   ; preds = %entry
+  %and3 = and i32 %flags, 512
+  %tobool4 = icmp eq i32 %and3, 0
+  %tobool6 = icmp ne i32 %and1, 0
+  %or.cond120 = or i1 %tobool4, %tobool6
+  br i1 %or.cond120, label %if.end, label %if.then
+
+if.then:                                          ; preds = %lor.lhs.false2, %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str)
   unreachable
 
-if.end:                                           ; preds = %entry
+if.end:                                           ; preds = %lor.lhs.false2
   %0 = load i8, ptr %path, align 1
-  %tobool2 = icmp ne i8 %0, 0
-  br i1 %tobool2, label %if.end4, label %return
+  %tobool7 = icmp ne i8 %0, 0
+  br i1 %tobool7, label %if.end9, label %return
 
-if.end4:                                          ; preds = %if.end
+if.end9:                                          ; preds = %if.end
   call void @llvm.memset.p0.i32(ptr align 1 %text.i, i8 0, i32 64, i1 false)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.inc.i, %if.end4
-  %n.i.0 = phi i32 [ 0, %if.end4 ], [ %n.i.3, %for.inc.i ]
-  %begin.i.0 = phi i32 [ 0, %if.end4 ], [ %begin.i.2, %for.inc.i ]
-  %i.i.0 = phi i32 [ 0, %if.end4 ], [ %inc52.i, %for.inc.i ]
+for.cond.i:                                       ; preds = %for.inc.i, %if.end9
+  %n.i.0 = phi i32 [ 0, %if.end9 ], [ %n.i.3, %for.inc.i ]
+  %begin.i.0 = phi i32 [ 0, %if.end9 ], [ %begin.i.2, %for.inc.i ]
+  %i.i.0 = phi i32 [ 0, %if.end9 ], [ %inc52.i, %for.inc.i ]
   %arrayidx.i = getelementptr inbounds i8, ptr %path, i32 %i.i.0
   %1 = load i8, ptr %arrayidx.i, align 1
   %conv.i = sext i8 %1 to i32
@@ -137,8 +144,8 @@ if.end31.i:                                       ; preds = %if.end7.i, %if.then
   %size.i.0 = phi i32 [ 0, %if.then29.i ], [ %sub.i, %land.lhs.true24.i ], [ %sub.i, %if.end21.i ], [ %sub.i, %if.end7.i ]
   %tobool32.i = icmp eq i8 %1, 0
   %cmp34.i = icmp eq i32 %size.i.0, 0
-  %or.cond120 = and i1 %tobool32.i, %cmp34.i
-  br i1 %or.cond120, label %if.then36.i, label %if.end37.i
+  %or.cond122 = and i1 %tobool32.i, %cmp34.i
+  br i1 %or.cond122, label %if.then36.i, label %if.end37.i
 
 if.then36.i:                                      ; preds = %if.end31.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
@@ -146,38 +153,38 @@ if.then36.i:                                      ; preds = %if.end31.i
 
 if.end37.i:                                       ; preds = %if.end31.i
   %tobool38.i = icmp ne i8 %1, 0
-  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i112
+  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i117
 
-while.cond.i112:                                  ; preds = %if.end37.i, %while.body.i121
-  %i.i108.0 = phi i32 [ %inc.i120, %while.body.i121 ], [ 0, %if.end37.i ]
-  %arrayidx.i109 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i32 %i.i108.0
-  %5 = load i8, ptr %arrayidx.i109, align 1
-  %conv.i110 = sext i8 %5 to i32
-  %tobool.i111 = icmp ne i32 %conv.i110, 0
-  br i1 %tobool.i111, label %land.rhs.i118, label %has_prefix.exit126
+while.cond.i117:                                  ; preds = %if.end37.i, %while.body.i126
+  %i.i113.0 = phi i32 [ %inc.i125, %while.body.i126 ], [ 0, %if.end37.i ]
+  %arrayidx.i114 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i32 %i.i113.0
+  %5 = load i8, ptr %arrayidx.i114, align 1
+  %conv.i115 = sext i8 %5 to i32
+  %tobool.i116 = icmp ne i32 %conv.i115, 0
+  br i1 %tobool.i116, label %land.rhs.i123, label %has_prefix.exit131
 
-land.rhs.i118:                                    ; preds = %while.cond.i112
-  %arrayidx1.i113 = getelementptr inbounds i8, ptr %text.i, i32 %i.i108.0
-  %6 = load i8, ptr %arrayidx1.i113, align 1
-  %conv2.i114 = sext i8 %6 to i32
-  %cmp.i117 = icmp eq i32 %conv2.i114, %conv.i110
-  br i1 %cmp.i117, label %while.body.i121, label %has_prefix.exit126
+land.rhs.i123:                                    ; preds = %while.cond.i117
+  %arrayidx1.i118 = getelementptr inbounds i8, ptr %text.i, i32 %i.i113.0
+  %6 = load i8, ptr %arrayidx1.i118, align 1
+  %conv2.i119 = sext i8 %6 to i32
+  %cmp.i122 = icmp eq i32 %conv2.i119, %conv.i115
+  br i1 %cmp.i122, label %while.body.i126, label %has_prefix.exit131
 
-while.body.i121:                                  ; preds = %land.rhs.i118
-  %inc.i120 = add nsw i32 %i.i108.0, 1
-  br label %while.cond.i112
+while.body.i126:                                  ; preds = %land.rhs.i123
+  %inc.i125 = add nsw i32 %i.i113.0, 1
+  br label %while.cond.i117
 
-has_prefix.exit126:                               ; preds = %while.cond.i112, %land.rhs.i118
-  %7 = load i8, ptr %arrayidx.i109, align 1
-  %tobool7.i123 = icmp ne i8 %7, 0
-  %lnot.i124 = xor i1 %tobool7.i123, true
-  br i1 %lnot.i124, label %if.then62.i, label %while.cond.i91
+has_prefix.exit131:                               ; preds = %while.cond.i117, %land.rhs.i123
+  %7 = load i8, ptr %arrayidx.i114, align 1
+  %tobool7.i128 = icmp ne i8 %7, 0
+  %lnot.i129 = xor i1 %tobool7.i128, true
+  br i1 %lnot.i129, label %if.then62.i, label %while.cond.i96
 
 if.end40.i:                                       ; preds = %if.end37.i
   %tobool41.i = icmp ne i32 %size.i.0, 0
   %cmp42.i = icmp eq i32 %i.i.0, 0
-  %or.cond121 = select i1 %tobool41.i, i1 true, i1 %cmp42.i
-  br i1 %or.cond121, label %if.then44.i, label %for.inc.i
+  %or.cond123 = select i1 %tobool41.i, i1 true, i1 %cmp42.i
+  br i1 %or.cond123, label %if.then44.i, label %for.inc.i
 
 if.then44.i:                                      ; preds = %if.end40.i
   %cmp45.i = icmp eq i32 %n.i.1, 63
@@ -199,57 +206,57 @@ for.inc.i:                                        ; preds = %if.end48.i, %if.end
   %inc52.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i91:                                   ; preds = %has_prefix.exit126, %while.body.i100
-  %i.i87.0 = phi i32 [ %inc.i99, %while.body.i100 ], [ 0, %has_prefix.exit126 ]
-  %arrayidx.i88 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i87.0
-  %8 = load i8, ptr %arrayidx.i88, align 1
-  %conv.i89 = sext i8 %8 to i32
-  %tobool.i90 = icmp ne i32 %conv.i89, 0
-  br i1 %tobool.i90, label %land.rhs.i97, label %has_prefix.exit105
+while.cond.i96:                                   ; preds = %has_prefix.exit131, %while.body.i105
+  %i.i92.0 = phi i32 [ %inc.i104, %while.body.i105 ], [ 0, %has_prefix.exit131 ]
+  %arrayidx.i93 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i92.0
+  %8 = load i8, ptr %arrayidx.i93, align 1
+  %conv.i94 = sext i8 %8 to i32
+  %tobool.i95 = icmp ne i32 %conv.i94, 0
+  br i1 %tobool.i95, label %land.rhs.i102, label %has_prefix.exit110
 
-land.rhs.i97:                                     ; preds = %while.cond.i91
-  %arrayidx1.i92 = getelementptr inbounds i8, ptr %text.i, i32 %i.i87.0
-  %9 = load i8, ptr %arrayidx1.i92, align 1
-  %conv2.i93 = sext i8 %9 to i32
-  %cmp.i96 = icmp eq i32 %conv2.i93, %conv.i89
-  br i1 %cmp.i96, label %while.body.i100, label %has_prefix.exit105
+land.rhs.i102:                                    ; preds = %while.cond.i96
+  %arrayidx1.i97 = getelementptr inbounds i8, ptr %text.i, i32 %i.i92.0
+  %9 = load i8, ptr %arrayidx1.i97, align 1
+  %conv2.i98 = sext i8 %9 to i32
+  %cmp.i101 = icmp eq i32 %conv2.i98, %conv.i94
+  br i1 %cmp.i101, label %while.body.i105, label %has_prefix.exit110
 
-while.body.i100:                                  ; preds = %land.rhs.i97
-  %inc.i99 = add nsw i32 %i.i87.0, 1
-  br label %while.cond.i91
+while.body.i105:                                  ; preds = %land.rhs.i102
+  %inc.i104 = add nsw i32 %i.i92.0, 1
+  br label %while.cond.i96
 
-has_prefix.exit105:                               ; preds = %while.cond.i91, %land.rhs.i97
-  %10 = load i8, ptr %arrayidx.i88, align 1
-  %tobool7.i102 = icmp ne i8 %10, 0
-  %lnot.i103 = xor i1 %tobool7.i102, true
-  br i1 %lnot.i103, label %if.then62.i, label %while.cond.i
+has_prefix.exit110:                               ; preds = %while.cond.i96, %land.rhs.i102
+  %10 = load i8, ptr %arrayidx.i93, align 1
+  %tobool7.i107 = icmp ne i8 %10, 0
+  %lnot.i108 = xor i1 %tobool7.i107, true
+  br i1 %lnot.i108, label %if.then62.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit105, %while.body.i
-  %i.i75.0 = phi i32 [ %inc.i82, %while.body.i ], [ 0, %has_prefix.exit105 ]
-  %arrayidx.i76 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i75.0
-  %11 = load i8, ptr %arrayidx.i76, align 1
-  %conv.i77 = sext i8 %11 to i32
-  %tobool.i78 = icmp ne i32 %conv.i77, 0
-  br i1 %tobool.i78, label %land.rhs.i80, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit110, %while.body.i
+  %i.i80.0 = phi i32 [ %inc.i87, %while.body.i ], [ 0, %has_prefix.exit110 ]
+  %arrayidx.i81 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i80.0
+  %11 = load i8, ptr %arrayidx.i81, align 1
+  %conv.i82 = sext i8 %11 to i32
+  %tobool.i83 = icmp ne i32 %conv.i82, 0
+  br i1 %tobool.i83, label %land.rhs.i85, label %has_prefix.exit
 
-land.rhs.i80:                                     ; preds = %while.cond.i
-  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i75.0
+land.rhs.i85:                                     ; preds = %while.cond.i
+  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i80.0
   %12 = load i8, ptr %arrayidx1.i, align 1
   %conv2.i = sext i8 %12 to i32
-  %cmp.i79 = icmp eq i32 %conv2.i, %conv.i77
-  br i1 %cmp.i79, label %while.body.i, label %has_prefix.exit
+  %cmp.i84 = icmp eq i32 %conv2.i, %conv.i82
+  br i1 %cmp.i84, label %while.body.i, label %has_prefix.exit
 
-while.body.i:                                     ; preds = %land.rhs.i80
-  %inc.i82 = add nsw i32 %i.i75.0, 1
+while.body.i:                                     ; preds = %land.rhs.i85
+  %inc.i87 = add nsw i32 %i.i80.0, 1
   br label %while.cond.i
 
-has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i80
-  %13 = load i8, ptr %arrayidx.i76, align 1
+has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i85
+  %13 = load i8, ptr %arrayidx.i81, align 1
   %tobool7.i = icmp ne i8 %13, 0
-  %lnot.i84 = xor i1 %tobool7.i, true
-  br i1 %lnot.i84, label %if.then62.i, label %for.cond65.i
+  %lnot.i89 = xor i1 %tobool7.i, true
+  br i1 %lnot.i89, label %if.then62.i, label %for.cond65.i
 
-if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit105, %has_prefix.exit126
+if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit110, %has_prefix.exit131
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.11)
   unreachable
 
@@ -307,84 +314,84 @@ parse_name.exit:                                  ; preds = %for.cond74.i
   %conv99.i = zext i1 %cmp98.i to i32
   %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
   store i32 %conv99.i, ptr %absolute.i, align 4
-  %call.i11 = call ptr @__files_state()
+  %call.i16 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i129 = call i32 @__gomc_self()
-  %conv.i130 = zext i32 %call.i129 to i64
-  %add.i131 = add i64 %conv.i130, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i11, i32 noundef 8, i64 noundef %add.i131, i64 noundef 0, i32 noundef 1)
-  %and.i132 = and i64 %call2.i, 4294967295
-  %conv.i133 = trunc i64 %and.i132 to i32
-  %cmp.i12 = icmp ne i32 %conv.i133, 0
-  br i1 %cmp.i12, label %do.body.i, label %hold.exit
+  %call.i134 = call i32 @__gomc_self()
+  %conv.i135 = zext i32 %call.i134 to i64
+  %add.i136 = add i64 %conv.i135, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i136, i64 noundef 0, i32 noundef 1)
+  %and.i137 = and i64 %call2.i, 4294967295
+  %conv.i138 = trunc i64 %and.i137 to i32
+  %cmp.i17 = icmp ne i32 %conv.i138, 0
+  br i1 %cmp.i17, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %names.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 1
+  %names.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 1
   %17 = load i32, ptr %names.i, align 8
-  br label %for.cond.i16
+  br label %for.cond.i21
 
-for.cond.i16:                                     ; preds = %if.end10.i, %hold.exit
-  %i.i14.0 = phi i32 [ 0, %hold.exit ], [ %inc.i27, %if.end10.i ]
-  %cmp.i15 = icmp ult i32 %i.i14.0, %17
-  br i1 %cmp.i15, label %for.body.i20, label %for.end.i
+for.cond.i21:                                     ; preds = %if.end10.i, %hold.exit
+  %i.i19.0 = phi i32 [ 0, %hold.exit ], [ %inc.i32, %if.end10.i ]
+  %cmp.i20 = icmp ult i32 %i.i19.0, %17
+  br i1 %cmp.i20, label %for.body.i25, label %for.end.i
 
-for.body.i20:                                     ; preds = %for.cond.i16
-  %entry1.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 4
-  %arrayidx.i17 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i14.0
-  br label %for.cond.i137
+for.body.i25:                                     ; preds = %for.cond.i21
+  %entry1.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
+  %arrayidx.i22 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i19.0
+  br label %for.cond.i142
 
-for.cond.i137:                                    ; preds = %if.end7.i144, %for.body.i20
-  %w.i135.0 = phi i32 [ 0, %for.body.i20 ], [ %inc.i145, %if.end7.i144 ]
-  %cmp.i136 = icmp ult i32 %w.i135.0, 8
-  br i1 %cmp.i136, label %for.body.i140, label %same_name.exit
+for.cond.i142:                                    ; preds = %if.end7.i149, %for.body.i25
+  %w.i140.0 = phi i32 [ 0, %for.body.i25 ], [ %inc.i150, %if.end7.i149 ]
+  %cmp.i141 = icmp ult i32 %w.i140.0, 8
+  br i1 %cmp.i141, label %for.body.i145, label %same_name.exit
 
-for.body.i140:                                    ; preds = %for.cond.i137
-  %arrayidx.i138 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i135.0
-  %18 = load i64, ptr %arrayidx.i138, align 4
-  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i17, i32 0, i32 %w.i135.0
+for.body.i145:                                    ; preds = %for.cond.i142
+  %arrayidx.i143 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i140.0
+  %18 = load i64, ptr %arrayidx.i143, align 4
+  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i22, i32 0, i32 %w.i140.0
   %19 = load i64, ptr %arrayidx2.i, align 4
-  %cmp3.i139 = icmp ne i64 %18, %19
-  br i1 %cmp3.i139, label %same_name.exit, label %if.end.i143
+  %cmp3.i144 = icmp ne i64 %18, %19
+  br i1 %cmp3.i144, label %same_name.exit, label %if.end.i148
 
-if.end.i143:                                      ; preds = %for.body.i140
+if.end.i148:                                      ; preds = %for.body.i145
   %shr.i = lshr i64 %18, 56
-  %tobool.i142 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i142, label %if.end7.i144, label %same_name.exit
+  %tobool.i147 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i147, label %if.end7.i149, label %same_name.exit
 
-if.end7.i144:                                     ; preds = %if.end.i143
-  %inc.i145 = add i32 %w.i135.0, 1
-  br label %for.cond.i137
+if.end7.i149:                                     ; preds = %if.end.i148
+  %inc.i150 = add i32 %w.i140.0, 1
+  br label %for.cond.i142
 
-same_name.exit:                                   ; preds = %for.cond.i137, %if.end.i143, %for.body.i140
-  %retval.i134.0 = phi i32 [ 0, %for.body.i140 ], [ 1, %if.end.i143 ], [ 1, %for.cond.i137 ]
-  %tobool.i19 = icmp ne i32 %retval.i134.0, 0
-  br i1 %tobool.i19, label %entry_of.exit, label %if.end.i23
+same_name.exit:                                   ; preds = %for.cond.i142, %if.end.i148, %for.body.i145
+  %retval.i139.0 = phi i32 [ 0, %for.body.i145 ], [ 1, %if.end.i148 ], [ 1, %for.cond.i142 ]
+  %tobool.i24 = icmp ne i32 %retval.i139.0, 0
+  br i1 %tobool.i24, label %entry_of.exit, label %if.end.i28
 
-if.end.i23:                                       ; preds = %same_name.exit
-  %last.i22 = getelementptr inbounds %struct.name, ptr %arrayidx.i17, i32 0, i32 1
-  %20 = load i32, ptr %last.i22, align 4
+if.end.i28:                                       ; preds = %same_name.exit
+  %last.i27 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 1
+  %20 = load i32, ptr %last.i27, align 4
   %21 = load i32, ptr %last95.i, align 4
   %cmp5.i = icmp eq i32 %20, %21
-  br i1 %cmp5.i, label %land.lhs.true.i26, label %if.end10.i
+  br i1 %cmp5.i, label %land.lhs.true.i31, label %if.end10.i
 
-land.lhs.true.i26:                                ; preds = %if.end.i23
-  %absolute.i24 = getelementptr inbounds %struct.name, ptr %arrayidx.i17, i32 0, i32 2
-  %22 = load i32, ptr %absolute.i24, align 4
+land.lhs.true.i31:                                ; preds = %if.end.i28
+  %absolute.i29 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 2
+  %22 = load i32, ptr %absolute.i29, align 4
   %23 = load i32, ptr %absolute.i, align 4
-  %cmp8.i25 = icmp ne i32 %22, %23
-  br i1 %cmp8.i25, label %if.then9.i, label %if.end10.i
+  %cmp8.i30 = icmp ne i32 %22, %23
+  br i1 %cmp8.i30, label %if.then9.i, label %if.end10.i
 
-if.then9.i:                                       ; preds = %land.lhs.true.i26
+if.then9.i:                                       ; preds = %land.lhs.true.i31
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
-if.end10.i:                                       ; preds = %land.lhs.true.i26, %if.end.i23
-  %inc.i27 = add i32 %i.i14.0, 1
-  br label %for.cond.i16
+if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i28
+  %inc.i32 = add i32 %i.i19.0, 1
+  br label %for.cond.i21
 
-for.end.i:                                        ; preds = %for.cond.i16
+for.end.i:                                        ; preds = %for.cond.i21
   %cmp11.i = icmp eq i32 %17, 32
   br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
 
@@ -393,191 +400,188 @@ if.then12.i:                                      ; preds = %for.end.i
   unreachable
 
 if.end13.i:                                       ; preds = %for.end.i
-  %add.i29 = add i32 %17, 1
-  store i32 %add.i29, ptr %names.i, align 8
-  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 4
-  %arrayidx16.i30 = getelementptr inbounds [32 x %struct.entry], ptr %entry15.i, i32 0, i32 %17
-  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %arrayidx16.i30, ptr align 4 %name, i32 72, i1 false)
+  %add.i34 = add i32 %17, 1
+  store i32 %add.i34, ptr %names.i, align 8
+  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
+  %arrayidx16.i35 = getelementptr inbounds [32 x %struct.entry], ptr %entry15.i, i32 0, i32 %17
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %arrayidx16.i35, ptr align 4 %name, i32 72, i1 false)
   br label %entry_of.exit
 
 entry_of.exit:                                    ; preds = %same_name.exit, %if.end13.i
   %new.0 = phi i32 [ 1, %if.end13.i ], [ 0, %same_name.exit ]
-  %retval.i.0 = phi ptr [ %arrayidx16.i30, %if.end13.i ], [ %arrayidx.i17, %same_name.exit ]
-  %and.i = and i32 %flags, 512
-  %tobool.i34 = icmp ne i32 %and.i, 0
-  %tobool2.i = icmp ne i32 %and1, 0
-  %24 = select i1 %tobool.i34, i1 %tobool2.i, i1 false
-  %and3.i = and i32 %flags, 64
-  %tobool4.i = icmp eq i32 %and3.i, 0
-  %and5.i = and i32 %flags, 128
-  %tobool6.i = icmp ne i32 %and5.i, 0
-  %or.cond122 = or i1 %tobool4.i, %tobool6.i
-  %brmerge124 = or i1 %or.cond122, %24
-  %.mux = select i1 %or.cond122, i1 false, i1 true
-  br i1 %brmerge124, label %land.end10.i, label %lor.rhs.i
+  %retval.i.0 = phi ptr [ %arrayidx16.i35, %if.end13.i ], [ %arrayidx.i22, %same_name.exit ]
+  %cmp.i39 = icmp ne i32 %and3, 0
+  %and1.i = and i32 %flags, 64
+  %tobool.i41 = icmp eq i32 %and1.i, 0
+  %and2.i = and i32 %flags, 128
+  %tobool3.i = icmp ne i32 %and2.i, 0
+  %or.cond124 = or i1 %tobool.i41, %tobool3.i
+  %brmerge126 = or i1 %or.cond124, %cmp.i39
+  %.mux = select i1 %or.cond124, i1 false, i1 true
+  br i1 %brmerge126, label %land.end.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %entry_of.exit
-  %call.i36 = call i32 @__gomc_reads_files()
-  %tobool9.i = icmp ne i32 %call.i36, 0
-  %lnot.i = xor i1 %tobool9.i, true
-  br label %land.end10.i
+  %call.i43 = call i32 @__gomc_reads_files()
+  %tobool5.i = icmp ne i32 %call.i43, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br label %land.end.i
 
-land.end10.i:                                     ; preds = %entry_of.exit, %lor.rhs.i
-  %25 = phi i1 [ %.mux, %entry_of.exit ], [ %lnot.i, %lor.rhs.i ]
-  %tobool12.i = icmp ne i32 %new.0, 0
-  %tobool12.i.not = xor i1 %tobool12.i, true
-  %brmerge = select i1 %tobool12.i.not, i1 true, i1 %25
-  br i1 %brmerge, label %if.end.i38, label %if.then.i37
+land.end.i:                                       ; preds = %entry_of.exit, %lor.rhs.i
+  %24 = phi i1 [ %.mux, %entry_of.exit ], [ %lnot.i, %lor.rhs.i ]
+  %tobool6.i = icmp ne i32 %new.0, 0
+  %tobool6.i.not = xor i1 %tobool6.i, true
+  %brmerge = select i1 %tobool6.i.not, i1 true, i1 %24
+  br i1 %brmerge, label %if.end.i45, label %if.then.i44
 
-if.then.i37:                                      ; preds = %land.end10.i
-  %call.i70 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i71 = icmp ne i64 %call.i70, 0
-  br i1 %tobool.i71, label %if.then.i73, label %if.end.i38
+if.then.i44:                                      ; preds = %land.end.i
+  %call.i75 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i76 = icmp ne i64 %call.i75, 0
+  br i1 %tobool.i76, label %if.then.i78, label %if.end.i45
 
-if.then.i73:                                      ; preds = %if.then.i37
-  %files.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 2
-  %26 = load i32, ptr %files.i, align 4
-  %cmp.i152 = icmp eq i32 %26, 16
-  br i1 %cmp.i152, label %if.then.i153, label %if.end.i158
+if.then.i78:                                      ; preds = %if.then.i44
+  %files.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
+  %25 = load i32, ptr %files.i, align 4
+  %cmp.i157 = icmp eq i32 %25, 16
+  br i1 %cmp.i157, label %if.then.i158, label %if.end.i163
 
-if.then.i153:                                     ; preds = %if.then.i73
+if.then.i158:                                     ; preds = %if.then.i78
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
   unreachable
 
-if.end.i158:                                      ; preds = %if.then.i73
-  %add.i154 = add i32 %26, 1
-  store i32 %add.i154, ptr %files.i, align 4
-  %file.i155 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  store i32 %add.i154, ptr %file.i155, align 4
-  %file3.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 5
-  %arrayidx.i156 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i32 0, i32 %26
-  store i32 1, ptr %arrayidx.i156, align 4
-  br label %if.end.i38
+if.end.i163:                                      ; preds = %if.then.i78
+  %add.i159 = add i32 %25, 1
+  store i32 %add.i159, ptr %files.i, align 4
+  %file.i160 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
+  store i32 %add.i159, ptr %file.i160, align 4
+  %file3.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %arrayidx.i161 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i32 0, i32 %25
+  store i32 1, ptr %arrayidx.i161, align 4
+  br label %if.end.i45
 
-if.end.i38:                                       ; preds = %if.then.i37, %if.end.i158, %land.end10.i
+if.end.i45:                                       ; preds = %if.then.i44, %if.end.i163, %land.end.i
   %file.i = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  %27 = load i32, ptr %file.i, align 4
-  %tobool15.i = icmp ne i32 %27, 0
-  br i1 %tobool15.i, label %if.end23.i, label %if.then16.i
+  %26 = load i32, ptr %file.i, align 4
+  %tobool9.i = icmp ne i32 %26, 0
+  br i1 %tobool9.i, label %if.end19.i, label %if.then10.i
 
-if.then16.i:                                      ; preds = %if.end.i38
-  %tobool18.i = icmp ne i32 %and3.i, 0
-  br i1 %tobool18.i, label %if.end20.i, label %resolve.exit
+if.then10.i:                                      ; preds = %if.end.i45
+  %tobool12.i = icmp ne i32 %and1.i, 0
+  br i1 %tobool12.i, label %if.end14.i, label %resolve.exit
 
-if.end20.i:                                       ; preds = %if.then16.i
-  %and21.i = and i32 %mode, 384
-  %cmp.i39 = icmp ne i32 %and21.i, 384
-  %conv.i40 = zext i1 %cmp.i39 to i32
-  %files.i164 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 2
-  %28 = load i32, ptr %files.i164, align 4
-  %cmp.i165 = icmp eq i32 %28, 16
-  br i1 %cmp.i165, label %if.then.i166, label %if.end.i174
+if.end14.i:                                       ; preds = %if.then10.i
+  %and15.i = and i32 %mode, 384
+  %cmp16.i = icmp ne i32 %and15.i, 384
+  %conv17.i46 = zext i1 %cmp16.i to i32
+  %files.i169 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
+  %27 = load i32, ptr %files.i169, align 4
+  %cmp.i170 = icmp eq i32 %27, 16
+  br i1 %cmp.i170, label %if.then.i171, label %if.end.i179
 
-if.then.i166:                                     ; preds = %if.end20.i
+if.then.i171:                                     ; preds = %if.end14.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
   unreachable
 
-if.end.i174:                                      ; preds = %if.end20.i
-  %add.i167 = add i32 %28, 1
-  store i32 %add.i167, ptr %files.i164, align 4
-  store i32 %add.i167, ptr %file.i, align 4
-  %file3.i171 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 5
-  %arrayidx.i172 = getelementptr inbounds [16 x %struct.file], ptr %file3.i171, i32 0, i32 %28
-  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i172, i32 0, i32 1
-  store i32 %conv.i40, ptr %forbidden.i, align 4
+if.end.i179:                                      ; preds = %if.end14.i
+  %add.i172 = add i32 %27, 1
+  store i32 %add.i172, ptr %files.i169, align 4
+  store i32 %add.i172, ptr %file.i, align 4
+  %file3.i176 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %arrayidx.i177 = getelementptr inbounds [16 x %struct.file], ptr %file3.i176, i32 0, i32 %27
+  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i177, i32 0, i32 1
+  store i32 %conv17.i46, ptr %forbidden.i, align 4
   br label %resolve.exit
 
-if.end23.i:                                       ; preds = %if.end.i38
-  %tobool25.i = icmp ne i32 %and3.i, 0
-  %or.cond123 = and i1 %tobool25.i, %tobool6.i
-  br i1 %or.cond123, label %resolve.exit, label %if.end30.i
+if.end19.i:                                       ; preds = %if.end.i45
+  %tobool21.i = icmp ne i32 %and1.i, 0
+  %or.cond125 = and i1 %tobool21.i, %tobool3.i
+  br i1 %or.cond125, label %resolve.exit, label %if.end26.i
 
-if.end30.i:                                       ; preds = %if.end23.i
-  %file31.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 5
-  %sub.i42 = sub i32 %27, 1
-  %arrayidx.i43 = getelementptr inbounds [16 x %struct.file], ptr %file31.i, i32 0, i32 %sub.i42
-  %forbidden33.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 1
-  %29 = load i32, ptr %forbidden33.i, align 4
-  %tobool34.i = icmp ne i32 %29, 0
-  br i1 %tobool34.i, label %if.then35.i, label %if.end36.i
+if.end26.i:                                       ; preds = %if.end19.i
+  %file27.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %sub.i47 = sub i32 %26, 1
+  %arrayidx.i48 = getelementptr inbounds [16 x %struct.file], ptr %file27.i, i32 0, i32 %sub.i47
+  %forbidden29.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 1
+  %28 = load i32, ptr %forbidden29.i, align 4
+  %tobool30.i = icmp ne i32 %28, 0
+  br i1 %tobool30.i, label %if.then31.i, label %if.end32.i
 
-if.then35.i:                                      ; preds = %if.end30.i
+if.then31.i:                                      ; preds = %if.end26.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
-if.end36.i:                                       ; preds = %if.end30.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 4
-  %30 = load i32, ptr %held_back.i, align 4
-  %tobool.i63 = icmp ne i32 %30, 0
-  br i1 %tobool.i63, label %if.then.i66, label %nothing_held_back.exit
+if.end32.i:                                       ; preds = %if.end26.i
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 4
+  %29 = load i32, ptr %held_back.i, align 4
+  %tobool.i68 = icmp ne i32 %29, 0
+  br i1 %tobool.i68, label %if.then.i71, label %nothing_held_back.exit
 
-if.then.i66:                                      ; preds = %if.end36.i
+if.then.i71:                                      ; preds = %if.end32.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.end36.i
-  br i1 %24, label %if.then38.i, label %resolve.exit
+nothing_held_back.exit:                           ; preds = %if.end32.i
+  br i1 %cmp.i39, label %if.then34.i, label %resolve.exit
 
-if.then38.i:                                      ; preds = %nothing_held_back.exit
-  store i32 0, ptr %arrayidx.i43, align 4
-  %size.i44 = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 2
-  store i32 0, ptr %size.i44, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 3
-  %31 = load i32, ptr %changes.i, align 4
-  %inc.i45 = add i32 %31, 1
-  store i32 %inc.i45, ptr %changes.i, align 4
+if.then34.i:                                      ; preds = %nothing_held_back.exit
+  store i32 0, ptr %arrayidx.i48, align 4
+  %size.i49 = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 2
+  store i32 0, ptr %size.i49, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 3
+  %30 = load i32, ptr %changes.i, align 4
+  %inc.i50 = add i32 %30, 1
+  store i32 %inc.i50, ptr %changes.i, align 4
   br label %resolve.exit
 
-resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then38.i, %if.end23.i, %if.then16.i, %if.end.i174
-  %retval.i31.0 = phi i32 [ 0, %if.end.i174 ], [ -2, %if.then16.i ], [ -17, %if.end23.i ], [ 0, %if.then38.i ], [ 0, %nothing_held_back.exit ]
-  %cmp7 = icmp eq i32 %retval.i31.0, 0
-  br i1 %cmp7, label %if.then8, label %if.end10
+resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i, %if.end19.i, %if.then10.i, %if.end.i179
+  %retval.i36.0 = phi i32 [ 0, %if.end.i179 ], [ -2, %if.then10.i ], [ -17, %if.end19.i ], [ 0, %if.then34.i ], [ 0, %nothing_held_back.exit ]
+  %cmp12 = icmp eq i32 %retval.i36.0, 0
+  br i1 %cmp12, label %if.then13, label %if.end15
 
-if.then8:                                         ; preds = %resolve.exit
-  %32 = load i32, ptr %file.i, align 4
-  br label %for.cond.i50
+if.then13:                                        ; preds = %resolve.exit
+  %31 = load i32, ptr %file.i, align 4
+  br label %for.cond.i55
 
-for.cond.i50:                                     ; preds = %if.then.i54, %if.then8
-  %i.i48.0 = phi i32 [ 0, %if.then8 ], [ %inc.i57, %if.then.i54 ]
-  %cmp.i49 = icmp slt i32 %i.i48.0, 32
-  br i1 %cmp.i49, label %for.body.i53, label %for.end.i59
+for.cond.i55:                                     ; preds = %if.then.i59, %if.then13
+  %i.i53.0 = phi i32 [ 0, %if.then13 ], [ %inc.i62, %if.then.i59 ]
+  %cmp.i54 = icmp slt i32 %i.i53.0, 32
+  br i1 %cmp.i54, label %for.body.i58, label %for.end.i64
 
-for.body.i53:                                     ; preds = %for.cond.i50
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 6
-  %arrayidx.i51 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %i.i48.0
-  %33 = load atomic i32, ptr %arrayidx.i51 monotonic, align 4
-  %tobool.i52 = icmp ne i32 %33, 0
-  br i1 %tobool.i52, label %if.then.i54, label %new_description.exit
+for.body.i58:                                     ; preds = %for.cond.i55
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 6
+  %arrayidx.i56 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %i.i53.0
+  %32 = load atomic i32, ptr %arrayidx.i56 monotonic, align 4
+  %tobool.i57 = icmp ne i32 %32, 0
+  br i1 %tobool.i57, label %if.then.i59, label %new_description.exit
 
-if.then.i54:                                      ; preds = %for.body.i53
-  %inc.i57 = add nsw i32 %i.i48.0, 1
-  br label %for.cond.i50
+if.then.i59:                                      ; preds = %for.body.i58
+  %inc.i62 = add nsw i32 %i.i53.0, 1
+  br label %for.cond.i55
 
-for.end.i59:                                      ; preds = %for.cond.i50
+for.end.i64:                                      ; preds = %for.cond.i55
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-new_description.exit:                             ; preds = %for.body.i53
-  %flags2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i51, i32 0, i32 1
+new_description.exit:                             ; preds = %for.body.i58
+  %flags2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i56, i32 0, i32 1
   store atomic i32 %flags, ptr %flags2.i monotonic, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i51, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i56, i32 0, i32 2
   store i32 0, ptr %place.i, align 4
-  %stream.i = getelementptr inbounds %struct.description, ptr %arrayidx.i51, i32 0, i32 3
+  %stream.i = getelementptr inbounds %struct.description, ptr %arrayidx.i56, i32 0, i32 3
   store i32 0, ptr %stream.i, align 4
-  store atomic i32 %32, ptr %arrayidx.i51 release, align 4
-  %add.i55 = add nsw i32 3, %i.i48.0
-  br label %if.end10
+  store atomic i32 %31, ptr %arrayidx.i56 release, align 4
+  %add.i60 = add nsw i32 3, %i.i53.0
+  br label %if.end15
 
-if.end10:                                         ; preds = %new_description.exit, %resolve.exit
-  %result.0 = phi i32 [ %add.i55, %new_description.exit ], [ %retval.i31.0, %resolve.exit ]
+if.end15:                                         ; preds = %new_description.exit, %resolve.exit
+  %result.0 = phi i32 [ %add.i60, %new_description.exit ], [ %retval.i36.0, %resolve.exit ]
   %call.i = call i32 @__gomc_self()
-  %conv.i127 = zext i32 %call.i to i64
-  %add.i128 = add i64 %conv.i127, 1
-  %call1.i62 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i11, i32 noundef 8, i64 noundef %add.i128, i64 noundef 0, i32 noundef 1)
+  %conv.i132 = zext i32 %call.i to i64
+  %add.i133 = add i64 %conv.i132, 1
+  %call1.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i133, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %if.end, %if.end10
-  %retval.0 = phi i32 [ %result.0, %if.end10 ], [ -2, %if.end ]
+return:                                           ; preds = %if.end, %if.end15
+  %retval.0 = phi i32 [ %result.0, %if.end15 ], [ -2, %if.end ]
   ret i32 %retval.0
 }
 
@@ -1209,16 +1213,16 @@ return:                                           ; preds = %cond.true, %if.then
 
 define i32 @__file_write(i32 noundef %number, ptr noundef %from, i32 noundef %size) {
 entry:
-  %call.i89 = call i32 @__gomc_cancels()
-  %tobool.i90 = icmp ne i32 %call.i89, 0
-  br i1 %tobool.i90, label %land.rhs.i92, label %cancellation_point.exit
+  %call.i90 = call i32 @__gomc_cancels()
+  %tobool.i91 = icmp ne i32 %call.i90, 0
+  br i1 %tobool.i91, label %land.rhs.i93, label %cancellation_point.exit
 
-land.rhs.i92:                                     ; preds = %entry
+land.rhs.i93:                                     ; preds = %entry
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i91 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i91, label %land.lhs.true.i, label %cancellation_point.exit
+  %cmp.i92 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i92, label %land.lhs.true.i, label %cancellation_point.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i92
+land.lhs.true.i:                                  ; preds = %land.rhs.i93
   %call1.i22 = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i22
   %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
@@ -1227,40 +1231,40 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i92
   br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i95 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i96 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i97 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i97, 1
-  %conv.i104 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i104 to ptr
-  %tobool.i99 = icmp ne ptr %1, null
-  br i1 %tobool.i99, label %if.then.i101, label %if.end.i103
+  %call.i96 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i97 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i98 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i98, 1
+  %conv.i105 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i105 to ptr
+  %tobool.i100 = icmp ne ptr %1, null
+  br i1 %tobool.i100, label %if.then.i102, label %if.end.i104
 
-if.then.i101:                                     ; preds = %if.then.i
-  %add.i105 = add i32 %conv.i104, 16
-  %conv.i106 = zext i32 %add.i105 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i106, i64 noundef 0)
+if.then.i102:                                     ; preds = %if.then.i
+  %add.i106 = add i32 %conv.i105, 16
+  %conv.i107 = zext i32 %add.i106 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i107, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i103:                                      ; preds = %if.then.i
+if.end.i104:                                      ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i102 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i102 to ptr
+  %conv.i103 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i103 to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i92
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i93
   switch i32 %number, label %if.end [
     i32 1, label %return
     i32 2, label %return
   ]
 
 if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i108 = icmp sge i32 %number, 0
-  %cmp1.i109 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i108, i1 %cmp1.i109, i1 false
+  %cmp.i109 = icmp sge i32 %number, 0
+  %cmp1.i110 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i109, i1 %cmp1.i110, i1 false
   br i1 %spec.select, label %if.then.i25, label %not_standard.exit
 
 if.then.i25:                                      ; preds = %if.end
@@ -1275,7 +1279,7 @@ not_standard.exit:                                ; preds = %if.end
 land.lhs.true:                                    ; preds = %not_standard.exit
   %call2 = call ptr @__files_state()
   %cmp1.i60 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i109, %cmp1.i60
+  %or.cond = or i1 %cmp1.i110, %cmp1.i60
   br i1 %or.cond, label %can_write.exit74, label %if.end.i67
 
 if.end.i67:                                       ; preds = %land.lhs.true
@@ -1308,36 +1312,36 @@ if.end6:                                          ; preds = %can_write.exit74, %
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end6
-  %call.i84 = call i32 @__gomc_self()
-  %conv.i85 = zext i32 %call.i84 to i64
-  %add.i86 = add i64 %conv.i85, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i86, i64 noundef 0, i32 noundef 1)
-  %and.i87 = and i64 %call2.i, 4294967295
-  %conv.i88 = trunc i64 %and.i87 to i32
-  %cmp.i = icmp ne i32 %conv.i88, 0
+  %call.i85 = call i32 @__gomc_self()
+  %conv.i86 = zext i32 %call.i85 to i64
+  %add.i87 = add i64 %conv.i86, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i87, i64 noundef 0, i32 noundef 1)
+  %and.i88 = and i64 %call2.i, 4294967295
+  %conv.i89 = trunc i64 %and.i88 to i32
+  %cmp.i = icmp ne i32 %conv.i89, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i119 = icmp sge i32 %number, 35
-  %or.cond62 = or i1 %cmp1.i109, %cmp1.i119
-  br i1 %or.cond62, label %find.exit, label %if.end.i126
+  %cmp1.i120 = icmp sge i32 %number, 35
+  %or.cond63 = or i1 %cmp1.i110, %cmp1.i120
+  br i1 %or.cond63, label %find.exit, label %if.end.i127
 
-if.end.i126:                                      ; preds = %hold.exit
-  %description.i122 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i123 = sub nsw i32 %number, 3
-  %arrayidx.i124 = getelementptr inbounds [32 x %struct.description], ptr %description.i122, i32 0, i32 %sub.i123
-  %6 = load atomic i32, ptr %arrayidx.i124 monotonic, align 4
-  %tobool.i125 = icmp ne i32 %6, 0
-  %arrayidx.i124. = select i1 %tobool.i125, ptr %arrayidx.i124, ptr null
+if.end.i127:                                      ; preds = %hold.exit
+  %description.i123 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i124 = sub nsw i32 %number, 3
+  %arrayidx.i125 = getelementptr inbounds [32 x %struct.description], ptr %description.i123, i32 0, i32 %sub.i124
+  %6 = load atomic i32, ptr %arrayidx.i125 monotonic, align 4
+  %tobool.i126 = icmp ne i32 %6, 0
+  %arrayidx.i125. = select i1 %tobool.i126, ptr %arrayidx.i125, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i126
-  %retval.i113.0 = phi ptr [ %arrayidx.i124., %if.end.i126 ], [ null, %hold.exit ]
-  %tobool.i29 = icmp ne ptr %retval.i113.0, null
+find.exit:                                        ; preds = %hold.exit, %if.end.i127
+  %retval.i114.0 = phi ptr [ %arrayidx.i125., %if.end.i127 ], [ null, %hold.exit ]
+  %tobool.i29 = icmp ne ptr %retval.i114.0, null
   br i1 %tobool.i29, label %land.lhs.true.i30, label %find_alone.exit
 
 land.lhs.true.i30:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i113.0, i32 0, i32 3
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i114.0, i32 0, i32 3
   %7 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %7, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
@@ -1356,7 +1360,7 @@ if.then.i33:                                      ; preds = %land.lhs.true2.i
   unreachable
 
 find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i30, %find.exit
-  br i1 %or.cond62, label %can_write.exit, label %if.end.i
+  br i1 %or.cond63, label %can_write.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %find_alone.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
@@ -1390,7 +1394,7 @@ land.lhs.true11:                                  ; preds = %can_write.exit
 
 if.then14:                                        ; preds = %land.lhs.true11
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %12 = load atomic i32, ptr %retval.i113.0 monotonic, align 4
+  %12 = load atomic i32, ptr %retval.i114.0 monotonic, align 4
   %sub.i37 = sub i32 %12, 1
   %arrayidx.i38 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i37
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i38, i32 0, i32 4
@@ -1403,48 +1407,50 @@ if.then.i42:                                      ; preds = %if.then14
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then14
-  %14 = load atomic i32, ptr %retval.i113.0 monotonic, align 4
+  %14 = load atomic i32, ptr %retval.i114.0 monotonic, align 4
   %sub.i.i = sub i32 %14, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %flags.i77 = getelementptr inbounds %struct.description, ptr %retval.i113.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i77, align 4
-  %and.i78 = and i32 %15, 1024
-  %tobool.i79 = icmp ne i32 %and.i78, 0
-  br i1 %tobool.i79, label %if.then.i80, label %append.exit
+  %cmp.i77 = icmp eq i32 %size, 0
+  br i1 %cmp.i77, label %if.end16, label %if.end.i82
 
-if.then.i80:                                      ; preds = %nothing_held_back.exit
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %16 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i113.0, i32 0, i32 2
+if.end.i82:                                       ; preds = %nothing_held_back.exit
+  %flags.i79 = getelementptr inbounds %struct.description, ptr %retval.i114.0, i32 0, i32 1
+  %15 = load i32, ptr %flags.i79, align 4
+  %and.i80 = and i32 %15, 1024
+  %tobool.i81 = icmp ne i32 %and.i80, 0
+  br i1 %tobool.i81, label %if.then1.i, label %if.end3.i
+
+if.then1.i:                                       ; preds = %if.end.i82
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %16 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i114.0, i32 0, i32 2
   store i32 %16, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i80, %nothing_held_back.exit
-  %place2.i = getelementptr inbounds %struct.description, ptr %retval.i113.0, i32 0, i32 2
-  %17 = load i32, ptr %place2.i, align 4
+if.end3.i:                                        ; preds = %if.then1.i, %if.end.i82
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i114.0, i32 0, i32 2
+  %17 = load i32, ptr %place4.i, align 4
   %18 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i138 = icmp ne i32 %18, 0
-  %cmp.i139 = icmp eq i32 %size, 0
-  %or.cond64 = or i1 %tobool.i138, %cmp.i139
-  br i1 %or.cond64, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i140 = icmp ne i32 %18, 0
+  br i1 %tobool.i140, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i141 = call i32 @__gomc_reads_files()
-  %tobool2.i142 = icmp ne i32 %call.i141, 0
-  br i1 %tobool2.i142, label %if.end.i144, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i143 = call i32 @__gomc_reads_files()
+  %tobool2.i144 = icmp ne i32 %call.i143, 0
+  br i1 %tobool2.i144, label %if.end.i146, label %put_bytes.exit
 
-if.end.i144:                                      ; preds = %lor.lhs.false1.i
+if.end.i146:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %17, 8192
-  %sub.i145 = sub i32 8192, %17
-  %cmp5.i = icmp ugt i32 %size, %sub.i145
+  %sub.i147 = sub i32 8192, %17
+  %cmp5.i = icmp ugt i32 %size, %sub.i147
   %or.cond65 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond65, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i144
+if.then6.i:                                       ; preds = %if.end.i146
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i144
+if.end7.i:                                        ; preds = %if.end.i146
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %19 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
@@ -1456,8 +1462,8 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i146 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i146, align 1
+  %arrayidx.i148 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i148, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1470,8 +1476,8 @@ for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
   %20 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i147 = add i32 %17, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i147
+  %add.i149 = add i32 %17, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i149
   store i8 %20, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -1487,43 +1493,43 @@ for.end18.i:                                      ; preds = %for.cond10.i
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end18.i
-  %22 = load i32, ptr %place2.i, align 4
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
+  %22 = load i32, ptr %place4.i, align 4
   %add.i = add i32 %22, %size
-  store i32 %add.i, ptr %place2.i, align 4
+  store i32 %add.i, ptr %place4.i, align 4
   br label %if.end16
 
-if.end16:                                         ; preds = %put_bytes.exit, %land.lhs.true11
-  %call.i82 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i82 to i64
-  %add.i83 = add i64 %conv.i, 1
-  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i83, i64 noundef 0, i32 noundef 1)
+if.end16:                                         ; preds = %put_bytes.exit, %nothing_held_back.exit, %land.lhs.true11
+  %call.i83 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i83 to i64
+  %add.i84 = add i64 %conv.i, 1
+  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i84, i64 noundef 0, i32 noundef 1)
   br i1 %tobool10, label %return, label %cond.false
 
 cond.false.critedge:                              ; preds = %can_write.exit
-  %call.i82.c = call i32 @__gomc_self()
-  %conv.i.c = zext i32 %call.i82.c to i64
-  %add.i83.c = add i64 %conv.i.c, 1
-  %call1.i20.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i83.c, i64 noundef 0, i32 noundef 1)
+  %call.i83.c = call i32 @__gomc_self()
+  %conv.i.c = zext i32 %call.i83.c to i64
+  %add.i84.c = add i64 %conv.i.c, 1
+  %call1.i20.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i84.c, i64 noundef 0, i32 noundef 1)
   br label %cond.false
 
 cond.false:                                       ; preds = %cond.false.critedge, %if.end16
-  %call.i129 = call i32 @__gomc_reads_errno()
-  %tobool.i130 = icmp ne i32 %call.i129, 0
-  br i1 %tobool.i130, label %if.end.i134, label %return
+  %call.i130 = call i32 @__gomc_reads_errno()
+  %tobool.i131 = icmp ne i32 %call.i130, 0
+  br i1 %tobool.i131, label %if.end.i135, label %return
 
-if.end.i134:                                      ; preds = %cond.false
-  %call1.i132 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i132, align 4
-  %cmp.i133 = icmp ne i32 %23, 9
-  br i1 %cmp.i133, label %if.then2.i, label %return
+if.end.i135:                                      ; preds = %cond.false
+  %call1.i133 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i133, align 4
+  %cmp.i134 = icmp ne i32 %23, 9
+  br i1 %cmp.i134, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i134
-  store i32 9, ptr %call1.i132, align 4
+if.then2.i:                                       ; preds = %if.end.i135
+  store i32 9, ptr %call1.i133, align 4
   br label %return
 
-return:                                           ; preds = %if.end16, %cond.false, %if.then2.i, %if.end.i134, %can_write.exit74, %cancellation_point.exit, %cancellation_point.exit
-  %retval.0 = phi i32 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit74 ], [ %size, %if.end16 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i134 ]
+return:                                           ; preds = %if.end16, %cond.false, %if.then2.i, %if.end.i135, %can_write.exit74, %cancellation_point.exit, %cancellation_point.exit
+  %retval.0 = phi i32 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit74 ], [ %size, %if.end16 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i135 ]
   ret i32 %retval.0
 }
 

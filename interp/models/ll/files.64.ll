@@ -11,7 +11,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__gomc_files = internal global %struct.files zeroinitializer, align 8
-@__gomc_files.str = private unnamed_addr constant [15 x i8] c"a flag of open\00", align 1
+@__gomc_files.str = private unnamed_addr constant [14 x i8] c"flags of open\00", align 1
 @__gomc_files.str.1 = private unnamed_addr constant [36 x i8] c"close of the descriptor of a stream\00", align 1
 @__gomc_files.str.2 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
 @__gomc_files.str.3 = private unnamed_addr constant [31 x i8] c"whether a file can be executed\00", align 1
@@ -49,25 +49,32 @@ entry:
   %and1 = and i32 %flags, 3
   %cmp = icmp eq i32 %and1, 3
   %or.cond = or i1 %tobool, %cmp
-  br i1 %or.cond, label %if.then, label %if.end
+  br i1 %or.cond, label %if.then, label %lor.lhs.false2
 
-if.then:                                          ; preds = %entry
+lor.lhs.false2:                                   ; preds = %entry
+  %and3 = and i32 %flags, 512
+  %tobool4 = icmp eq i32 %and3, 0
+  %tobool6 = icmp ne i32 %and1, 0
+  %or.cond120 = or i1 %tobool4, %tobool6
+  br i1 %or.cond120, label %if.end, label %if.then
+
+if.then:                                          ; preds = %lor.lhs.false2, %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str)
   unreachable
 
-if.end:                                           ; preds = %entry
+if.end:                                           ; preds = %lor.lhs.false2
   %0 = load i8, ptr %path, align 1
-  %tobool2 = icmp ne i8 %0, 0
-  br i1 %tobool2, label %if.end4, label %return
+  %tobool7 = icmp ne i8 %0, 0
+  br i1 %tobool7, label %if.end9, label %return
 
-if.end4:                                          ; preds = %if.end
+if.end9:                                          ; preds = %if.end
   call void @llvm.memset.p0.i64(ptr align 16 %text.i, i8 0, i64 64, i1 false)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.inc.i, %if.end4
-  %n.i.0 = phi i32 [ 0, %if.end4 ], [ %n.i.3, %for.inc.i ]
-  %begin.i.0 = phi i32 [ 0, %if.end4 ], [ %begin.i.2, %for.inc.i ]
-  %i.i.0 = phi i32 [ 0, %if.end4 ], [ %inc60.i, %for.inc.i ]
+for.cond.i:                                       ; preds = %for.inc.i, %if.end9
+  %n.i.0 = phi i32 [ 0, %if.end9 ], [ %n.i.3, %for.inc.i ]
+  %begin.i.0 = phi i32 [ 0, %if.end9 ], [ %begin.i.2, %for.inc.i ]
+  %i.i.0 = phi i32 [ 0, %if.end9 ], [ %inc60.i, %for.inc.i ]
   %idxprom.i = zext i32 %i.i.0 to i64
   %arrayidx.i = getelementptr inbounds i8, ptr %path, i64 %idxprom.i
   %1 = load i8, ptr %arrayidx.i, align 1
@@ -144,8 +151,8 @@ if.end37.i:                                       ; preds = %if.end9.i, %if.then
   %size.i.0 = phi i32 [ 0, %if.then34.i ], [ %sub.i, %land.lhs.true28.i ], [ %sub.i, %if.end25.i ], [ %sub.i, %if.end9.i ]
   %tobool38.i = icmp eq i8 %1, 0
   %cmp40.i = icmp eq i32 %size.i.0, 0
-  %or.cond120 = and i1 %tobool38.i, %cmp40.i
-  br i1 %or.cond120, label %if.then42.i, label %if.end43.i
+  %or.cond122 = and i1 %tobool38.i, %cmp40.i
+  br i1 %or.cond122, label %if.then42.i, label %if.end43.i
 
 if.then42.i:                                      ; preds = %if.end37.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
@@ -153,39 +160,39 @@ if.then42.i:                                      ; preds = %if.end37.i
 
 if.end43.i:                                       ; preds = %if.end37.i
   %tobool44.i = icmp ne i8 %1, 0
-  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i118
+  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i125
 
-while.cond.i118:                                  ; preds = %if.end43.i, %while.body.i129
-  %i.i113.0 = phi i32 [ %inc.i128, %while.body.i129 ], [ 0, %if.end43.i ]
-  %idxprom.i114 = sext i32 %i.i113.0 to i64
-  %arrayidx.i115 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i64 %idxprom.i114
-  %5 = load i8, ptr %arrayidx.i115, align 1
-  %conv.i116 = sext i8 %5 to i32
-  %tobool.i117 = icmp ne i32 %conv.i116, 0
-  br i1 %tobool.i117, label %land.rhs.i126, label %has_prefix.exit135
+while.cond.i125:                                  ; preds = %if.end43.i, %while.body.i136
+  %i.i120.0 = phi i32 [ %inc.i135, %while.body.i136 ], [ 0, %if.end43.i ]
+  %idxprom.i121 = sext i32 %i.i120.0 to i64
+  %arrayidx.i122 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i64 %idxprom.i121
+  %5 = load i8, ptr %arrayidx.i122, align 1
+  %conv.i123 = sext i8 %5 to i32
+  %tobool.i124 = icmp ne i32 %conv.i123, 0
+  br i1 %tobool.i124, label %land.rhs.i133, label %has_prefix.exit142
 
-land.rhs.i126:                                    ; preds = %while.cond.i118
-  %arrayidx2.i120 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i114
-  %6 = load i8, ptr %arrayidx2.i120, align 1
-  %conv3.i121 = sext i8 %6 to i32
-  %cmp.i125 = icmp eq i32 %conv3.i121, %conv.i116
-  br i1 %cmp.i125, label %while.body.i129, label %has_prefix.exit135
+land.rhs.i133:                                    ; preds = %while.cond.i125
+  %arrayidx2.i127 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i121
+  %6 = load i8, ptr %arrayidx2.i127, align 1
+  %conv3.i128 = sext i8 %6 to i32
+  %cmp.i132 = icmp eq i32 %conv3.i128, %conv.i123
+  br i1 %cmp.i132, label %while.body.i136, label %has_prefix.exit142
 
-while.body.i129:                                  ; preds = %land.rhs.i126
-  %inc.i128 = add nsw i32 %i.i113.0, 1
-  br label %while.cond.i118
+while.body.i136:                                  ; preds = %land.rhs.i133
+  %inc.i135 = add nsw i32 %i.i120.0, 1
+  br label %while.cond.i125
 
-has_prefix.exit135:                               ; preds = %while.cond.i118, %land.rhs.i126
-  %7 = load i8, ptr %arrayidx.i115, align 1
-  %tobool10.i132 = icmp ne i8 %7, 0
-  %lnot.i133 = xor i1 %tobool10.i132, true
-  br i1 %lnot.i133, label %if.then70.i, label %while.cond.i93
+has_prefix.exit142:                               ; preds = %while.cond.i125, %land.rhs.i133
+  %7 = load i8, ptr %arrayidx.i122, align 1
+  %tobool10.i139 = icmp ne i8 %7, 0
+  %lnot.i140 = xor i1 %tobool10.i139, true
+  br i1 %lnot.i140, label %if.then70.i, label %while.cond.i100
 
 if.end46.i:                                       ; preds = %if.end43.i
   %tobool47.i = icmp ne i32 %size.i.0, 0
   %cmp48.i = icmp eq i32 %i.i.0, 0
-  %or.cond121 = select i1 %tobool47.i, i1 true, i1 %cmp48.i
-  br i1 %or.cond121, label %if.then50.i, label %for.inc.i
+  %or.cond123 = select i1 %tobool47.i, i1 true, i1 %cmp48.i
+  br i1 %or.cond123, label %if.then50.i, label %for.inc.i
 
 if.then50.i:                                      ; preds = %if.end46.i
   %conv51.i = zext i32 %n.i.1 to i64
@@ -208,59 +215,59 @@ for.inc.i:                                        ; preds = %if.end55.i, %if.end
   %inc60.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i93:                                   ; preds = %has_prefix.exit135, %while.body.i104
-  %i.i88.0 = phi i32 [ %inc.i103, %while.body.i104 ], [ 0, %has_prefix.exit135 ]
-  %idxprom.i89 = sext i32 %i.i88.0 to i64
-  %arrayidx.i90 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i89
-  %8 = load i8, ptr %arrayidx.i90, align 1
-  %conv.i91 = sext i8 %8 to i32
-  %tobool.i92 = icmp ne i32 %conv.i91, 0
-  br i1 %tobool.i92, label %land.rhs.i101, label %has_prefix.exit110
+while.cond.i100:                                  ; preds = %has_prefix.exit142, %while.body.i111
+  %i.i95.0 = phi i32 [ %inc.i110, %while.body.i111 ], [ 0, %has_prefix.exit142 ]
+  %idxprom.i96 = sext i32 %i.i95.0 to i64
+  %arrayidx.i97 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i96
+  %8 = load i8, ptr %arrayidx.i97, align 1
+  %conv.i98 = sext i8 %8 to i32
+  %tobool.i99 = icmp ne i32 %conv.i98, 0
+  br i1 %tobool.i99, label %land.rhs.i108, label %has_prefix.exit117
 
-land.rhs.i101:                                    ; preds = %while.cond.i93
-  %arrayidx2.i95 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i89
-  %9 = load i8, ptr %arrayidx2.i95, align 1
-  %conv3.i96 = sext i8 %9 to i32
-  %cmp.i100 = icmp eq i32 %conv3.i96, %conv.i91
-  br i1 %cmp.i100, label %while.body.i104, label %has_prefix.exit110
+land.rhs.i108:                                    ; preds = %while.cond.i100
+  %arrayidx2.i102 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i96
+  %9 = load i8, ptr %arrayidx2.i102, align 1
+  %conv3.i103 = sext i8 %9 to i32
+  %cmp.i107 = icmp eq i32 %conv3.i103, %conv.i98
+  br i1 %cmp.i107, label %while.body.i111, label %has_prefix.exit117
 
-while.body.i104:                                  ; preds = %land.rhs.i101
-  %inc.i103 = add nsw i32 %i.i88.0, 1
-  br label %while.cond.i93
+while.body.i111:                                  ; preds = %land.rhs.i108
+  %inc.i110 = add nsw i32 %i.i95.0, 1
+  br label %while.cond.i100
 
-has_prefix.exit110:                               ; preds = %while.cond.i93, %land.rhs.i101
-  %10 = load i8, ptr %arrayidx.i90, align 1
-  %tobool10.i107 = icmp ne i8 %10, 0
-  %lnot.i108 = xor i1 %tobool10.i107, true
-  br i1 %lnot.i108, label %if.then70.i, label %while.cond.i
+has_prefix.exit117:                               ; preds = %while.cond.i100, %land.rhs.i108
+  %10 = load i8, ptr %arrayidx.i97, align 1
+  %tobool10.i114 = icmp ne i8 %10, 0
+  %lnot.i115 = xor i1 %tobool10.i114, true
+  br i1 %lnot.i115, label %if.then70.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit110, %while.body.i
-  %i.i75.0 = phi i32 [ %inc.i84, %while.body.i ], [ 0, %has_prefix.exit110 ]
-  %idxprom.i76 = sext i32 %i.i75.0 to i64
-  %arrayidx.i77 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i76
-  %11 = load i8, ptr %arrayidx.i77, align 1
-  %conv.i78 = sext i8 %11 to i32
-  %tobool.i79 = icmp ne i32 %conv.i78, 0
-  br i1 %tobool.i79, label %land.rhs.i82, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit117, %while.body.i
+  %i.i82.0 = phi i32 [ %inc.i91, %while.body.i ], [ 0, %has_prefix.exit117 ]
+  %idxprom.i83 = sext i32 %i.i82.0 to i64
+  %arrayidx.i84 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i83
+  %11 = load i8, ptr %arrayidx.i84, align 1
+  %conv.i85 = sext i8 %11 to i32
+  %tobool.i86 = icmp ne i32 %conv.i85, 0
+  br i1 %tobool.i86, label %land.rhs.i89, label %has_prefix.exit
 
-land.rhs.i82:                                     ; preds = %while.cond.i
-  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i76
+land.rhs.i89:                                     ; preds = %while.cond.i
+  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i83
   %12 = load i8, ptr %arrayidx2.i, align 1
-  %conv3.i80 = sext i8 %12 to i32
-  %cmp.i81 = icmp eq i32 %conv3.i80, %conv.i78
-  br i1 %cmp.i81, label %while.body.i, label %has_prefix.exit
+  %conv3.i87 = sext i8 %12 to i32
+  %cmp.i88 = icmp eq i32 %conv3.i87, %conv.i85
+  br i1 %cmp.i88, label %while.body.i, label %has_prefix.exit
 
-while.body.i:                                     ; preds = %land.rhs.i82
-  %inc.i84 = add nsw i32 %i.i75.0, 1
+while.body.i:                                     ; preds = %land.rhs.i89
+  %inc.i91 = add nsw i32 %i.i82.0, 1
   br label %while.cond.i
 
-has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i82
-  %13 = load i8, ptr %arrayidx.i77, align 1
+has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i89
+  %13 = load i8, ptr %arrayidx.i84, align 1
   %tobool10.i = icmp ne i8 %13, 0
-  %lnot.i85 = xor i1 %tobool10.i, true
-  br i1 %lnot.i85, label %if.then70.i, label %for.cond73.i
+  %lnot.i92 = xor i1 %tobool10.i, true
+  br i1 %lnot.i92, label %if.then70.i, label %for.cond73.i
 
-if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit110, %has_prefix.exit135
+if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit117, %has_prefix.exit142
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.11)
   unreachable
 
@@ -321,86 +328,86 @@ parse_name.exit:                                  ; preds = %for.cond83.i
   %conv110.i = zext i1 %cmp109.i to i32
   %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
   store i32 %conv110.i, ptr %absolute.i, align 4
-  %call.i11 = call ptr @__files_state()
+  %call.i16 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i138 = call i32 @__gomc_self()
-  %conv.i139 = zext i32 %call.i138 to i64
-  %add.i140 = add i64 %conv.i139, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i11, i32 noundef 8, i64 noundef %add.i140, i64 noundef 0, i32 noundef 1)
-  %and.i141 = and i64 %call2.i, 4294967295
-  %conv.i142 = trunc i64 %and.i141 to i32
-  %cmp.i12 = icmp ne i32 %conv.i142, 0
-  br i1 %cmp.i12, label %do.body.i, label %hold.exit
+  %call.i145 = call i32 @__gomc_self()
+  %conv.i146 = zext i32 %call.i145 to i64
+  %add.i147 = add i64 %conv.i146, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i147, i64 noundef 0, i32 noundef 1)
+  %and.i148 = and i64 %call2.i, 4294967295
+  %conv.i149 = trunc i64 %and.i148 to i32
+  %cmp.i17 = icmp ne i32 %conv.i149, 0
+  br i1 %cmp.i17, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %names.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 1
+  %names.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 1
   %17 = load i32, ptr %names.i, align 8
-  br label %for.cond.i16
+  br label %for.cond.i21
 
-for.cond.i16:                                     ; preds = %if.end10.i, %hold.exit
-  %i.i14.0 = phi i32 [ 0, %hold.exit ], [ %inc.i27, %if.end10.i ]
-  %cmp.i15 = icmp ult i32 %i.i14.0, %17
-  br i1 %cmp.i15, label %for.body.i21, label %for.end.i
+for.cond.i21:                                     ; preds = %if.end10.i, %hold.exit
+  %i.i19.0 = phi i32 [ 0, %hold.exit ], [ %inc.i32, %if.end10.i ]
+  %cmp.i20 = icmp ult i32 %i.i19.0, %17
+  br i1 %cmp.i20, label %for.body.i26, label %for.end.i
 
-for.body.i21:                                     ; preds = %for.cond.i16
-  %entry1.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 4
-  %idxprom.i17 = zext i32 %i.i14.0 to i64
-  %arrayidx.i18 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i17
-  br label %for.cond.i146
+for.body.i26:                                     ; preds = %for.cond.i21
+  %entry1.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
+  %idxprom.i22 = zext i32 %i.i19.0 to i64
+  %arrayidx.i23 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i22
+  br label %for.cond.i153
 
-for.cond.i146:                                    ; preds = %if.end9.i154, %for.body.i21
-  %w.i144.0 = phi i32 [ 0, %for.body.i21 ], [ %inc.i155, %if.end9.i154 ]
-  %cmp.i145 = icmp ult i32 %w.i144.0, 8
-  br i1 %cmp.i145, label %for.body.i150, label %same_name.exit
+for.cond.i153:                                    ; preds = %if.end9.i161, %for.body.i26
+  %w.i151.0 = phi i32 [ 0, %for.body.i26 ], [ %inc.i162, %if.end9.i161 ]
+  %cmp.i152 = icmp ult i32 %w.i151.0, 8
+  br i1 %cmp.i152, label %for.body.i157, label %same_name.exit
 
-for.body.i150:                                    ; preds = %for.cond.i146
-  %idxprom.i147 = zext i32 %w.i144.0 to i64
-  %arrayidx.i148 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i147
-  %18 = load i64, ptr %arrayidx.i148, align 8
-  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i18, i64 0, i64 %idxprom.i147
+for.body.i157:                                    ; preds = %for.cond.i153
+  %idxprom.i154 = zext i32 %w.i151.0 to i64
+  %arrayidx.i155 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i154
+  %18 = load i64, ptr %arrayidx.i155, align 8
+  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i23, i64 0, i64 %idxprom.i154
   %19 = load i64, ptr %arrayidx3.i, align 8
-  %cmp4.i149 = icmp ne i64 %18, %19
-  br i1 %cmp4.i149, label %same_name.exit, label %if.end.i153
+  %cmp4.i156 = icmp ne i64 %18, %19
+  br i1 %cmp4.i156, label %same_name.exit, label %if.end.i160
 
-if.end.i153:                                      ; preds = %for.body.i150
+if.end.i160:                                      ; preds = %for.body.i157
   %shr.i = lshr i64 %18, 56
-  %tobool.i152 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i152, label %if.end9.i154, label %same_name.exit
+  %tobool.i159 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i159, label %if.end9.i161, label %same_name.exit
 
-if.end9.i154:                                     ; preds = %if.end.i153
-  %inc.i155 = add i32 %w.i144.0, 1
-  br label %for.cond.i146
+if.end9.i161:                                     ; preds = %if.end.i160
+  %inc.i162 = add i32 %w.i151.0, 1
+  br label %for.cond.i153
 
-same_name.exit:                                   ; preds = %for.cond.i146, %if.end.i153, %for.body.i150
-  %retval.i143.0 = phi i32 [ 0, %for.body.i150 ], [ 1, %if.end.i153 ], [ 1, %for.cond.i146 ]
-  %tobool.i20 = icmp ne i32 %retval.i143.0, 0
-  br i1 %tobool.i20, label %entry_of.exit, label %if.end.i24
+same_name.exit:                                   ; preds = %for.cond.i153, %if.end.i160, %for.body.i157
+  %retval.i150.0 = phi i32 [ 0, %for.body.i157 ], [ 1, %if.end.i160 ], [ 1, %for.cond.i153 ]
+  %tobool.i25 = icmp ne i32 %retval.i150.0, 0
+  br i1 %tobool.i25, label %entry_of.exit, label %if.end.i29
 
-if.end.i24:                                       ; preds = %same_name.exit
-  %last.i23 = getelementptr inbounds %struct.name, ptr %arrayidx.i18, i32 0, i32 1
-  %20 = load i32, ptr %last.i23, align 8
+if.end.i29:                                       ; preds = %same_name.exit
+  %last.i28 = getelementptr inbounds %struct.name, ptr %arrayidx.i23, i32 0, i32 1
+  %20 = load i32, ptr %last.i28, align 8
   %21 = load i32, ptr %last106.i, align 8
   %cmp5.i = icmp eq i32 %20, %21
-  br i1 %cmp5.i, label %land.lhs.true.i26, label %if.end10.i
+  br i1 %cmp5.i, label %land.lhs.true.i31, label %if.end10.i
 
-land.lhs.true.i26:                                ; preds = %if.end.i24
-  %absolute.i25 = getelementptr inbounds %struct.name, ptr %arrayidx.i18, i32 0, i32 2
-  %22 = load i32, ptr %absolute.i25, align 4
+land.lhs.true.i31:                                ; preds = %if.end.i29
+  %absolute.i30 = getelementptr inbounds %struct.name, ptr %arrayidx.i23, i32 0, i32 2
+  %22 = load i32, ptr %absolute.i30, align 4
   %23 = load i32, ptr %absolute.i, align 4
   %cmp8.i = icmp ne i32 %22, %23
   br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
 
-if.then9.i:                                       ; preds = %land.lhs.true.i26
+if.then9.i:                                       ; preds = %land.lhs.true.i31
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
-if.end10.i:                                       ; preds = %land.lhs.true.i26, %if.end.i24
-  %inc.i27 = add i32 %i.i14.0, 1
-  br label %for.cond.i16
+if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i29
+  %inc.i32 = add i32 %i.i19.0, 1
+  br label %for.cond.i21
 
-for.end.i:                                        ; preds = %for.cond.i16
+for.end.i:                                        ; preds = %for.cond.i21
   %cmp11.i = icmp eq i32 %17, 32
   br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
 
@@ -409,9 +416,9 @@ if.then12.i:                                      ; preds = %for.end.i
   unreachable
 
 if.end13.i:                                       ; preds = %for.end.i
-  %add.i29 = add i32 %17, 1
-  store i32 %add.i29, ptr %names.i, align 8
-  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 4
+  %add.i34 = add i32 %17, 1
+  store i32 %add.i34, ptr %names.i, align 8
+  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
   %idxprom16.i = zext i32 %17 to i64
   %arrayidx17.i = getelementptr inbounds [32 x %struct.entry], ptr %entry15.i, i64 0, i64 %idxprom16.i
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arrayidx17.i, ptr align 8 %name, i64 72, i1 false)
@@ -419,186 +426,183 @@ if.end13.i:                                       ; preds = %for.end.i
 
 entry_of.exit:                                    ; preds = %same_name.exit, %if.end13.i
   %new.0 = phi i32 [ 1, %if.end13.i ], [ 0, %same_name.exit ]
-  %retval.i.0 = phi ptr [ %arrayidx17.i, %if.end13.i ], [ %arrayidx.i18, %same_name.exit ]
-  %and.i = and i32 %flags, 512
-  %tobool.i33 = icmp ne i32 %and.i, 0
-  %tobool2.i = icmp ne i32 %and1, 0
-  %24 = select i1 %tobool.i33, i1 %tobool2.i, i1 false
-  %and3.i = and i32 %flags, 64
-  %tobool4.i = icmp eq i32 %and3.i, 0
-  %and5.i = and i32 %flags, 128
-  %tobool6.i = icmp ne i32 %and5.i, 0
-  %or.cond122 = or i1 %tobool4.i, %tobool6.i
-  %brmerge124 = or i1 %or.cond122, %24
-  %.mux = select i1 %or.cond122, i1 false, i1 true
-  br i1 %brmerge124, label %land.end10.i, label %lor.rhs.i
+  %retval.i.0 = phi ptr [ %arrayidx17.i, %if.end13.i ], [ %arrayidx.i23, %same_name.exit ]
+  %cmp.i38 = icmp ne i32 %and3, 0
+  %and1.i = and i32 %flags, 64
+  %tobool.i40 = icmp eq i32 %and1.i, 0
+  %and2.i = and i32 %flags, 128
+  %tobool3.i = icmp ne i32 %and2.i, 0
+  %or.cond124 = or i1 %tobool.i40, %tobool3.i
+  %brmerge126 = or i1 %or.cond124, %cmp.i38
+  %.mux = select i1 %or.cond124, i1 false, i1 true
+  br i1 %brmerge126, label %land.end.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %entry_of.exit
-  %call.i35 = call i32 @__gomc_reads_files()
-  %tobool9.i = icmp ne i32 %call.i35, 0
-  %lnot.i = xor i1 %tobool9.i, true
-  br label %land.end10.i
+  %call.i42 = call i32 @__gomc_reads_files()
+  %tobool5.i = icmp ne i32 %call.i42, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br label %land.end.i
 
-land.end10.i:                                     ; preds = %entry_of.exit, %lor.rhs.i
-  %25 = phi i1 [ %.mux, %entry_of.exit ], [ %lnot.i, %lor.rhs.i ]
-  %tobool12.i = icmp ne i32 %new.0, 0
-  %tobool12.i.not = xor i1 %tobool12.i, true
-  %brmerge = select i1 %tobool12.i.not, i1 true, i1 %25
-  br i1 %brmerge, label %if.end.i37, label %if.then.i36
+land.end.i:                                       ; preds = %entry_of.exit, %lor.rhs.i
+  %24 = phi i1 [ %.mux, %entry_of.exit ], [ %lnot.i, %lor.rhs.i ]
+  %tobool6.i = icmp ne i32 %new.0, 0
+  %tobool6.i.not = xor i1 %tobool6.i, true
+  %brmerge = select i1 %tobool6.i.not, i1 true, i1 %24
+  br i1 %brmerge, label %if.end.i44, label %if.then.i43
 
-if.then.i36:                                      ; preds = %land.end10.i
-  %call.i70 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i71 = icmp ne i64 %call.i70, 0
-  br i1 %tobool.i71, label %if.then.i73, label %if.end.i37
+if.then.i43:                                      ; preds = %land.end.i
+  %call.i77 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i78 = icmp ne i64 %call.i77, 0
+  br i1 %tobool.i78, label %if.then.i80, label %if.end.i44
 
-if.then.i73:                                      ; preds = %if.then.i36
-  %files.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 2
-  %26 = load i32, ptr %files.i, align 4
-  %cmp.i162 = icmp eq i32 %26, 16
-  br i1 %cmp.i162, label %if.then.i163, label %if.end.i169
+if.then.i80:                                      ; preds = %if.then.i43
+  %files.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
+  %25 = load i32, ptr %files.i, align 4
+  %cmp.i169 = icmp eq i32 %25, 16
+  br i1 %cmp.i169, label %if.then.i170, label %if.end.i176
 
-if.then.i163:                                     ; preds = %if.then.i73
+if.then.i170:                                     ; preds = %if.then.i80
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
   unreachable
 
-if.end.i169:                                      ; preds = %if.then.i73
-  %add.i164 = add i32 %26, 1
-  store i32 %add.i164, ptr %files.i, align 4
-  %file.i165 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  store i32 %add.i164, ptr %file.i165, align 8
-  %file3.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 5
-  %idxprom.i166 = zext i32 %26 to i64
-  %arrayidx.i167 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i64 0, i64 %idxprom.i166
-  store i32 1, ptr %arrayidx.i167, align 4
-  br label %if.end.i37
+if.end.i176:                                      ; preds = %if.then.i80
+  %add.i171 = add i32 %25, 1
+  store i32 %add.i171, ptr %files.i, align 4
+  %file.i172 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
+  store i32 %add.i171, ptr %file.i172, align 8
+  %file3.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %idxprom.i173 = zext i32 %25 to i64
+  %arrayidx.i174 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i64 0, i64 %idxprom.i173
+  store i32 1, ptr %arrayidx.i174, align 4
+  br label %if.end.i44
 
-if.end.i37:                                       ; preds = %if.then.i36, %if.end.i169, %land.end10.i
+if.end.i44:                                       ; preds = %if.then.i43, %if.end.i176, %land.end.i
   %file.i = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  %27 = load i32, ptr %file.i, align 8
-  %tobool15.i = icmp ne i32 %27, 0
-  br i1 %tobool15.i, label %if.end23.i, label %if.then16.i
+  %26 = load i32, ptr %file.i, align 8
+  %tobool9.i = icmp ne i32 %26, 0
+  br i1 %tobool9.i, label %if.end19.i, label %if.then10.i
 
-if.then16.i:                                      ; preds = %if.end.i37
-  %tobool18.i = icmp ne i32 %and3.i, 0
-  br i1 %tobool18.i, label %if.end20.i, label %resolve.exit
+if.then10.i:                                      ; preds = %if.end.i44
+  %tobool12.i = icmp ne i32 %and1.i, 0
+  br i1 %tobool12.i, label %if.end14.i, label %resolve.exit
 
-if.end20.i:                                       ; preds = %if.then16.i
-  %and21.i = and i32 %mode, 384
-  %cmp.i38 = icmp ne i32 %and21.i, 384
-  %conv.i39 = zext i1 %cmp.i38 to i32
-  %files.i175 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 2
-  %28 = load i32, ptr %files.i175, align 4
-  %cmp.i176 = icmp eq i32 %28, 16
-  br i1 %cmp.i176, label %if.then.i177, label %if.end.i186
+if.end14.i:                                       ; preds = %if.then10.i
+  %and15.i = and i32 %mode, 384
+  %cmp16.i45 = icmp ne i32 %and15.i, 384
+  %conv17.i = zext i1 %cmp16.i45 to i32
+  %files.i182 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
+  %27 = load i32, ptr %files.i182, align 4
+  %cmp.i183 = icmp eq i32 %27, 16
+  br i1 %cmp.i183, label %if.then.i184, label %if.end.i193
 
-if.then.i177:                                     ; preds = %if.end20.i
+if.then.i184:                                     ; preds = %if.end14.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
   unreachable
 
-if.end.i186:                                      ; preds = %if.end20.i
-  %add.i178 = add i32 %28, 1
-  store i32 %add.i178, ptr %files.i175, align 4
-  store i32 %add.i178, ptr %file.i, align 8
-  %file3.i182 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 5
-  %idxprom.i183 = zext i32 %28 to i64
-  %arrayidx.i184 = getelementptr inbounds [16 x %struct.file], ptr %file3.i182, i64 0, i64 %idxprom.i183
-  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i184, i32 0, i32 1
-  store i32 %conv.i39, ptr %forbidden.i, align 4
+if.end.i193:                                      ; preds = %if.end14.i
+  %add.i185 = add i32 %27, 1
+  store i32 %add.i185, ptr %files.i182, align 4
+  store i32 %add.i185, ptr %file.i, align 8
+  %file3.i189 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %idxprom.i190 = zext i32 %27 to i64
+  %arrayidx.i191 = getelementptr inbounds [16 x %struct.file], ptr %file3.i189, i64 0, i64 %idxprom.i190
+  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i191, i32 0, i32 1
+  store i32 %conv17.i, ptr %forbidden.i, align 4
   br label %resolve.exit
 
-if.end23.i:                                       ; preds = %if.end.i37
-  %tobool25.i = icmp ne i32 %and3.i, 0
-  %or.cond123 = and i1 %tobool25.i, %tobool6.i
-  br i1 %or.cond123, label %resolve.exit, label %if.end30.i
+if.end19.i:                                       ; preds = %if.end.i44
+  %tobool21.i = icmp ne i32 %and1.i, 0
+  %or.cond125 = and i1 %tobool21.i, %tobool3.i
+  br i1 %or.cond125, label %resolve.exit, label %if.end26.i
 
-if.end30.i:                                       ; preds = %if.end23.i
-  %file31.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 5
-  %sub.i40 = sub i32 %27, 1
-  %idxprom.i41 = zext i32 %sub.i40 to i64
-  %arrayidx.i42 = getelementptr inbounds [16 x %struct.file], ptr %file31.i, i64 0, i64 %idxprom.i41
-  %forbidden33.i = getelementptr inbounds %struct.file, ptr %arrayidx.i42, i32 0, i32 1
-  %29 = load i32, ptr %forbidden33.i, align 4
-  %tobool34.i = icmp ne i32 %29, 0
-  br i1 %tobool34.i, label %if.then35.i, label %if.end36.i
+if.end26.i:                                       ; preds = %if.end19.i
+  %file27.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %sub.i46 = sub i32 %26, 1
+  %idxprom.i47 = zext i32 %sub.i46 to i64
+  %arrayidx.i48 = getelementptr inbounds [16 x %struct.file], ptr %file27.i, i64 0, i64 %idxprom.i47
+  %forbidden29.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 1
+  %28 = load i32, ptr %forbidden29.i, align 4
+  %tobool30.i = icmp ne i32 %28, 0
+  br i1 %tobool30.i, label %if.then31.i, label %if.end32.i
 
-if.then35.i:                                      ; preds = %if.end30.i
+if.then31.i:                                      ; preds = %if.end26.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
-if.end36.i:                                       ; preds = %if.end30.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i42, i32 0, i32 4
-  %30 = load i32, ptr %held_back.i, align 4
-  %tobool.i63 = icmp ne i32 %30, 0
-  br i1 %tobool.i63, label %if.then.i66, label %nothing_held_back.exit
+if.end32.i:                                       ; preds = %if.end26.i
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 4
+  %29 = load i32, ptr %held_back.i, align 4
+  %tobool.i70 = icmp ne i32 %29, 0
+  br i1 %tobool.i70, label %if.then.i73, label %nothing_held_back.exit
 
-if.then.i66:                                      ; preds = %if.end36.i
+if.then.i73:                                      ; preds = %if.end32.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.end36.i
-  br i1 %24, label %if.then38.i, label %resolve.exit
+nothing_held_back.exit:                           ; preds = %if.end32.i
+  br i1 %cmp.i38, label %if.then34.i51, label %resolve.exit
 
-if.then38.i:                                      ; preds = %nothing_held_back.exit
-  store i32 0, ptr %arrayidx.i42, align 4
-  %size.i43 = getelementptr inbounds %struct.file, ptr %arrayidx.i42, i32 0, i32 2
-  store i32 0, ptr %size.i43, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i42, i32 0, i32 3
-  %31 = load i32, ptr %changes.i, align 4
-  %inc.i44 = add i32 %31, 1
-  store i32 %inc.i44, ptr %changes.i, align 4
+if.then34.i51:                                    ; preds = %nothing_held_back.exit
+  store i32 0, ptr %arrayidx.i48, align 4
+  %size.i49 = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 2
+  store i32 0, ptr %size.i49, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 3
+  %30 = load i32, ptr %changes.i, align 4
+  %inc.i50 = add i32 %30, 1
+  store i32 %inc.i50, ptr %changes.i, align 4
   br label %resolve.exit
 
-resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then38.i, %if.end23.i, %if.then16.i, %if.end.i186
-  %retval.i30.0 = phi i32 [ 0, %if.end.i186 ], [ -2, %if.then16.i ], [ -17, %if.end23.i ], [ 0, %if.then38.i ], [ 0, %nothing_held_back.exit ]
-  %cmp7 = icmp eq i32 %retval.i30.0, 0
-  br i1 %cmp7, label %if.then8, label %if.end10
+resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i51, %if.end19.i, %if.then10.i, %if.end.i193
+  %retval.i35.0 = phi i32 [ 0, %if.end.i193 ], [ -2, %if.then10.i ], [ -17, %if.end19.i ], [ 0, %if.then34.i51 ], [ 0, %nothing_held_back.exit ]
+  %cmp12 = icmp eq i32 %retval.i35.0, 0
+  br i1 %cmp12, label %if.then13, label %if.end15
 
-if.then8:                                         ; preds = %resolve.exit
-  %32 = load i32, ptr %file.i, align 8
-  br label %for.cond.i49
+if.then13:                                        ; preds = %resolve.exit
+  %31 = load i32, ptr %file.i, align 8
+  br label %for.cond.i56
 
-for.cond.i49:                                     ; preds = %if.then.i54, %if.then8
-  %i.i47.0 = phi i32 [ 0, %if.then8 ], [ %inc.i57, %if.then.i54 ]
-  %cmp.i48 = icmp slt i32 %i.i47.0, 32
-  br i1 %cmp.i48, label %for.body.i53, label %for.end.i59
+for.cond.i56:                                     ; preds = %if.then.i61, %if.then13
+  %i.i54.0 = phi i32 [ 0, %if.then13 ], [ %inc.i64, %if.then.i61 ]
+  %cmp.i55 = icmp slt i32 %i.i54.0, 32
+  br i1 %cmp.i55, label %for.body.i60, label %for.end.i66
 
-for.body.i53:                                     ; preds = %for.cond.i49
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 6
-  %idxprom.i50 = sext i32 %i.i47.0 to i64
-  %arrayidx.i51 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i50
-  %33 = load atomic i32, ptr %arrayidx.i51 monotonic, align 4
-  %tobool.i52 = icmp ne i32 %33, 0
-  br i1 %tobool.i52, label %if.then.i54, label %new_description.exit
+for.body.i60:                                     ; preds = %for.cond.i56
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 6
+  %idxprom.i57 = sext i32 %i.i54.0 to i64
+  %arrayidx.i58 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i57
+  %32 = load atomic i32, ptr %arrayidx.i58 monotonic, align 4
+  %tobool.i59 = icmp ne i32 %32, 0
+  br i1 %tobool.i59, label %if.then.i61, label %new_description.exit
 
-if.then.i54:                                      ; preds = %for.body.i53
-  %inc.i57 = add nsw i32 %i.i47.0, 1
-  br label %for.cond.i49
+if.then.i61:                                      ; preds = %for.body.i60
+  %inc.i64 = add nsw i32 %i.i54.0, 1
+  br label %for.cond.i56
 
-for.end.i59:                                      ; preds = %for.cond.i49
+for.end.i66:                                      ; preds = %for.cond.i56
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-new_description.exit:                             ; preds = %for.body.i53
-  %flags2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i51, i32 0, i32 1
+new_description.exit:                             ; preds = %for.body.i60
+  %flags2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i58, i32 0, i32 1
   store atomic i32 %flags, ptr %flags2.i monotonic, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i51, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i58, i32 0, i32 2
   store i32 0, ptr %place.i, align 4
-  %stream.i = getelementptr inbounds %struct.description, ptr %arrayidx.i51, i32 0, i32 3
+  %stream.i = getelementptr inbounds %struct.description, ptr %arrayidx.i58, i32 0, i32 3
   store i32 0, ptr %stream.i, align 4
-  store atomic i32 %32, ptr %arrayidx.i51 release, align 4
-  %add.i55 = add nsw i32 3, %i.i47.0
-  br label %if.end10
+  store atomic i32 %31, ptr %arrayidx.i58 release, align 4
+  %add.i62 = add nsw i32 3, %i.i54.0
+  br label %if.end15
 
-if.end10:                                         ; preds = %new_description.exit, %resolve.exit
-  %result.0 = phi i32 [ %add.i55, %new_description.exit ], [ %retval.i30.0, %resolve.exit ]
+if.end15:                                         ; preds = %new_description.exit, %resolve.exit
+  %result.0 = phi i32 [ %add.i62, %new_description.exit ], [ %retval.i35.0, %resolve.exit ]
   %call.i = call i32 @__gomc_self()
-  %conv.i136 = zext i32 %call.i to i64
-  %add.i137 = add i64 %conv.i136, 1
-  %call1.i62 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i11, i32 noundef 8, i64 noundef %add.i137, i64 noundef 0, i32 noundef 1)
+  %conv.i143 = zext i32 %call.i to i64
+  %add.i144 = add i64 %conv.i143, 1
+  %call1.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i144, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %if.end, %if.end10
-  %retval.0 = phi i32 [ %result.0, %if.end10 ], [ -2, %if.end ]
+return:                                           ; preds = %if.end, %if.end15
+  %retval.0 = phi i32 [ %result.0, %if.end15 ], [ -2, %if.end ]
   ret i32 %retval.0
 }
 
@@ -1267,16 +1271,16 @@ return:                                           ; preds = %cond.true, %if.then
 
 define i64 @__file_write(i32 noundef %number, ptr noundef %from, i64 noundef %size) {
 entry:
-  %call.i94 = call i32 @__gomc_cancels()
-  %tobool.i95 = icmp ne i32 %call.i94, 0
-  br i1 %tobool.i95, label %land.rhs.i97, label %cancellation_point.exit
+  %call.i95 = call i32 @__gomc_cancels()
+  %tobool.i96 = icmp ne i32 %call.i95, 0
+  br i1 %tobool.i96, label %land.rhs.i98, label %cancellation_point.exit
 
-land.rhs.i97:                                     ; preds = %entry
+land.rhs.i98:                                     ; preds = %entry
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i96 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i96, label %land.lhs.true.i, label %cancellation_point.exit
+  %cmp.i97 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i97, label %land.lhs.true.i, label %cancellation_point.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i97
+land.lhs.true.i:                                  ; preds = %land.rhs.i98
   %call1.i22 = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i22 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -1286,37 +1290,37 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i97
   br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i100 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i101 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i102 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i102, 1
+  %call.i101 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i102 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i103 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i103, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i104 = icmp ne ptr %1, null
-  br i1 %tobool.i104, label %if.then.i106, label %if.end.i107
+  %tobool.i105 = icmp ne ptr %1, null
+  br i1 %tobool.i105, label %if.then.i107, label %if.end.i108
 
-if.then.i106:                                     ; preds = %if.then.i
-  %add.i108 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i108, i64 noundef 0)
+if.then.i107:                                     ; preds = %if.then.i
+  %add.i109 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i109, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i107:                                      ; preds = %if.then.i
+if.end.i108:                                      ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %2 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i97
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i98
   switch i32 %number, label %if.end [
     i32 1, label %return
     i32 2, label %return
   ]
 
 if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i110 = icmp sge i32 %number, 0
-  %cmp1.i111 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i110, i1 %cmp1.i111, i1 false
+  %cmp.i111 = icmp sge i32 %number, 0
+  %cmp1.i112 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i111, i1 %cmp1.i112, i1 false
   br i1 %spec.select, label %if.then.i25, label %not_standard.exit
 
 if.then.i25:                                      ; preds = %if.end
@@ -1331,7 +1335,7 @@ not_standard.exit:                                ; preds = %if.end
 land.lhs.true:                                    ; preds = %not_standard.exit
   %call2 = call ptr @__files_state()
   %cmp1.i63 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i111, %cmp1.i63
+  %or.cond = or i1 %cmp1.i112, %cmp1.i63
   br i1 %or.cond, label %can_write.exit78, label %if.end.i71
 
 if.end.i71:                                       ; preds = %land.lhs.true
@@ -1365,37 +1369,37 @@ if.end6:                                          ; preds = %can_write.exit78, %
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end6
-  %call.i89 = call i32 @__gomc_self()
-  %conv.i90 = zext i32 %call.i89 to i64
-  %add.i91 = add i64 %conv.i90, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i91, i64 noundef 0, i32 noundef 1)
-  %and.i92 = and i64 %call2.i, 4294967295
-  %conv.i93 = trunc i64 %and.i92 to i32
-  %cmp.i = icmp ne i32 %conv.i93, 0
+  %call.i90 = call i32 @__gomc_self()
+  %conv.i91 = zext i32 %call.i90 to i64
+  %add.i92 = add i64 %conv.i91, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i92, i64 noundef 0, i32 noundef 1)
+  %and.i93 = and i64 %call2.i, 4294967295
+  %conv.i94 = trunc i64 %and.i93 to i32
+  %cmp.i = icmp ne i32 %conv.i94, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i121 = icmp sge i32 %number, 35
-  %or.cond62 = or i1 %cmp1.i111, %cmp1.i121
-  br i1 %or.cond62, label %find.exit, label %if.end.i129
+  %cmp1.i122 = icmp sge i32 %number, 35
+  %or.cond63 = or i1 %cmp1.i112, %cmp1.i122
+  br i1 %or.cond63, label %find.exit, label %if.end.i130
 
-if.end.i129:                                      ; preds = %hold.exit
-  %description.i124 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i125 = sub nsw i32 %number, 3
-  %idxprom.i126 = sext i32 %sub.i125 to i64
-  %arrayidx.i127 = getelementptr inbounds [32 x %struct.description], ptr %description.i124, i64 0, i64 %idxprom.i126
-  %6 = load atomic i32, ptr %arrayidx.i127 monotonic, align 4
-  %tobool.i128 = icmp ne i32 %6, 0
-  %arrayidx.i127. = select i1 %tobool.i128, ptr %arrayidx.i127, ptr null
+if.end.i130:                                      ; preds = %hold.exit
+  %description.i125 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i126 = sub nsw i32 %number, 3
+  %idxprom.i127 = sext i32 %sub.i126 to i64
+  %arrayidx.i128 = getelementptr inbounds [32 x %struct.description], ptr %description.i125, i64 0, i64 %idxprom.i127
+  %6 = load atomic i32, ptr %arrayidx.i128 monotonic, align 4
+  %tobool.i129 = icmp ne i32 %6, 0
+  %arrayidx.i128. = select i1 %tobool.i129, ptr %arrayidx.i128, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i129
-  %retval.i115.0 = phi ptr [ %arrayidx.i127., %if.end.i129 ], [ null, %hold.exit ]
-  %tobool.i29 = icmp ne ptr %retval.i115.0, null
+find.exit:                                        ; preds = %hold.exit, %if.end.i130
+  %retval.i116.0 = phi ptr [ %arrayidx.i128., %if.end.i130 ], [ null, %hold.exit ]
+  %tobool.i29 = icmp ne ptr %retval.i116.0, null
   br i1 %tobool.i29, label %land.lhs.true.i30, label %find_alone.exit
 
 land.lhs.true.i30:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i115.0, i32 0, i32 3
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i116.0, i32 0, i32 3
   %7 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %7, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
@@ -1415,7 +1419,7 @@ if.then.i34:                                      ; preds = %land.lhs.true2.i
   unreachable
 
 find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i30, %find.exit
-  br i1 %or.cond62, label %can_write.exit, label %if.end.i
+  br i1 %or.cond63, label %can_write.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %find_alone.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
@@ -1450,7 +1454,7 @@ land.lhs.true11:                                  ; preds = %can_write.exit
 
 if.then14:                                        ; preds = %land.lhs.true11
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %12 = load atomic i32, ptr %retval.i115.0 monotonic, align 4
+  %12 = load atomic i32, ptr %retval.i116.0 monotonic, align 4
   %sub.i38 = sub i32 %12, 1
   %idxprom.i39 = zext i32 %sub.i38 to i64
   %arrayidx.i40 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i39
@@ -1464,50 +1468,52 @@ if.then.i44:                                      ; preds = %if.then14
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then14
-  %14 = load atomic i32, ptr %retval.i115.0 monotonic, align 4
+  %14 = load atomic i32, ptr %retval.i116.0 monotonic, align 4
   %sub.i.i = sub i32 %14, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %flags.i81 = getelementptr inbounds %struct.description, ptr %retval.i115.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i81, align 4
-  %and.i82 = and i32 %15, 1024
-  %tobool.i83 = icmp ne i32 %and.i82, 0
-  br i1 %tobool.i83, label %if.then.i84, label %append.exit
+  %cmp.i81 = icmp eq i64 %size, 0
+  br i1 %cmp.i81, label %if.end16, label %if.end.i86
 
-if.then.i84:                                      ; preds = %nothing_held_back.exit
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %16 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i115.0, i32 0, i32 2
+if.end.i86:                                       ; preds = %nothing_held_back.exit
+  %flags.i83 = getelementptr inbounds %struct.description, ptr %retval.i116.0, i32 0, i32 1
+  %15 = load i32, ptr %flags.i83, align 4
+  %and.i84 = and i32 %15, 1024
+  %tobool.i85 = icmp ne i32 %and.i84, 0
+  br i1 %tobool.i85, label %if.then1.i, label %if.end3.i
+
+if.then1.i:                                       ; preds = %if.end.i86
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %16 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i116.0, i32 0, i32 2
   store i32 %16, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i84, %nothing_held_back.exit
-  %place2.i = getelementptr inbounds %struct.description, ptr %retval.i115.0, i32 0, i32 2
-  %17 = load i32, ptr %place2.i, align 4
+if.end3.i:                                        ; preds = %if.then1.i, %if.end.i86
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i116.0, i32 0, i32 2
+  %17 = load i32, ptr %place4.i, align 4
   %18 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i141 = icmp ne i32 %18, 0
-  %cmp.i142 = icmp eq i64 %size, 0
-  %or.cond64 = or i1 %tobool.i141, %cmp.i142
-  br i1 %or.cond64, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i143 = icmp ne i32 %18, 0
+  br i1 %tobool.i143, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i144 = call i32 @__gomc_reads_files()
-  %tobool2.i145 = icmp ne i32 %call.i144, 0
-  br i1 %tobool2.i145, label %if.end.i147, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i146 = call i32 @__gomc_reads_files()
+  %tobool2.i147 = icmp ne i32 %call.i146, 0
+  br i1 %tobool2.i147, label %if.end.i149, label %put_bytes.exit
 
-if.end.i147:                                      ; preds = %lor.lhs.false1.i
+if.end.i149:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %17, 8192
-  %sub.i148 = sub i32 8192, %17
-  %conv.i149 = zext i32 %sub.i148 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i149
+  %sub.i150 = sub i32 8192, %17
+  %conv.i151 = zext i32 %sub.i150 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i151
   %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond65, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i147
+if.then7.i:                                       ; preds = %if.end.i149
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i147
+if.end8.i:                                        ; preds = %if.end.i149
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %19 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
@@ -1519,9 +1525,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i150 = zext i32 %end.i.0 to i64
-  %arrayidx.i151 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i150
-  store i8 0, ptr %arrayidx.i151, align 1
+  %idxprom.i152 = zext i32 %end.i.0 to i64
+  %arrayidx.i153 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i152
+  store i8 0, ptr %arrayidx.i153, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1535,8 +1541,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
   %20 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i152 = add i32 %17, %i.i.0
-  %idxprom20.i = zext i32 %add.i152 to i64
+  %add.i154 = add i32 %17, %i.i.0
+  %idxprom20.i = zext i32 %add.i154 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %20, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -1557,44 +1563,44 @@ for.end24.i:                                      ; preds = %for.cond12.i
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end24.i
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %conv.i = trunc i64 %size to i32
-  %22 = load i32, ptr %place2.i, align 4
+  %22 = load i32, ptr %place4.i, align 4
   %add.i = add i32 %22, %conv.i
-  store i32 %add.i, ptr %place2.i, align 4
+  store i32 %add.i, ptr %place4.i, align 4
   br label %if.end16
 
-if.end16:                                         ; preds = %put_bytes.exit, %land.lhs.true11
-  %call.i86 = call i32 @__gomc_self()
-  %conv.i87 = zext i32 %call.i86 to i64
-  %add.i88 = add i64 %conv.i87, 1
-  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i88, i64 noundef 0, i32 noundef 1)
+if.end16:                                         ; preds = %put_bytes.exit, %nothing_held_back.exit, %land.lhs.true11
+  %call.i87 = call i32 @__gomc_self()
+  %conv.i88 = zext i32 %call.i87 to i64
+  %add.i89 = add i64 %conv.i88, 1
+  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i89, i64 noundef 0, i32 noundef 1)
   br i1 %tobool10, label %return, label %cond.false
 
 cond.false.critedge:                              ; preds = %can_write.exit
-  %call.i86.c = call i32 @__gomc_self()
-  %conv.i87.c = zext i32 %call.i86.c to i64
-  %add.i88.c = add i64 %conv.i87.c, 1
-  %call1.i20.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i88.c, i64 noundef 0, i32 noundef 1)
+  %call.i87.c = call i32 @__gomc_self()
+  %conv.i88.c = zext i32 %call.i87.c to i64
+  %add.i89.c = add i64 %conv.i88.c, 1
+  %call1.i20.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i89.c, i64 noundef 0, i32 noundef 1)
   br label %cond.false
 
 cond.false:                                       ; preds = %cond.false.critedge, %if.end16
-  %call.i132 = call i32 @__gomc_reads_errno()
-  %tobool.i133 = icmp ne i32 %call.i132, 0
-  br i1 %tobool.i133, label %if.end.i137, label %return
+  %call.i133 = call i32 @__gomc_reads_errno()
+  %tobool.i134 = icmp ne i32 %call.i133, 0
+  br i1 %tobool.i134, label %if.end.i138, label %return
 
-if.end.i137:                                      ; preds = %cond.false
-  %call1.i135 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i135, align 4
-  %cmp.i136 = icmp ne i32 %23, 9
-  br i1 %cmp.i136, label %if.then2.i, label %return
+if.end.i138:                                      ; preds = %cond.false
+  %call1.i136 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i136, align 4
+  %cmp.i137 = icmp ne i32 %23, 9
+  br i1 %cmp.i137, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i137
-  store i32 9, ptr %call1.i135, align 4
+if.then2.i:                                       ; preds = %if.end.i138
+  store i32 9, ptr %call1.i136, align 4
   br label %return
 
-return:                                           ; preds = %if.end16, %cond.false, %if.then2.i, %if.end.i137, %can_write.exit78, %cancellation_point.exit, %cancellation_point.exit
-  %retval.0 = phi i64 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit78 ], [ %size, %if.end16 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i137 ]
+return:                                           ; preds = %if.end16, %cond.false, %if.then2.i, %if.end.i138, %can_write.exit78, %cancellation_point.exit, %cancellation_point.exit
+  %retval.0 = phi i64 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit78 ], [ %size, %if.end16 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i138 ]
   ret i64 %retval.0
 }
 

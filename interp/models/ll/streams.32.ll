@@ -30,7 +30,6 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_streams.str.15 = private unnamed_addr constant [42 x i8] c"input from a stream directly after output\00", align 1
 @__gomc_streams.str.16 = private unnamed_addr constant [44 x i8] c"a file that changes while a stream reads it\00", align 1
 @__gomc_streams.str.17 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
-@__gomc_streams.str.18 = private unnamed_addr constant [56 x i8] c"the place of a stream that appends and was not used yet\00", align 1
 
 define ptr @fopen(ptr noundef %path, ptr noundef %mode) {
 entry:
@@ -490,8 +489,8 @@ not_standard.exit:                                ; preds = %entry
   %tobool.i27 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i26, 28
   %cmp.i28 = icmp uge i32 %div.i, 32
-  %or.cond19 = or i1 %tobool.i27, %cmp.i28
-  br i1 %or.cond19, label %if.then.i30, label %number_of.exit
+  %or.cond18 = or i1 %tobool.i27, %cmp.i28
+  br i1 %or.cond18, label %if.then.i30, label %number_of.exit
 
 if.then.i30:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -543,23 +542,18 @@ if.then.i13:                                      ; preds = %enter.exit
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i13, %enter.exit
-  %10 = load i32, ptr %last.i, align 4
-  %cmp2.i = icmp eq i32 %10, 1
-  br i1 %cmp2.i, label %land.lhs.true.i, label %flush.exit
+  %10 = load i32, ptr %pushed, align 4
+  %tobool.i14 = icmp ne i32 %10, 0
+  br i1 %tobool.i14, label %if.then1.i, label %flush.exit
 
-land.lhs.true.i:                                  ; preds = %if.end.i
-  %11 = load i32, ptr %pushed, align 4
-  %tobool.i14 = icmp ne i32 %11, 0
-  br i1 %tobool.i14, label %if.then3.i, label %flush.exit
-
-if.then3.i:                                       ; preds = %land.lhs.true.i
+if.then1.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
   unreachable
 
-flush.exit:                                       ; preds = %land.lhs.true.i, %if.end.i
+flush.exit:                                       ; preds = %if.end.i
   store i32 0, ptr %last.i, align 4
-  %12 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i = sub i32 %12, 3
+  %11 = load i32, ptr %descriptor.i.i, align 4
+  %sub.i = sub i32 %11, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i
   store atomic i32 0, ptr %arrayidx.i release, align 4
   store atomic i32 2, ptr %s release, align 4
@@ -601,103 +595,109 @@ if.then6.i:                                       ; preds = %land.lhs.true.i
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
-  %call.i5 = call i32 @__gomc_reads_files()
-  %tobool.i6 = icmp ne i32 %call.i5, 0
-  br i1 %tobool.i6, label %if.end6.i, label %if.then.i8
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i8:                                       ; preds = %if.end7.i
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end7.i
+  %call1.i9.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %3, %4
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i38 = icmp ne i32 %rem.i, 0
+  %tobool.i37 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i39 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i38, %cmp.i39
-  br i1 %or.cond, label %if.then.i40, label %number_of.exit
+  %cmp.i38 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i37, %cmp.i38
+  br i1 %or.cond, label %if.then.i39, label %number_of.exit
 
-if.then.i40:                                      ; preds = %if.then.i8
+if.then.i39:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i8
+number_of.exit:                                   ; preds = %if.end.i.i
   %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i14 = icmp eq i32 %5, 1
-  br i1 %cmp.i14, label %must_be_open.exit, label %if.end.i17
+  %cmp.i12 = icmp eq i32 %5, 1
+  br i1 %cmp.i12, label %must_be_open.exit, label %if.end.i15
 
-if.end.i17:                                       ; preds = %number_of.exit
-  %call.i.i16 = call ptr @__files_state()
+if.end.i15:                                       ; preds = %number_of.exit
+  %call.i.i14 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i32 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i32, 0
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
+  %call.i22 = call i32 @__gomc_self()
+  %conv.i23 = zext i32 %call.i22 to i64
+  %add.i24 = add i64 %conv.i23, 1
+  %call2.i.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i17, 4294967295
+  %conv.i31 = trunc i64 %and.i to i32
+  %cmp.i.i19 = icmp ne i32 %conv.i31, 0
   br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
-  br i1 %cmp4.i, label %if.then5.i20, label %if.end6.i21
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i20:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i21:                                      ; preds = %hold.exit.i
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i22 to i64
+if.end6.i:                                        ; preds = %hold.exit.i
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i21 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i21
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i58 = and i32 %8, 3
-  %cmp.i59 = icmp ne i32 %and.i58, 0
-  br i1 %cmp.i59, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %7, 3
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
+  %flags.i80 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i80, align 4
+  %and.i81 = and i32 %8, 3
+  %cmp.i82 = icmp ne i32 %and.i81, 0
+  %conv.i83 = zext i1 %cmp.i82 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end7.i
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i83, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i5, label %put_all.exit, label %if.end.i7
+
+if.end.i7:                                        ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %9 = ptrtoint ptr %s to i32
-  %stream.i46 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i46 to i32
-  %sub.i47 = sub i32 %9, %10
-  %rem.i48 = urem i32 %sub.i47, 28
-  %tobool.i49 = icmp ne i32 %rem.i48, 0
-  %div.i50 = udiv i32 %sub.i47, 28
-  %cmp.i51 = icmp uge i32 %div.i50, 32
-  %or.cond72 = or i1 %tobool.i49, %cmp.i51
-  br i1 %or.cond72, label %if.then.i53, label %number_of.exit57
+  %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i60 to i32
+  %sub.i61 = sub i32 %9, %10
+  %rem.i62 = urem i32 %sub.i61, 28
+  %tobool.i63 = icmp ne i32 %rem.i62, 0
+  %div.i64 = udiv i32 %sub.i61, 28
+  %cmp.i65 = icmp uge i32 %div.i64, 32
+  %or.cond73 = or i1 %tobool.i63, %cmp.i65
+  br i1 %or.cond73, label %if.then.i67, label %number_of.exit71
 
-if.then.i53:                                      ; preds = %if.end6.i
+if.then.i67:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit57:                                 ; preds = %if.end6.i
+number_of.exit71:                                 ; preds = %if.end.i7
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit57
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
-  %and.i34 = and i64 %call2.i.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i34 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i35, 0
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit71
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i30 = add i64 %conv.i29, 1
+  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
+  %and.i33 = and i64 %call2.i.i.i, 4294967295
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp.i.i.i = icmp ne i32 %conv.i34, 0
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
@@ -710,198 +710,198 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i68 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i69 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i69, align 4
-  %sub.i.i70 = sub i32 %12, 3
-  %arrayidx.i.i71 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i68, i32 0, i32 %sub.i.i70
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 1
-  %13 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %13, 3
-  %cmp.i27.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i27.i, label %if.end.i73, label %if.then.i72
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %12 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %12, 3
+  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i76 = and i32 %13, 3
+  %cmp.i77 = icmp ne i32 %and.i76, 0
+  br i1 %cmp.i77, label %if.end.i24.i, label %if.then.i21.i
 
-if.then.i72:                                      ; preds = %enter.exit.i
+if.then.i21.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i84 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i84, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i85 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i85, label %if.end.i.i89, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i72
-  %call1.i.i86 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i86, align 4
-  %cmp.i.i87 = icmp ne i32 %14, 9
-  br i1 %cmp.i.i87, label %if.then2.i.i, label %put_text.exit
+if.end.i.i89:                                     ; preds = %if.then.i21.i
+  %call1.i.i87 = call ptr @__errno_location()
+  %14 = load i32, ptr %call1.i.i87, align 4
+  %cmp.i.i88 = icmp ne i32 %14, 9
+  br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i86, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i89
+  store i32 9, ptr %call1.i.i87, align 4
+  br label %put_text.exit.i
 
-if.end.i73:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i71 monotonic, align 4
-  %sub.i24.i = sub i32 %15, 1
-  %arrayidx.i25.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i24.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i.i to i32
-  %sub.i22.i = sub i32 %9, %16
-  %rem.i.i = urem i32 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i32 %rem.i.i, 0
-  %div.i.i = udiv i32 %sub.i22.i, 28
-  %cmp.i.i74 = icmp uge i32 %div.i.i, 32
-  %or.cond73 = or i1 %tobool.i.i, %cmp.i.i74
-  br i1 %or.cond73, label %if.then.i.i75, label %number_of.exit.i
+if.end.i24.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %15 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i74 = sub i32 %15, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i74
+  %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %16 = ptrtoint ptr %stream.i45 to i32
+  %sub.i46 = sub i32 %9, %16
+  %rem.i47 = urem i32 %sub.i46, 28
+  %tobool.i48 = icmp ne i32 %rem.i47, 0
+  %div.i49 = udiv i32 %sub.i46, 28
+  %cmp.i50 = icmp uge i32 %div.i49, 32
+  %or.cond74 = or i1 %tobool.i48, %cmp.i50
+  br i1 %or.cond74, label %if.then.i52, label %number_of.exit56
 
-if.then.i.i75:                                    ; preds = %if.end.i73
+if.then.i52:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i73
-  %add.i.i = add i32 %div.i.i, 1
-  %held_back.i88 = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i88, align 4
-  %tobool.i89 = icmp ne i32 %17, 0
-  %cmp.i90 = icmp ne i32 %17, %add.i.i
-  %or.cond75 = select i1 %tobool.i89, i1 %cmp.i90, i1 false
-  br i1 %or.cond75, label %if.then.i92, label %nothing_held_back.exit
+number_of.exit56:                                 ; preds = %if.end.i24.i
+  %add.i54 = add i32 %div.i49, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i90 = icmp ne i32 %17, 0
+  %cmp.i91 = icmp ne i32 %17, %add.i54
+  %or.cond76 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
+  br i1 %or.cond76, label %if.then.i93, label %nothing_held_back.exit
 
-if.then.i92:                                      ; preds = %number_of.exit.i
+if.then.i93:                                      ; preds = %number_of.exit56
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i, align 4
-  %cmp.i76 = icmp eq i32 %18, 1
-  br i1 %cmp.i76, label %land.lhs.true.i78, label %if.end7.i80
+nothing_held_back.exit:                           ; preds = %number_of.exit56
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %18, 1
+  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
-land.lhs.true.i78:                                ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i, align 4
-  %tobool5.i77 = icmp ne i32 %19, 0
-  br i1 %tobool5.i77, label %if.end7.i80, label %if.then6.i79
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
+  br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
-if.then6.i79:                                     ; preds = %land.lhs.true.i78
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end7.i80:                                      ; preds = %land.lhs.true.i78, %nothing_held_back.exit
-  %cmp8.i = icmp eq i32 %call.i., 0
-  br i1 %cmp8.i, label %put_text.exit, label %if.end10.i
+if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
+  %cmp8.i.i = icmp eq i32 %call.i., 0
+  br i1 %cmp8.i.i, label %put_text.exit.i, label %if.end10.i.i
 
-if.end10.i:                                       ; preds = %if.end7.i80
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i, align 4
-  %add.i81 = add i32 %21, 1
-  %cmp12.i = icmp eq i32 %20, %add.i81
-  %22 = load atomic i32, ptr %arrayidx.i.i71 monotonic, align 4
-  %sub.i.i103 = sub i32 %22, 1
-  %arrayidx.i.i104 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i103
-  %23 = load i32, ptr %flags.i.i, align 4
-  %and.i106 = and i32 %23, 1024
-  %tobool.i107 = icmp ne i32 %and.i106, 0
-  br i1 %tobool.i107, label %if.then.i108, label %append.exit
+if.end10.i.i:                                     ; preds = %if.end7.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %20 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i103 = and i32 %23, 1024
+  %tobool.i104 = icmp ne i32 %and.i103, 0
+  br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
 
-if.then.i108:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 2
-  %24 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %24 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
   store i32 %24, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i108, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 2
-  %25 = load i32, ptr %place2.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i104, align 4
-  %tobool.i115 = icmp ne i32 %26, 0
-  br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i110 = icmp ne i32 %26, 0
+  br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i118 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i118, 0
-  br i1 %tobool2.i, label %if.end.i120, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i113 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i113, 0
+  br i1 %tobool2.i, label %if.end.i115, label %put_bytes.exit
 
-if.end.i120:                                      ; preds = %lor.lhs.false1.i
+if.end.i115:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i121 = sub i32 8192, %25
-  %cmp5.i = icmp ugt i32 %call.i., %sub.i121
-  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond74, label %if.then6.i122, label %if.end7.i123
+  %sub.i116 = sub i32 8192, %25
+  %cmp5.i = icmp ugt i32 %call.i., %sub.i116
+  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond75, label %if.then6.i117, label %if.end7.i118
 
-if.then6.i122:                                    ; preds = %if.end.i120
+if.then6.i117:                                    ; preds = %if.end.i115
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end7.i123:                                     ; preds = %if.end.i120
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 2
+if.end7.i118:                                     ; preds = %if.end.i115
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %27 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i123
-  %end.i114.0 = phi i32 [ %27, %if.end7.i123 ], [ %inc.i, %for.body.i ]
-  %cmp9.i124 = icmp ult i32 %end.i114.0, %25
-  br i1 %cmp9.i124, label %for.body.i, label %for.cond10.i
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i118
+  %end.i.0 = phi i32 [ %27, %if.end7.i118 ], [ %inc.i, %for.body.i ]
+  %cmp9.i119 = icmp ult i32 %end.i.0, %25
+  br i1 %cmp9.i119, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 5
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i114.0
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i114.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %arrayidx.i120 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i120, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
   %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i125 = icmp ult i32 %i.i.0, %call.i.
-  br i1 %cmp11.i125, label %for.body12.i, label %for.end18.i
+  %cmp11.i121 = icmp ult i32 %i.i.0, %call.i.
+  br i1 %cmp11.i121, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
   %28 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 5
-  %add.i126 = add i32 %25, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i126
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i122 = add i32 %25, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
   store i8 %28, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %25, %call.i.
-  %cmp20.i = icmp ugt i32 %add19.i, %end.i114.0
-  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i114.0
+  %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
+  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
-  %changes.i127 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 3
-  %29 = load i32, ptr %changes.i127, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %29 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %29, 1
-  store i32 %inc25.i, ptr %changes.i127, align 4
+  store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end18.i
-  %30 = load i32, ptr %place2.i, align 4
-  %add.i109 = add i32 %30, %call.i.
-  store i32 %add.i109, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i88, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i106 = add i32 %30, %call.i.
+  store i32 %add.i106, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i54, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %31, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end7.i80, %if.end.i.i, %if.then2.i.i, %if.then.i72
-  %retval.i63.0 = phi i32 [ -1, %if.then.i72 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end7.i80 ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i89, %if.then2.i.i, %if.then.i21.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i89 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i25 = call i32 @__gomc_self()
+  %conv.i26 = zext i32 %call.i25 to i64
+  %add.i27 = add i64 %conv.i26, 1
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i3.0 = phi i32 [ %retval.i63.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -945,103 +945,109 @@ if.then6.i:                                       ; preds = %land.lhs.true.i
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
-  %call.i5 = call i32 @__gomc_reads_files()
-  %tobool.i6 = icmp ne i32 %call.i5, 0
-  br i1 %tobool.i6, label %if.end6.i, label %if.then.i8
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i8:                                       ; preds = %if.end7.i
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end7.i
+  %call1.i9.i = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %4, %5
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i38 = icmp ne i32 %rem.i, 0
+  %tobool.i37 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i39 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i38, %cmp.i39
-  br i1 %or.cond, label %if.then.i40, label %number_of.exit
+  %cmp.i38 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i37, %cmp.i38
+  br i1 %or.cond, label %if.then.i39, label %number_of.exit
 
-if.then.i40:                                      ; preds = %if.then.i8
+if.then.i39:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i8
+number_of.exit:                                   ; preds = %if.end.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i14 = icmp eq i32 %6, 1
-  br i1 %cmp.i14, label %must_be_open.exit, label %if.end.i17
+  %cmp.i12 = icmp eq i32 %6, 1
+  br i1 %cmp.i12, label %must_be_open.exit, label %if.end.i15
 
-if.end.i17:                                       ; preds = %number_of.exit
-  %call.i.i16 = call ptr @__files_state()
+if.end.i15:                                       ; preds = %number_of.exit
+  %call.i.i14 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i32 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i32, 0
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
+  %call.i22 = call i32 @__gomc_self()
+  %conv.i23 = zext i32 %call.i22 to i64
+  %add.i24 = add i64 %conv.i23, 1
+  %call2.i.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i17, 4294967295
+  %conv.i31 = trunc i64 %and.i to i32
+  %cmp.i.i19 = icmp ne i32 %conv.i31, 0
   br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %7 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %7, 1
-  br i1 %cmp4.i, label %if.then5.i20, label %if.end6.i21
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i20:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i21:                                      ; preds = %hold.exit.i
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i22 to i64
+if.end6.i:                                        ; preds = %hold.exit.i
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i21 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i21
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %8 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %8, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i, align 4
-  %and.i58 = and i32 %9, 3
-  %cmp.i59 = icmp ne i32 %and.i58, 0
-  br i1 %cmp.i59, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %8 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %8, 3
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
+  %flags.i80 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %9 = load i32, ptr %flags.i80, align 4
+  %and.i81 = and i32 %9, 3
+  %cmp.i82 = icmp ne i32 %and.i81, 0
+  %conv.i83 = zext i1 %cmp.i82 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end7.i
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i83, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i5, label %put_all.exit, label %if.end.i7
+
+if.end.i7:                                        ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i32
-  %stream.i46 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i46 to i32
-  %sub.i47 = sub i32 %10, %11
-  %rem.i48 = urem i32 %sub.i47, 28
-  %tobool.i49 = icmp ne i32 %rem.i48, 0
-  %div.i50 = udiv i32 %sub.i47, 28
-  %cmp.i51 = icmp uge i32 %div.i50, 32
-  %or.cond72 = or i1 %tobool.i49, %cmp.i51
-  br i1 %or.cond72, label %if.then.i53, label %number_of.exit57
+  %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i60 to i32
+  %sub.i61 = sub i32 %10, %11
+  %rem.i62 = urem i32 %sub.i61, 28
+  %tobool.i63 = icmp ne i32 %rem.i62, 0
+  %div.i64 = udiv i32 %sub.i61, 28
+  %cmp.i65 = icmp uge i32 %div.i64, 32
+  %or.cond73 = or i1 %tobool.i63, %cmp.i65
+  br i1 %or.cond73, label %if.then.i67, label %number_of.exit71
 
-if.then.i53:                                      ; preds = %if.end6.i
+if.then.i67:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit57:                                 ; preds = %if.end6.i
+number_of.exit71:                                 ; preds = %if.end.i7
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit57
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
-  %and.i34 = and i64 %call2.i.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i34 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i35, 0
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit71
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i30 = add i64 %conv.i29, 1
+  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
+  %and.i33 = and i64 %call2.i.i.i, 4294967295
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp.i.i.i = icmp ne i32 %conv.i34, 0
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
@@ -1054,198 +1060,198 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i68 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i69 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i69, align 4
-  %sub.i.i70 = sub i32 %13, 3
-  %arrayidx.i.i71 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i68, i32 0, i32 %sub.i.i70
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 1
-  %14 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %14, 3
-  %cmp.i27.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i27.i, label %if.end.i73, label %if.then.i72
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
+  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i76 = and i32 %14, 3
+  %cmp.i77 = icmp ne i32 %and.i76, 0
+  br i1 %cmp.i77, label %if.end.i24.i, label %if.then.i21.i
 
-if.then.i72:                                      ; preds = %enter.exit.i
+if.then.i21.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i84 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i84, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i85 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i85, label %if.end.i.i89, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i72
-  %call1.i.i86 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i86, align 4
-  %cmp.i.i87 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i87, label %if.then2.i.i, label %put_text.exit
+if.end.i.i89:                                     ; preds = %if.then.i21.i
+  %call1.i.i87 = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i87, align 4
+  %cmp.i.i88 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i86, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i89
+  store i32 9, ptr %call1.i.i87, align 4
+  br label %put_text.exit.i
 
-if.end.i73:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i71 monotonic, align 4
-  %sub.i24.i = sub i32 %16, 1
-  %arrayidx.i25.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i24.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i.i to i32
-  %sub.i22.i = sub i32 %10, %17
-  %rem.i.i = urem i32 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i32 %rem.i.i, 0
-  %div.i.i = udiv i32 %sub.i22.i, 28
-  %cmp.i.i74 = icmp uge i32 %div.i.i, 32
-  %or.cond73 = or i1 %tobool.i.i, %cmp.i.i74
-  br i1 %or.cond73, label %if.then.i.i75, label %number_of.exit.i
+if.end.i24.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i74 = sub i32 %16, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i74
+  %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i45 to i32
+  %sub.i46 = sub i32 %10, %17
+  %rem.i47 = urem i32 %sub.i46, 28
+  %tobool.i48 = icmp ne i32 %rem.i47, 0
+  %div.i49 = udiv i32 %sub.i46, 28
+  %cmp.i50 = icmp uge i32 %div.i49, 32
+  %or.cond74 = or i1 %tobool.i48, %cmp.i50
+  br i1 %or.cond74, label %if.then.i52, label %number_of.exit56
 
-if.then.i.i75:                                    ; preds = %if.end.i73
+if.then.i52:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i73
-  %add.i.i = add i32 %div.i.i, 1
-  %held_back.i88 = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i88, align 4
-  %tobool.i89 = icmp ne i32 %18, 0
-  %cmp.i90 = icmp ne i32 %18, %add.i.i
-  %or.cond75 = select i1 %tobool.i89, i1 %cmp.i90, i1 false
-  br i1 %or.cond75, label %if.then.i92, label %nothing_held_back.exit
+number_of.exit56:                                 ; preds = %if.end.i24.i
+  %add.i54 = add i32 %div.i49, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i90 = icmp ne i32 %18, 0
+  %cmp.i91 = icmp ne i32 %18, %add.i54
+  %or.cond76 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
+  br i1 %or.cond76, label %if.then.i93, label %nothing_held_back.exit
 
-if.then.i92:                                      ; preds = %number_of.exit.i
+if.then.i93:                                      ; preds = %number_of.exit56
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i, align 4
-  %cmp.i76 = icmp eq i32 %19, 1
-  br i1 %cmp.i76, label %land.lhs.true.i78, label %if.end7.i80
+nothing_held_back.exit:                           ; preds = %number_of.exit56
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %19, 1
+  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
-land.lhs.true.i78:                                ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i, align 4
-  %tobool5.i77 = icmp ne i32 %20, 0
-  br i1 %tobool5.i77, label %if.end7.i80, label %if.then6.i79
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
+  br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
-if.then6.i79:                                     ; preds = %land.lhs.true.i78
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end7.i80:                                      ; preds = %land.lhs.true.i78, %nothing_held_back.exit
-  %cmp8.i = icmp eq i32 %call.i., 0
-  br i1 %cmp8.i, label %put_text.exit, label %if.end10.i
+if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
+  %cmp8.i.i = icmp eq i32 %call.i., 0
+  br i1 %cmp8.i.i, label %put_text.exit.i, label %if.end10.i.i
 
-if.end10.i:                                       ; preds = %if.end7.i80
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i, align 4
-  %add.i81 = add i32 %22, 1
-  %cmp12.i = icmp eq i32 %21, %add.i81
-  %23 = load atomic i32, ptr %arrayidx.i.i71 monotonic, align 4
-  %sub.i.i103 = sub i32 %23, 1
-  %arrayidx.i.i104 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i103
-  %24 = load i32, ptr %flags.i.i, align 4
-  %and.i106 = and i32 %24, 1024
-  %tobool.i107 = icmp ne i32 %and.i106, 0
-  br i1 %tobool.i107, label %if.then.i108, label %append.exit
+if.end10.i.i:                                     ; preds = %if.end7.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %21 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i103 = and i32 %24, 1024
+  %tobool.i104 = icmp ne i32 %and.i103, 0
+  br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
 
-if.then.i108:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 2
-  %25 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %25 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i108, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 2
-  %26 = load i32, ptr %place2.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i104, align 4
-  %tobool.i115 = icmp ne i32 %27, 0
-  br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i110 = icmp ne i32 %27, 0
+  br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i118 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i118, 0
-  br i1 %tobool2.i, label %if.end.i120, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i113 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i113, 0
+  br i1 %tobool2.i, label %if.end.i115, label %put_bytes.exit
 
-if.end.i120:                                      ; preds = %lor.lhs.false1.i
+if.end.i115:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i121 = sub i32 8192, %26
-  %cmp5.i = icmp ugt i32 %call.i., %sub.i121
-  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond74, label %if.then6.i122, label %if.end7.i123
+  %sub.i116 = sub i32 8192, %26
+  %cmp5.i = icmp ugt i32 %call.i., %sub.i116
+  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond75, label %if.then6.i117, label %if.end7.i118
 
-if.then6.i122:                                    ; preds = %if.end.i120
+if.then6.i117:                                    ; preds = %if.end.i115
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end7.i123:                                     ; preds = %if.end.i120
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 2
+if.end7.i118:                                     ; preds = %if.end.i115
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i123
-  %end.i114.0 = phi i32 [ %28, %if.end7.i123 ], [ %inc.i, %for.body.i ]
-  %cmp9.i124 = icmp ult i32 %end.i114.0, %26
-  br i1 %cmp9.i124, label %for.body.i, label %for.cond10.i
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i118
+  %end.i.0 = phi i32 [ %28, %if.end7.i118 ], [ %inc.i, %for.body.i ]
+  %cmp9.i119 = icmp ult i32 %end.i.0, %26
+  br i1 %cmp9.i119, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 5
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i114.0
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i114.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %arrayidx.i120 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i120, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
   %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i125 = icmp ult i32 %i.i.0, %call.i.
-  br i1 %cmp11.i125, label %for.body12.i, label %for.end18.i
+  %cmp11.i121 = icmp ult i32 %i.i.0, %call.i.
+  br i1 %cmp11.i121, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
   %29 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 5
-  %add.i126 = add i32 %26, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i126
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i122 = add i32 %26, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
   store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %26, %call.i.
-  %cmp20.i = icmp ugt i32 %add19.i, %end.i114.0
-  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i114.0
+  %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
+  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
-  %changes.i127 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 3
-  %30 = load i32, ptr %changes.i127, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %30 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %30, 1
-  store i32 %inc25.i, ptr %changes.i127, align 4
+  store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end18.i
-  %31 = load i32, ptr %place2.i, align 4
-  %add.i109 = add i32 %31, %call.i.
-  store i32 %add.i109, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i88, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i106 = add i32 %31, %call.i.
+  store i32 %add.i106, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i54, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %32, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end7.i80, %if.end.i.i, %if.then2.i.i, %if.then.i72
-  %retval.i63.0 = phi i32 [ -1, %if.then.i72 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end7.i80 ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i89, %if.then2.i.i, %if.then.i21.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i89 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i25 = call i32 @__gomc_self()
+  %conv.i26 = zext i32 %call.i25 to i64
+  %add.i27 = add i64 %conv.i26, 1
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i3.0 = phi i32 [ %retval.i63.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1294,103 +1300,109 @@ if.then6.i:                                       ; preds = %land.lhs.true.i
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
-  %call.i5 = call i32 @__gomc_reads_files()
-  %tobool.i6 = icmp ne i32 %call.i5, 0
-  br i1 %tobool.i6, label %if.end6.i, label %if.then.i8
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i8:                                       ; preds = %if.end7.i
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end7.i
+  %call1.i9.i = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %4, %5
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i38 = icmp ne i32 %rem.i, 0
+  %tobool.i37 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i39 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i38, %cmp.i39
-  br i1 %or.cond, label %if.then.i40, label %number_of.exit
+  %cmp.i38 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i37, %cmp.i38
+  br i1 %or.cond, label %if.then.i39, label %number_of.exit
 
-if.then.i40:                                      ; preds = %if.then.i8
+if.then.i39:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i8
+number_of.exit:                                   ; preds = %if.end.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i14 = icmp eq i32 %6, 1
-  br i1 %cmp.i14, label %must_be_open.exit, label %if.end.i17
+  %cmp.i12 = icmp eq i32 %6, 1
+  br i1 %cmp.i12, label %must_be_open.exit, label %if.end.i15
 
-if.end.i17:                                       ; preds = %number_of.exit
-  %call.i.i16 = call ptr @__files_state()
+if.end.i15:                                       ; preds = %number_of.exit
+  %call.i.i14 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i32 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i32, 0
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
+  %call.i22 = call i32 @__gomc_self()
+  %conv.i23 = zext i32 %call.i22 to i64
+  %add.i24 = add i64 %conv.i23, 1
+  %call2.i.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i17, 4294967295
+  %conv.i31 = trunc i64 %and.i to i32
+  %cmp.i.i19 = icmp ne i32 %conv.i31, 0
   br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %7 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %7, 1
-  br i1 %cmp4.i, label %if.then5.i20, label %if.end6.i21
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i20:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i21:                                      ; preds = %hold.exit.i
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i22 to i64
+if.end6.i:                                        ; preds = %hold.exit.i
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i21 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i21
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %8 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %8, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i, align 4
-  %and.i58 = and i32 %9, 3
-  %cmp.i59 = icmp ne i32 %and.i58, 0
-  br i1 %cmp.i59, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %8 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %8, 3
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
+  %flags.i80 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %9 = load i32, ptr %flags.i80, align 4
+  %and.i81 = and i32 %9, 3
+  %cmp.i82 = icmp ne i32 %and.i81, 0
+  %conv.i83 = zext i1 %cmp.i82 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end7.i
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i83, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i5, label %put_all.exit, label %if.end.i7
+
+if.end.i7:                                        ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i32
-  %stream.i46 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i46 to i32
-  %sub.i47 = sub i32 %10, %11
-  %rem.i48 = urem i32 %sub.i47, 28
-  %tobool.i49 = icmp ne i32 %rem.i48, 0
-  %div.i50 = udiv i32 %sub.i47, 28
-  %cmp.i51 = icmp uge i32 %div.i50, 32
-  %or.cond72 = or i1 %tobool.i49, %cmp.i51
-  br i1 %or.cond72, label %if.then.i53, label %number_of.exit57
+  %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i60 to i32
+  %sub.i61 = sub i32 %10, %11
+  %rem.i62 = urem i32 %sub.i61, 28
+  %tobool.i63 = icmp ne i32 %rem.i62, 0
+  %div.i64 = udiv i32 %sub.i61, 28
+  %cmp.i65 = icmp uge i32 %div.i64, 32
+  %or.cond73 = or i1 %tobool.i63, %cmp.i65
+  br i1 %or.cond73, label %if.then.i67, label %number_of.exit71
 
-if.then.i53:                                      ; preds = %if.end6.i
+if.then.i67:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit57:                                 ; preds = %if.end6.i
+number_of.exit71:                                 ; preds = %if.end.i7
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit57
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
-  %and.i34 = and i64 %call2.i.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i34 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i35, 0
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit71
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i30 = add i64 %conv.i29, 1
+  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
+  %and.i33 = and i64 %call2.i.i.i, 4294967295
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp.i.i.i = icmp ne i32 %conv.i34, 0
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
@@ -1403,198 +1415,198 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i68 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i69 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i69, align 4
-  %sub.i.i70 = sub i32 %13, 3
-  %arrayidx.i.i71 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i68, i32 0, i32 %sub.i.i70
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 1
-  %14 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %14, 3
-  %cmp.i27.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i27.i, label %if.end.i73, label %if.then.i72
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
+  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i76 = and i32 %14, 3
+  %cmp.i77 = icmp ne i32 %and.i76, 0
+  br i1 %cmp.i77, label %if.end.i24.i, label %if.then.i21.i
 
-if.then.i72:                                      ; preds = %enter.exit.i
+if.then.i21.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i84 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i84, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i85 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i85, label %if.end.i.i89, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i72
-  %call1.i.i86 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i86, align 4
-  %cmp.i.i87 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i87, label %if.then2.i.i, label %put_text.exit
+if.end.i.i89:                                     ; preds = %if.then.i21.i
+  %call1.i.i87 = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i87, align 4
+  %cmp.i.i88 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i86, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i89
+  store i32 9, ptr %call1.i.i87, align 4
+  br label %put_text.exit.i
 
-if.end.i73:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i71 monotonic, align 4
-  %sub.i24.i = sub i32 %16, 1
-  %arrayidx.i25.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i24.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i.i to i32
-  %sub.i22.i = sub i32 %10, %17
-  %rem.i.i = urem i32 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i32 %rem.i.i, 0
-  %div.i.i = udiv i32 %sub.i22.i, 28
-  %cmp.i.i74 = icmp uge i32 %div.i.i, 32
-  %or.cond73 = or i1 %tobool.i.i, %cmp.i.i74
-  br i1 %or.cond73, label %if.then.i.i75, label %number_of.exit.i
+if.end.i24.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i74 = sub i32 %16, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i74
+  %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i45 to i32
+  %sub.i46 = sub i32 %10, %17
+  %rem.i47 = urem i32 %sub.i46, 28
+  %tobool.i48 = icmp ne i32 %rem.i47, 0
+  %div.i49 = udiv i32 %sub.i46, 28
+  %cmp.i50 = icmp uge i32 %div.i49, 32
+  %or.cond74 = or i1 %tobool.i48, %cmp.i50
+  br i1 %or.cond74, label %if.then.i52, label %number_of.exit56
 
-if.then.i.i75:                                    ; preds = %if.end.i73
+if.then.i52:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i73
-  %add.i.i = add i32 %div.i.i, 1
-  %held_back.i88 = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i88, align 4
-  %tobool.i89 = icmp ne i32 %18, 0
-  %cmp.i90 = icmp ne i32 %18, %add.i.i
-  %or.cond75 = select i1 %tobool.i89, i1 %cmp.i90, i1 false
-  br i1 %or.cond75, label %if.then.i92, label %nothing_held_back.exit
+number_of.exit56:                                 ; preds = %if.end.i24.i
+  %add.i54 = add i32 %div.i49, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i90 = icmp ne i32 %18, 0
+  %cmp.i91 = icmp ne i32 %18, %add.i54
+  %or.cond76 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
+  br i1 %or.cond76, label %if.then.i93, label %nothing_held_back.exit
 
-if.then.i92:                                      ; preds = %number_of.exit.i
+if.then.i93:                                      ; preds = %number_of.exit56
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i, align 4
-  %cmp.i76 = icmp eq i32 %19, 1
-  br i1 %cmp.i76, label %land.lhs.true.i78, label %if.end7.i80
+nothing_held_back.exit:                           ; preds = %number_of.exit56
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %19, 1
+  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
-land.lhs.true.i78:                                ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i, align 4
-  %tobool5.i77 = icmp ne i32 %20, 0
-  br i1 %tobool5.i77, label %if.end7.i80, label %if.then6.i79
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
+  br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
-if.then6.i79:                                     ; preds = %land.lhs.true.i78
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end7.i80:                                      ; preds = %land.lhs.true.i78, %nothing_held_back.exit
-  %cmp8.i = icmp eq i32 %call.i., 0
-  br i1 %cmp8.i, label %put_text.exit, label %if.end10.i
+if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
+  %cmp8.i.i = icmp eq i32 %call.i., 0
+  br i1 %cmp8.i.i, label %put_text.exit.i, label %if.end10.i.i
 
-if.end10.i:                                       ; preds = %if.end7.i80
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i, align 4
-  %add.i81 = add i32 %22, 1
-  %cmp12.i = icmp eq i32 %21, %add.i81
-  %23 = load atomic i32, ptr %arrayidx.i.i71 monotonic, align 4
-  %sub.i.i103 = sub i32 %23, 1
-  %arrayidx.i.i104 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i103
-  %24 = load i32, ptr %flags.i.i, align 4
-  %and.i106 = and i32 %24, 1024
-  %tobool.i107 = icmp ne i32 %and.i106, 0
-  br i1 %tobool.i107, label %if.then.i108, label %append.exit
+if.end10.i.i:                                     ; preds = %if.end7.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %21 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i103 = and i32 %24, 1024
+  %tobool.i104 = icmp ne i32 %and.i103, 0
+  br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
 
-if.then.i108:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 2
-  %25 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %25 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i108, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 2
-  %26 = load i32, ptr %place2.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i104, align 4
-  %tobool.i115 = icmp ne i32 %27, 0
-  br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i110 = icmp ne i32 %27, 0
+  br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i118 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i118, 0
-  br i1 %tobool2.i, label %if.end.i120, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i113 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i113, 0
+  br i1 %tobool2.i, label %if.end.i115, label %put_bytes.exit
 
-if.end.i120:                                      ; preds = %lor.lhs.false1.i
+if.end.i115:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i121 = sub i32 8192, %26
-  %cmp5.i = icmp ugt i32 %call.i., %sub.i121
-  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond74, label %if.then6.i122, label %if.end7.i123
+  %sub.i116 = sub i32 8192, %26
+  %cmp5.i = icmp ugt i32 %call.i., %sub.i116
+  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond75, label %if.then6.i117, label %if.end7.i118
 
-if.then6.i122:                                    ; preds = %if.end.i120
+if.then6.i117:                                    ; preds = %if.end.i115
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end7.i123:                                     ; preds = %if.end.i120
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 2
+if.end7.i118:                                     ; preds = %if.end.i115
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i123
-  %end.i114.0 = phi i32 [ %28, %if.end7.i123 ], [ %inc.i, %for.body.i ]
-  %cmp9.i124 = icmp ult i32 %end.i114.0, %26
-  br i1 %cmp9.i124, label %for.body.i, label %for.cond10.i
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i118
+  %end.i.0 = phi i32 [ %28, %if.end7.i118 ], [ %inc.i, %for.body.i ]
+  %cmp9.i119 = icmp ult i32 %end.i.0, %26
+  br i1 %cmp9.i119, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 5
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i114.0
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i114.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %arrayidx.i120 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i120, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
   %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i125 = icmp ult i32 %i.i.0, %call.i.
-  br i1 %cmp11.i125, label %for.body12.i, label %for.end18.i
+  %cmp11.i121 = icmp ult i32 %i.i.0, %call.i.
+  br i1 %cmp11.i121, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
   %29 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 5
-  %add.i126 = add i32 %26, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i126
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i122 = add i32 %26, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
   store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %26, %call.i.
-  %cmp20.i = icmp ugt i32 %add19.i, %end.i114.0
-  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i114.0
+  %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
+  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
-  %changes.i127 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 3
-  %30 = load i32, ptr %changes.i127, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %30 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %30, 1
-  store i32 %inc25.i, ptr %changes.i127, align 4
+  store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end18.i
-  %31 = load i32, ptr %place2.i, align 4
-  %add.i109 = add i32 %31, %call.i.
-  store i32 %add.i109, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i88, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i106 = add i32 %31, %call.i.
+  store i32 %add.i106, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i54, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %32, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end7.i80, %if.end.i.i, %if.then2.i.i, %if.then.i72
-  %retval.i63.0 = phi i32 [ -1, %if.then.i72 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end7.i80 ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i89, %if.then2.i.i, %if.then.i21.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i89 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i25 = call i32 @__gomc_self()
+  %conv.i26 = zext i32 %call.i25 to i64
+  %add.i27 = add i64 %conv.i26, 1
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i3.0 = phi i32 [ %retval.i63.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1660,283 +1672,283 @@ declare i32 @__file_write(i32 noundef, ptr noundef, i32 noundef)
 define i32 @__file_fputs(ptr noundef %text, ptr noundef %s) {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %cmp.i = icmp eq ptr %s, %0
+  %cmp.i14 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 4
   %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i, i1 true, i1 %cmp1.i
-  br i1 %2, label %if.then, label %while.cond
+  %2 = select i1 %cmp.i14, i1 true, i1 %cmp1.i
+  br i1 %2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %call1 = call i32 @fputs(ptr noundef %text, ptr noundef %s)
   br label %return
 
-while.cond:                                       ; preds = %entry, %while.body
-  %n.0 = phi i32 [ %inc, %while.body ], [ 0, %entry ]
-  %call2 = call i32 @__gomc_reads_files()
-  %tobool3 = icmp ne i32 %call2, 0
-  br i1 %tobool3, label %land.rhs, label %while.end
+if.end:                                           ; preds = %entry
+  %call.i17 = call i32 @__gomc_reads_files()
+  %tobool.i = icmp ne i32 %call.i17, 0
+  br i1 %tobool.i, label %takes_all.exit, label %if.end.i
 
-land.rhs:                                         ; preds = %while.cond
+if.end.i:                                         ; preds = %if.end
+  %call1.i19 = call ptr @__files_state()
+  %3 = ptrtoint ptr %s to i32
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 7
+  %4 = ptrtoint ptr %stream.i to i32
+  %sub.i = sub i32 %3, %4
+  %rem.i = urem i32 %sub.i, 28
+  %tobool.i69 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i, 28
+  %cmp.i70 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i69, %cmp.i70
+  br i1 %or.cond, label %if.then.i71, label %number_of.exit
+
+if.then.i71:                                      ; preds = %if.end.i
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  unreachable
+
+number_of.exit:                                   ; preds = %if.end.i
+  %5 = load atomic i32, ptr %s acquire, align 4
+  %cmp.i41 = icmp eq i32 %5, 1
+  br i1 %cmp.i41, label %must_be_open.exit, label %if.end.i44
+
+if.end.i44:                                       ; preds = %number_of.exit
+  %call.i.i43 = call ptr @__files_state()
+  br label %do.body.i.i49
+
+do.body.i.i49:                                    ; preds = %do.body.i.i49, %if.end.i44
+  %call.i54 = call i32 @__gomc_self()
+  %conv.i55 = zext i32 %call.i54 to i64
+  %add.i56 = add i64 %conv.i55, 1
+  %call2.i.i46 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i43, i32 noundef 8, i64 noundef %add.i56, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i46, 4294967295
+  %conv.i63 = trunc i64 %and.i to i32
+  %cmp.i.i48 = icmp ne i32 %conv.i63, 0
+  br i1 %cmp.i.i48, label %do.body.i.i49, label %hold.exit.i50
+
+hold.exit.i50:                                    ; preds = %do.body.i.i49
+  %6 = load atomic i32, ptr %s acquire, align 4
+  %cmp4.i = icmp ne i32 %6, 1
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
+
+if.then5.i:                                       ; preds = %hold.exit.i50
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  unreachable
+
+if.end6.i:                                        ; preds = %hold.exit.i50
+  %call.i51 = call i32 @__gomc_self()
+  %conv.i52 = zext i32 %call.i51 to i64
+  %add.i53 = add i64 %conv.i52, 1
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i19, i32 noundef 8, i64 noundef %add.i53, i64 noundef 0, i32 noundef 1)
+  br label %must_be_open.exit
+
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 6
+  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i, align 4
+  %sub.i.i = sub i32 %7, 3
+  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
+  %flags.i112 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i112, align 4
+  %and.i113 = and i32 %8, 3
+  %cmp.i114 = icmp ne i32 %and.i113, 0
+  %conv.i115 = zext i1 %cmp.i114 to i32
+  br label %takes_all.exit
+
+takes_all.exit:                                   ; preds = %if.end, %must_be_open.exit
+  %retval.i.0 = phi i32 [ %conv.i115, %must_be_open.exit ], [ 0, %if.end ]
+  %tobool3 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool3, label %return, label %while.cond
+
+while.cond:                                       ; preds = %takes_all.exit, %while.body
+  %n.0 = phi i32 [ %inc, %while.body ], [ 0, %takes_all.exit ]
   %arrayidx = getelementptr inbounds i8, ptr %text, i32 %n.0
-  %3 = load i8, ptr %arrayidx, align 1
-  %conv = sext i8 %3 to i32
-  %tobool4 = icmp ne i32 %conv, 0
-  br i1 %tobool4, label %while.body, label %while.end
+  %9 = load i8, ptr %arrayidx, align 1
+  %tobool6 = icmp ne i8 %9, 0
+  br i1 %tobool6, label %while.body, label %while.end
 
-while.body:                                       ; preds = %land.rhs
+while.body:                                       ; preds = %while.cond
   %inc = add i32 %n.0, 1
   br label %while.cond
 
-while.end:                                        ; preds = %while.cond, %land.rhs
-  %call.i = call i32 @__gomc_reads_files()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end6.i, label %if.then.i
+while.end:                                        ; preds = %while.cond
+  %call.i11 = call ptr @__files_state()
+  %10 = ptrtoint ptr %s to i32
+  %stream.i92 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i92 to i32
+  %sub.i93 = sub i32 %10, %11
+  %rem.i94 = urem i32 %sub.i93, 28
+  %tobool.i95 = icmp ne i32 %rem.i94, 0
+  %div.i96 = udiv i32 %sub.i93, 28
+  %cmp.i97 = icmp uge i32 %div.i96, 32
+  %or.cond74 = or i1 %tobool.i95, %cmp.i97
+  br i1 %or.cond74, label %if.then.i99, label %number_of.exit103
 
-if.then.i:                                        ; preds = %while.end
-  %call1.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i, 28
-  %tobool.i36 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i, 28
-  %cmp.i37 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i36, %cmp.i37
-  br i1 %or.cond, label %if.then.i38, label %number_of.exit
-
-if.then.i38:                                      ; preds = %if.then.i
+if.then.i99:                                      ; preds = %while.end
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i
-  %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i12 = icmp eq i32 %6, 1
-  br i1 %cmp.i12, label %must_be_open.exit, label %if.end.i15
-
-if.end.i15:                                       ; preds = %number_of.exit
-  %call.i.i14 = call ptr @__files_state()
+number_of.exit103:                                ; preds = %while.end
+  %call.i.i = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i30 = trunc i64 %and.i to i32
-  %cmp.i.i17 = icmp ne i32 %conv.i30, 0
-  br i1 %cmp.i.i17, label %do.body.i.i, label %hold.exit.i
+do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit103
+  %call.i57 = call i32 @__gomc_self()
+  %conv.i58 = zext i32 %call.i57 to i64
+  %add.i59 = add i64 %conv.i58, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
+  %and.i65 = and i64 %call2.i.i, 4294967295
+  %conv.i66 = trunc i64 %and.i65 to i32
+  %cmp.i.i = icmp ne i32 %conv.i66, 0
+  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %7 = load atomic i32, ptr %s acquire, align 4
-  %cmp4.i = icmp ne i32 %7, 1
-  br i1 %cmp4.i, label %if.then5.i18, label %if.end6.i19
-
-if.then5.i18:                                     ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-if.end6.i19:                                      ; preds = %hold.exit.i
-  %call.i20 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i20 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  br label %must_be_open.exit
-
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i19
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %8 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %8, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i, align 4
-  %and.i56 = and i32 %9, 3
-  %cmp.i57 = icmp ne i32 %and.i56, 0
-  br i1 %cmp.i57, label %put_all.exit, label %if.end6.i
-
-if.end6.i:                                        ; preds = %must_be_open.exit, %while.end
-  %call.i10.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i32
-  %stream.i44 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i44 to i32
-  %sub.i45 = sub i32 %10, %11
-  %rem.i46 = urem i32 %sub.i45, 28
-  %tobool.i47 = icmp ne i32 %rem.i46, 0
-  %div.i48 = udiv i32 %sub.i45, 28
-  %cmp.i49 = icmp uge i32 %div.i48, 32
-  %or.cond72 = or i1 %tobool.i47, %cmp.i49
-  br i1 %or.cond72, label %if.then.i51, label %number_of.exit55
-
-if.then.i51:                                      ; preds = %if.end6.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit55:                                 ; preds = %if.end6.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit55
-  %call.i27 = call i32 @__gomc_self()
-  %conv.i28 = zext i32 %call.i27 to i64
-  %add.i29 = add i64 %conv.i28, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i29, i64 noundef 0, i32 noundef 1)
-  %and.i32 = and i64 %call2.i.i.i, 4294967295
-  %conv.i33 = trunc i64 %and.i32 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i33, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
-  br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
+  %cmp.i = icmp ne i32 %12, 1
+  br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i:                                        ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i66 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i67 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i67, align 4
-  %sub.i.i68 = sub i32 %13, 3
-  %arrayidx.i.i69 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i66, i32 0, i32 %sub.i.i68
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i69, i32 0, i32 1
-  %14 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %14, 3
-  %cmp.i27.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i27.i, label %if.end.i71, label %if.then.i70
+enter.exit:                                       ; preds = %hold.exit.i
+  %tobool8 = icmp ne i32 %n.0, 0
+  br i1 %tobool8, label %cond.true, label %cond.end
 
-if.then.i70:                                      ; preds = %enter.exit.i
+cond.true:                                        ; preds = %enter.exit
+  %description.i.i25 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %descriptor.i.i26 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i26, align 4
+  %sub.i.i27 = sub i32 %13, 3
+  %arrayidx.i.i28 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i25, i32 0, i32 %sub.i.i27
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i28, i32 0, i32 1
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i108 = and i32 %14, 3
+  %cmp.i109 = icmp ne i32 %and.i108, 0
+  br i1 %cmp.i109, label %if.end.i34, label %if.then.i31
+
+if.then.i31:                                      ; preds = %cond.true
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i78 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i78, label %if.end.i.i, label %put_text.exit
+  %call.i.i117 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i117, 0
+  br i1 %tobool.i.i, label %if.end.i.i, label %cond.end
 
-if.end.i.i:                                       ; preds = %if.then.i70
-  %call1.i.i80 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i80, align 4
-  %cmp.i.i81 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i81, label %if.then2.i.i, label %put_text.exit
+if.end.i.i:                                       ; preds = %if.then.i31
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i118 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i118, label %if.then2.i.i, label %cond.end
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i80, align 4
-  br label %put_text.exit
+  store i32 9, ptr %call1.i.i, align 4
+  br label %cond.end
 
-if.end.i71:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i69 monotonic, align 4
-  %sub.i24.i = sub i32 %16, 1
-  %arrayidx.i25.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i24.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i.i to i32
-  %sub.i22.i = sub i32 %10, %17
-  %rem.i.i = urem i32 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i32 %rem.i.i, 0
-  %div.i.i = udiv i32 %sub.i22.i, 28
-  %cmp.i.i72 = icmp uge i32 %div.i.i, 32
-  %or.cond73 = or i1 %tobool.i.i, %cmp.i.i72
-  br i1 %or.cond73, label %if.then.i.i73, label %number_of.exit.i
+if.end.i34:                                       ; preds = %cond.true
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
+  %16 = load atomic i32, ptr %arrayidx.i.i28 monotonic, align 4
+  %sub.i106 = sub i32 %16, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i106
+  %stream.i77 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i77 to i32
+  %sub.i78 = sub i32 %10, %17
+  %rem.i79 = urem i32 %sub.i78, 28
+  %tobool.i80 = icmp ne i32 %rem.i79, 0
+  %div.i81 = udiv i32 %sub.i78, 28
+  %cmp.i82 = icmp uge i32 %div.i81, 32
+  %or.cond75 = or i1 %tobool.i80, %cmp.i82
+  br i1 %or.cond75, label %if.then.i84, label %number_of.exit88
 
-if.then.i.i73:                                    ; preds = %if.end.i71
+if.then.i84:                                      ; preds = %if.end.i34
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i71
-  %add.i.i = add i32 %div.i.i, 1
-  %held_back.i82 = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i82, align 4
-  %tobool.i83 = icmp ne i32 %18, 0
-  %cmp.i84 = icmp ne i32 %18, %add.i.i
-  %or.cond75 = select i1 %tobool.i83, i1 %cmp.i84, i1 false
-  br i1 %or.cond75, label %if.then.i86, label %nothing_held_back.exit
+number_of.exit88:                                 ; preds = %if.end.i34
+  %add.i86 = add i32 %div.i81, 1
+  %held_back.i119 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %18 = load i32, ptr %held_back.i119, align 4
+  %tobool.i120 = icmp ne i32 %18, 0
+  %cmp.i121 = icmp ne i32 %18, %add.i86
+  %or.cond77 = select i1 %tobool.i120, i1 %cmp.i121, i1 false
+  br i1 %or.cond77, label %if.then.i123, label %nothing_held_back.exit
 
-if.then.i86:                                      ; preds = %number_of.exit.i
+if.then.i123:                                     ; preds = %number_of.exit88
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
+nothing_held_back.exit:                           ; preds = %number_of.exit88
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i, align 4
-  %cmp.i74 = icmp eq i32 %19, 1
-  br i1 %cmp.i74, label %land.lhs.true.i, label %if.end7.i
+  %cmp.i33 = icmp eq i32 %19, 1
+  br i1 %cmp.i33, label %land.lhs.true.i, label %if.end10.i
 
 land.lhs.true.i:                                  ; preds = %nothing_held_back.exit
   %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
   %20 = load i32, ptr %end.i, align 4
   %tobool5.i = icmp ne i32 %20, 0
-  br i1 %tobool5.i, label %if.end7.i, label %if.then6.i
+  br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end7.i:                                        ; preds = %land.lhs.true.i, %nothing_held_back.exit
-  %cmp8.i = icmp eq i32 %n.0, 0
-  br i1 %cmp8.i, label %put_text.exit, label %if.end10.i
-
-if.end10.i:                                       ; preds = %if.end7.i
+if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i
   %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
   %21 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 3
+  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
   %22 = load i32, ptr %changes11.i, align 4
-  %add.i75 = add i32 %22, 1
-  %cmp12.i = icmp eq i32 %21, %add.i75
-  %23 = load atomic i32, ptr %arrayidx.i.i69 monotonic, align 4
-  %sub.i.i97 = sub i32 %23, 1
-  %arrayidx.i.i98 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i97
-  %24 = load i32, ptr %flags.i.i, align 4
-  %and.i100 = and i32 %24, 1024
-  %tobool.i101 = icmp ne i32 %and.i100, 0
-  br i1 %tobool.i101, label %if.then.i102, label %append.exit
+  %add.i = add i32 %22, 1
+  %cmp12.i = icmp eq i32 %21, %add.i
+  %23 = load atomic i32, ptr %arrayidx.i.i28 monotonic, align 4
+  %sub.i.i131 = sub i32 %23, 1
+  %arrayidx.i.i132 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i131
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i136 = and i32 %24, 1024
+  %tobool.i137 = icmp ne i32 %and.i136, 0
+  br i1 %tobool.i137, label %if.then1.i, label %if.end3.i
 
-if.then.i102:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i98, i32 0, i32 2
-  %25 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i69, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 2
+  %25 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i28, i32 0, i32 2
   store i32 %25, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i102, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i69, i32 0, i32 2
-  %26 = load i32, ptr %place2.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i98, align 4
-  %tobool.i109 = icmp ne i32 %27, 0
-  br i1 %tobool.i109, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i28, i32 0, i32 2
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i132, align 4
+  %tobool.i144 = icmp ne i32 %27, 0
+  br i1 %tobool.i144, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i112 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i112, 0
-  br i1 %tobool2.i, label %if.end.i114, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i, 0
+  br i1 %tobool2.i, label %if.end.i148, label %put_bytes.exit
 
-if.end.i114:                                      ; preds = %lor.lhs.false1.i
+if.end.i148:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i115 = sub i32 8192, %26
-  %cmp5.i = icmp ugt i32 %n.0, %sub.i115
-  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond74, label %if.then6.i116, label %if.end7.i117
+  %sub.i149 = sub i32 8192, %26
+  %cmp5.i = icmp ugt i32 %n.0, %sub.i149
+  %or.cond76 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond76, label %if.then6.i150, label %if.end7.i151
 
-if.then6.i116:                                    ; preds = %if.end.i114
+if.then6.i150:                                    ; preds = %if.end.i148
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end7.i117:                                     ; preds = %if.end.i114
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i98, i32 0, i32 2
+if.end7.i151:                                     ; preds = %if.end.i148
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 2
   %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i117
-  %end.i108.0 = phi i32 [ %28, %if.end7.i117 ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i108.0, %26
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i151
+  %end.i143.0 = phi i32 [ %28, %if.end7.i151 ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i143.0, %26
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i98, i32 0, i32 5
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i108.0
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i108.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 5
+  %arrayidx.i152 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i143.0
+  store i8 0, ptr %arrayidx.i152, align 1
+  %inc.i = add i32 %end.i143.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
@@ -1947,54 +1959,50 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text, i32 %i.i.0
   %29 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i98, i32 0, i32 5
-  %add.i118 = add i32 %26, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i118
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 5
+  %add.i153 = add i32 %26, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i153
   store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %26, %n.0
-  %cmp20.i = icmp ugt i32 %add19.i, %end.i108.0
-  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i108.0
+  %cmp20.i = icmp ugt i32 %add19.i, %end.i143.0
+  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i143.0
   store i32 %spec.select, ptr %size8.i, align 4
-  %changes.i119 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i98, i32 0, i32 3
-  %30 = load i32, ptr %changes.i119, align 4
+  %changes.i154 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 3
+  %30 = load i32, ptr %changes.i154, align 4
   %inc25.i = add i32 %30, 1
-  store i32 %inc25.i, ptr %changes.i119, align 4
+  store i32 %inc25.i, ptr %changes.i154, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end18.i
-  %31 = load i32, ptr %place2.i, align 4
-  %add.i103 = add i32 %31, %n.0
-  store i32 %add.i103, ptr %place2.i, align 4
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i139 = add i32 %31, %n.0
+  store i32 %add.i139, ptr %place4.i, align 4
   store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i82, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+  store i32 %add.i86, ptr %held_back.i119, align 4
+  br i1 %cmp12.i, label %if.then15.i, label %cond.end
 
 if.then15.i:                                      ; preds = %put_bytes.exit
   %32 = load i32, ptr %changes11.i, align 4
   %add17.i = add i32 %32, 1
   store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+  br label %cond.end
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end7.i, %if.end.i.i, %if.then2.i.i, %if.then.i70
-  %retval.i61.0 = phi i32 [ -1, %if.then.i70 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end7.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
-  %call.i24 = call i32 @__gomc_self()
-  %conv.i25 = zext i32 %call.i24 to i64
-  %add.i26 = add i64 %conv.i25, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i26, i64 noundef 0, i32 noundef 1)
-  br label %put_all.exit
-
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i.0 = phi i32 [ %retval.i61.0, %put_text.exit ], [ 0, %must_be_open.exit ]
-  %cmp = icmp slt i32 %retval.i.0, 0
-  %cond = select i1 %cmp, i32 -1, i32 1
+cond.end:                                         ; preds = %enter.exit, %if.then.i31, %if.then2.i.i, %if.end.i.i, %if.then15.i, %put_bytes.exit
+  %cond = phi i32 [ -1, %if.then.i31 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ], [ 0, %enter.exit ]
+  %call.i60 = call i32 @__gomc_self()
+  %conv.i61 = zext i32 %call.i60 to i64
+  %add.i62 = add i64 %conv.i61, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i62, i64 noundef 0, i32 noundef 1)
+  %cmp = icmp slt i32 %cond, 0
+  %cond10 = select i1 %cmp, i32 -1, i32 1
   br label %return
 
-return:                                           ; preds = %put_all.exit, %if.then
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %cond, %put_all.exit ]
+return:                                           ; preds = %takes_all.exit, %cond.end, %if.then
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %cond10, %cond.end ], [ 1, %takes_all.exit ]
   ret i32 %retval.0
 }
 
@@ -2018,14 +2026,14 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call.i = call i32 @__gomc_reads_files()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end6.i, label %if.then.i
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %if.end
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end
+  %call1.i9.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %3, %4
   %rem.i = urem i32 %sub.i, 28
@@ -2035,79 +2043,85 @@ if.then.i:                                        ; preds = %if.end
   %or.cond = or i1 %tobool.i38, %cmp.i39
   br i1 %or.cond, label %if.then.i40, label %number_of.exit
 
-if.then.i40:                                      ; preds = %if.then.i
+if.then.i40:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i
+number_of.exit:                                   ; preds = %if.end.i.i
   %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i14 = icmp eq i32 %5, 1
-  br i1 %cmp.i14, label %must_be_open.exit, label %if.end.i17
+  %cmp.i13 = icmp eq i32 %5, 1
+  br i1 %cmp.i13, label %must_be_open.exit, label %if.end.i16
 
-if.end.i17:                                       ; preds = %number_of.exit
-  %call.i.i16 = call ptr @__files_state()
+if.end.i16:                                       ; preds = %number_of.exit
+  %call.i.i15 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i16
   %call.i23 = call i32 @__gomc_self()
   %conv.i24 = zext i32 %call.i23 to i64
   %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
+  %call2.i.i18 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i15, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i18, 4294967295
   %conv.i32 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i32, 0
-  br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
+  %cmp.i.i20 = icmp ne i32 %conv.i32, 0
+  br i1 %cmp.i.i20, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
-  br i1 %cmp4.i, label %if.then5.i20, label %if.end6.i21
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i20:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i21:                                      ; preds = %hold.exit.i
+if.end6.i:                                        ; preds = %hold.exit.i
   %call.i22 = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i22 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i21
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i58 = and i32 %8, 3
-  %cmp.i59 = icmp ne i32 %and.i58, 0
-  br i1 %cmp.i59, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %7, 3
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
+  %flags.i81 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i81, align 4
+  %and.i82 = and i32 %8, 3
+  %cmp.i83 = icmp ne i32 %and.i82, 0
+  %conv.i84 = zext i1 %cmp.i83 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i84, %must_be_open.exit ], [ 0, %if.end ]
+  %tobool.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i, label %put_all.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %9 = ptrtoint ptr %s to i32
-  %stream.i46 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i46 to i32
-  %sub.i47 = sub i32 %9, %10
-  %rem.i48 = urem i32 %sub.i47, 28
-  %tobool.i49 = icmp ne i32 %rem.i48, 0
-  %div.i50 = udiv i32 %sub.i47, 28
-  %cmp.i51 = icmp uge i32 %div.i50, 32
-  %or.cond70 = or i1 %tobool.i49, %cmp.i51
-  br i1 %or.cond70, label %if.then.i53, label %number_of.exit57
+  %stream.i61 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i61 to i32
+  %sub.i62 = sub i32 %9, %10
+  %rem.i63 = urem i32 %sub.i62, 28
+  %tobool.i64 = icmp ne i32 %rem.i63, 0
+  %div.i65 = udiv i32 %sub.i62, 28
+  %cmp.i66 = icmp uge i32 %div.i65, 32
+  %or.cond71 = or i1 %tobool.i64, %cmp.i66
+  br i1 %or.cond71, label %if.then.i68, label %number_of.exit72
 
-if.then.i53:                                      ; preds = %if.end6.i
+if.then.i68:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit57:                                 ; preds = %if.end6.i
+number_of.exit72:                                 ; preds = %if.end.i
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit57
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit72
   %call.i29 = call i32 @__gomc_self()
   %conv.i30 = zext i32 %call.i29 to i64
   %add.i31 = add i64 %conv.i30, 1
@@ -2127,142 +2141,142 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i68 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i69 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i69, align 4
-  %sub.i.i70 = sub i32 %12, 3
-  %arrayidx.i.i71 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i68, i32 0, i32 %sub.i.i70
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 1
-  %13 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %13, 3
-  %cmp.i27.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i27.i, label %if.end.i73, label %if.then.i72
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %12 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %12, 3
+  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i77 = and i32 %13, 3
+  %cmp.i78 = icmp ne i32 %and.i77, 0
+  br i1 %cmp.i78, label %if.end.i24.i, label %if.then.i21.i
 
-if.then.i72:                                      ; preds = %enter.exit.i
+if.then.i21.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i80 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i80, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i86 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i86, label %if.end.i.i90, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i72
-  %call1.i.i82 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i82, align 4
-  %cmp.i.i83 = icmp ne i32 %14, 9
-  br i1 %cmp.i.i83, label %if.then2.i.i, label %put_text.exit
+if.end.i.i90:                                     ; preds = %if.then.i21.i
+  %call1.i.i88 = call ptr @__errno_location()
+  %14 = load i32, ptr %call1.i.i88, align 4
+  %cmp.i.i89 = icmp ne i32 %14, 9
+  br i1 %cmp.i.i89, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i82, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i90
+  store i32 9, ptr %call1.i.i88, align 4
+  br label %put_text.exit.i
 
-if.end.i73:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i71 monotonic, align 4
-  %sub.i24.i = sub i32 %15, 1
-  %arrayidx.i25.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i24.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i.i to i32
-  %sub.i22.i = sub i32 %9, %16
-  %rem.i.i = urem i32 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i32 %rem.i.i, 0
-  %div.i.i = udiv i32 %sub.i22.i, 28
-  %cmp.i.i74 = icmp uge i32 %div.i.i, 32
-  %or.cond71 = or i1 %tobool.i.i, %cmp.i.i74
-  br i1 %or.cond71, label %if.then.i.i75, label %number_of.exit.i
+if.end.i24.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %15 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i75 = sub i32 %15, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i75
+  %stream.i46 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %16 = ptrtoint ptr %stream.i46 to i32
+  %sub.i47 = sub i32 %9, %16
+  %rem.i48 = urem i32 %sub.i47, 28
+  %tobool.i49 = icmp ne i32 %rem.i48, 0
+  %div.i50 = udiv i32 %sub.i47, 28
+  %cmp.i51 = icmp uge i32 %div.i50, 32
+  %or.cond72 = or i1 %tobool.i49, %cmp.i51
+  br i1 %or.cond72, label %if.then.i53, label %number_of.exit57
 
-if.then.i.i75:                                    ; preds = %if.end.i73
+if.then.i53:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i73
-  %add.i.i = add i32 %div.i.i, 1
-  %held_back.i84 = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i84, align 4
-  %tobool.i85 = icmp ne i32 %17, 0
-  %cmp.i86 = icmp ne i32 %17, %add.i.i
-  %or.cond73 = select i1 %tobool.i85, i1 %cmp.i86, i1 false
-  br i1 %or.cond73, label %if.then.i88, label %nothing_held_back.exit
+number_of.exit57:                                 ; preds = %if.end.i24.i
+  %add.i55 = add i32 %div.i50, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i91 = icmp ne i32 %17, 0
+  %cmp.i92 = icmp ne i32 %17, %add.i55
+  %or.cond74 = select i1 %tobool.i91, i1 %cmp.i92, i1 false
+  br i1 %or.cond74, label %if.then.i93, label %nothing_held_back.exit
 
-if.then.i88:                                      ; preds = %number_of.exit.i
+if.then.i93:                                      ; preds = %number_of.exit57
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i, align 4
-  %cmp.i76 = icmp eq i32 %18, 1
-  br i1 %cmp.i76, label %land.lhs.true.i, label %if.end10.i
+nothing_held_back.exit:                           ; preds = %number_of.exit57
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %18, 1
+  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
-land.lhs.true.i:                                  ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i, align 4
-  %tobool5.i = icmp ne i32 %19, 0
-  br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
+  br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
-if.then6.i:                                       ; preds = %land.lhs.true.i
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i, align 4
-  %add.i77 = add i32 %21, 1
-  %cmp12.i = icmp eq i32 %20, %add.i77
-  %22 = load atomic i32, ptr %arrayidx.i.i71 monotonic, align 4
-  %sub.i.i99 = sub i32 %22, 1
-  %arrayidx.i.i100 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i99
-  %23 = load i32, ptr %flags.i.i, align 4
-  %and.i102 = and i32 %23, 1024
-  %tobool.i103 = icmp ne i32 %and.i102, 0
-  br i1 %tobool.i103, label %if.then.i104, label %append.exit
+if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %20 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i103 = and i32 %23, 1024
+  %tobool.i104 = icmp ne i32 %and.i103, 0
+  br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
 
-if.then.i104:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i100, i32 0, i32 2
-  %24 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %24 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
   store i32 %24, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i104, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i71, i32 0, i32 2
-  %25 = load i32, ptr %place2.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i100, align 4
-  %tobool.i111 = icmp ne i32 %26, 0
-  br i1 %tobool.i111, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i110 = icmp ne i32 %26, 0
+  br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i114 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i114, 0
-  br i1 %tobool2.i, label %if.end.i116, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i, 0
+  br i1 %tobool2.i, label %if.end.i114, label %put_bytes.exit
 
-if.end.i116:                                      ; preds = %lor.lhs.false1.i
+if.end.i114:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i117 = sub i32 8192, %25
-  %cmp5.i = icmp ugt i32 1, %sub.i117
-  %or.cond72 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond72, label %if.then6.i118, label %if.end7.i119
+  %sub.i115 = sub i32 8192, %25
+  %cmp5.i = icmp ugt i32 1, %sub.i115
+  %or.cond73 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond73, label %if.then6.i, label %if.end7.i
 
-if.then6.i118:                                    ; preds = %if.end.i116
+if.then6.i:                                       ; preds = %if.end.i114
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end7.i119:                                     ; preds = %if.end.i116
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i100, i32 0, i32 2
+if.end7.i:                                        ; preds = %if.end.i114
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %27 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i119
-  %end.i110.0 = phi i32 [ %27, %if.end7.i119 ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i110.0, %25
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
+  %end.i.0 = phi i32 [ %27, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i100, i32 0, i32 5
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i110.0
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i110.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %arrayidx.i116 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i116, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
@@ -2273,48 +2287,48 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text, i32 %i.i.0
   %28 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i100, i32 0, i32 5
-  %add.i120 = add i32 %25, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i120
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i117 = add i32 %25, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i117
   store i8 %28, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %25, 1
-  %cmp20.i = icmp ugt i32 %add19.i, %end.i110.0
-  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i110.0
+  %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
+  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
-  %changes.i121 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i100, i32 0, i32 3
-  %29 = load i32, ptr %changes.i121, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %29 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %29, 1
-  store i32 %inc25.i, ptr %changes.i121, align 4
+  store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end18.i
-  %30 = load i32, ptr %place2.i, align 4
-  %add.i105 = add i32 %30, 1
-  store i32 %add.i105, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i84, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i106 = add i32 %30, 1
+  store i32 %add.i106, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i55, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %31, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end.i.i, %if.then2.i.i, %if.then.i72
-  %retval.i63.0 = phi i32 [ -1, %if.then.i72 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i90, %if.then2.i.i, %if.then.i21.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i90 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
   %call.i26 = call i32 @__gomc_self()
   %conv.i27 = zext i32 %call.i26 to i64
   %add.i28 = add i64 %conv.i27, 1
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i.0 = phi i32 [ %retval.i63.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp = icmp slt i32 %retval.i.0, 0
   %conv8 = zext i8 %conv to i32
   %cond = select i1 %cmp, i32 -1, i32 %conv8
@@ -2369,14 +2383,14 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end4:                                          ; preds = %if.end
-  %call.i = call i32 @__gomc_reads_files()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end6.i, label %if.then.i
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %if.end4
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end4
+  %call1.i9.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %3, %4
   %rem.i = urem i32 %sub.i, 28
@@ -2386,79 +2400,85 @@ if.then.i:                                        ; preds = %if.end4
   %or.cond = or i1 %tobool.i41, %cmp.i43
   br i1 %or.cond, label %if.then.i44, label %number_of.exit
 
-if.then.i44:                                      ; preds = %if.then.i
+if.then.i44:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i
+number_of.exit:                                   ; preds = %if.end.i.i
   %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i17 = icmp eq i32 %5, 1
-  br i1 %cmp.i17, label %must_be_open.exit, label %if.end.i20
+  %cmp.i16 = icmp eq i32 %5, 1
+  br i1 %cmp.i16, label %must_be_open.exit, label %if.end.i19
 
-if.end.i20:                                       ; preds = %number_of.exit
-  %call.i.i19 = call ptr @__files_state()
+if.end.i19:                                       ; preds = %number_of.exit
+  %call.i.i18 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i20
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i19
   %call.i26 = call i32 @__gomc_self()
   %conv.i27 = zext i32 %call.i26 to i64
   %add.i28 = add i64 %conv.i27, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i19, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
+  %call2.i.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i18, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i21, 4294967295
   %conv.i35 = trunc i64 %and.i to i32
-  %cmp.i.i22 = icmp ne i32 %conv.i35, 0
-  br i1 %cmp.i.i22, label %do.body.i.i, label %hold.exit.i
+  %cmp.i.i23 = icmp ne i32 %conv.i35, 0
+  br i1 %cmp.i.i23, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
-  br i1 %cmp4.i, label %if.then5.i23, label %if.end6.i24
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i23:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i24:                                      ; preds = %hold.exit.i
+if.end6.i:                                        ; preds = %hold.exit.i
   %call.i25 = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i25 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i24
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i62 = and i32 %8, 3
-  %cmp.i63 = icmp ne i32 %and.i62, 0
-  br i1 %cmp.i63, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %7, 3
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
+  %flags.i85 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i85, align 4
+  %and.i86 = and i32 %8, 3
+  %cmp.i87 = icmp ne i32 %and.i86, 0
+  %conv.i88 = zext i1 %cmp.i87 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end4
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end4, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i88, %must_be_open.exit ], [ 0, %if.end4 ]
+  %tobool.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i, label %put_all.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %9 = ptrtoint ptr %s to i32
-  %stream.i50 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i50 to i32
-  %sub.i51 = sub i32 %9, %10
-  %rem.i52 = urem i32 %sub.i51, 28
-  %tobool.i53 = icmp ne i32 %rem.i52, 0
-  %div.i54 = udiv i32 %sub.i51, 28
-  %cmp.i55 = icmp uge i32 %div.i54, 32
-  %or.cond76 = or i1 %tobool.i53, %cmp.i55
-  br i1 %or.cond76, label %if.then.i57, label %number_of.exit61
+  %stream.i65 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i65 to i32
+  %sub.i66 = sub i32 %9, %10
+  %rem.i67 = urem i32 %sub.i66, 28
+  %tobool.i68 = icmp ne i32 %rem.i67, 0
+  %div.i69 = udiv i32 %sub.i66, 28
+  %cmp.i70 = icmp uge i32 %div.i69, 32
+  %or.cond77 = or i1 %tobool.i68, %cmp.i70
+  br i1 %or.cond77, label %if.then.i72, label %number_of.exit76
 
-if.then.i57:                                      ; preds = %if.end6.i
+if.then.i72:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit61:                                 ; preds = %if.end6.i
+number_of.exit76:                                 ; preds = %if.end.i
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit61
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit76
   %call.i32 = call i32 @__gomc_self()
   %conv.i33 = zext i32 %call.i32 to i64
   %add.i34 = add i64 %conv.i33, 1
@@ -2478,142 +2498,142 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i72 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i73 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i73, align 4
-  %sub.i.i74 = sub i32 %12, 3
-  %arrayidx.i.i75 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i72, i32 0, i32 %sub.i.i74
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i75, i32 0, i32 1
-  %13 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %13, 3
-  %cmp.i27.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i27.i, label %if.end.i77, label %if.then.i76
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %12 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %12, 3
+  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i81 = and i32 %13, 3
+  %cmp.i82 = icmp ne i32 %and.i81, 0
+  br i1 %cmp.i82, label %if.end.i24.i, label %if.then.i21.i
 
-if.then.i76:                                      ; preds = %enter.exit.i
+if.then.i21.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i85 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i85, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i90 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i90, label %if.end.i.i94, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i76
-  %call1.i.i87 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i87, align 4
-  %cmp.i.i88 = icmp ne i32 %14, 9
-  br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit
+if.end.i.i94:                                     ; preds = %if.then.i21.i
+  %call1.i.i92 = call ptr @__errno_location()
+  %14 = load i32, ptr %call1.i.i92, align 4
+  %cmp.i.i93 = icmp ne i32 %14, 9
+  br i1 %cmp.i.i93, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i87, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i94
+  store i32 9, ptr %call1.i.i92, align 4
+  br label %put_text.exit.i
 
-if.end.i77:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i75 monotonic, align 4
-  %sub.i24.i = sub i32 %15, 1
-  %arrayidx.i25.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i24.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i.i to i32
-  %sub.i22.i = sub i32 %9, %16
-  %rem.i.i = urem i32 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i32 %rem.i.i, 0
-  %div.i.i = udiv i32 %sub.i22.i, 28
-  %cmp.i.i78 = icmp uge i32 %div.i.i, 32
-  %or.cond77 = or i1 %tobool.i.i, %cmp.i.i78
-  br i1 %or.cond77, label %if.then.i.i79, label %number_of.exit.i
+if.end.i24.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %15 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i79 = sub i32 %15, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i79
+  %stream.i50 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %16 = ptrtoint ptr %stream.i50 to i32
+  %sub.i51 = sub i32 %9, %16
+  %rem.i52 = urem i32 %sub.i51, 28
+  %tobool.i53 = icmp ne i32 %rem.i52, 0
+  %div.i54 = udiv i32 %sub.i51, 28
+  %cmp.i55 = icmp uge i32 %div.i54, 32
+  %or.cond78 = or i1 %tobool.i53, %cmp.i55
+  br i1 %or.cond78, label %if.then.i57, label %number_of.exit61
 
-if.then.i.i79:                                    ; preds = %if.end.i77
+if.then.i57:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i77
-  %add.i.i = add i32 %div.i.i, 1
-  %held_back.i89 = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i89, align 4
-  %tobool.i90 = icmp ne i32 %17, 0
-  %cmp.i91 = icmp ne i32 %17, %add.i.i
-  %or.cond79 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
-  br i1 %or.cond79, label %if.then.i93, label %nothing_held_back.exit
+number_of.exit61:                                 ; preds = %if.end.i24.i
+  %add.i59 = add i32 %div.i54, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i95 = icmp ne i32 %17, 0
+  %cmp.i96 = icmp ne i32 %17, %add.i59
+  %or.cond80 = select i1 %tobool.i95, i1 %cmp.i96, i1 false
+  br i1 %or.cond80, label %if.then.i98, label %nothing_held_back.exit
 
-if.then.i93:                                      ; preds = %number_of.exit.i
+if.then.i98:                                      ; preds = %number_of.exit61
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i, align 4
-  %cmp.i80 = icmp eq i32 %18, 1
-  br i1 %cmp.i80, label %land.lhs.true.i81, label %if.end10.i
+nothing_held_back.exit:                           ; preds = %number_of.exit61
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %18, 1
+  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
-land.lhs.true.i81:                                ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i, align 4
-  %tobool5.i = icmp ne i32 %19, 0
-  br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
+  br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
-if.then6.i:                                       ; preds = %land.lhs.true.i81
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i81
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i25.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i, align 4
-  %add.i82 = add i32 %21, 1
-  %cmp12.i = icmp eq i32 %20, %add.i82
-  %22 = load atomic i32, ptr %arrayidx.i.i75 monotonic, align 4
-  %sub.i.i104 = sub i32 %22, 1
-  %arrayidx.i.i105 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i104
-  %23 = load i32, ptr %flags.i.i, align 4
-  %and.i107 = and i32 %23, 1024
-  %tobool.i108 = icmp ne i32 %and.i107, 0
-  br i1 %tobool.i108, label %if.then.i109, label %append.exit
+if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %20 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i108 = and i32 %23, 1024
+  %tobool.i109 = icmp ne i32 %and.i108, 0
+  br i1 %tobool.i109, label %if.then1.i, label %if.end3.i
 
-if.then.i109:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i105, i32 0, i32 2
-  %24 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i75, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %24 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
   store i32 %24, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i109, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i75, i32 0, i32 2
-  %25 = load i32, ptr %place2.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i105, align 4
-  %tobool.i116 = icmp ne i32 %26, 0
-  br i1 %tobool.i116, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i115 = icmp ne i32 %26, 0
+  br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i119 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i119, 0
-  br i1 %tobool2.i, label %if.end.i121, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i, 0
+  br i1 %tobool2.i, label %if.end.i119, label %put_bytes.exit
 
-if.end.i121:                                      ; preds = %lor.lhs.false1.i
+if.end.i119:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i122 = sub i32 8192, %25
-  %cmp5.i = icmp ugt i32 %mul.i, %sub.i122
-  %or.cond78 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond78, label %if.then6.i123, label %if.end7.i124
+  %sub.i120 = sub i32 8192, %25
+  %cmp5.i = icmp ugt i32 %mul.i, %sub.i120
+  %or.cond79 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond79, label %if.then6.i, label %if.end7.i
 
-if.then6.i123:                                    ; preds = %if.end.i121
+if.then6.i:                                       ; preds = %if.end.i119
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end7.i124:                                     ; preds = %if.end.i121
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i105, i32 0, i32 2
+if.end7.i:                                        ; preds = %if.end.i119
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %27 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i124
-  %end.i115.0 = phi i32 [ %27, %if.end7.i124 ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i115.0, %25
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
+  %end.i.0 = phi i32 [ %27, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i105, i32 0, i32 5
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i115.0
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i115.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %arrayidx.i121 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i121, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
@@ -2624,48 +2644,48 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
   %28 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i105, i32 0, i32 5
-  %add.i125 = add i32 %25, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i125
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i122 = add i32 %25, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
   store i8 %28, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %25, %mul.i
-  %cmp20.i = icmp ugt i32 %add19.i, %end.i115.0
-  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i115.0
+  %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
+  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
-  %changes.i126 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i105, i32 0, i32 3
-  %29 = load i32, ptr %changes.i126, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %29 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %29, 1
-  store i32 %inc25.i, ptr %changes.i126, align 4
+  store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end18.i
-  %30 = load i32, ptr %place2.i, align 4
-  %add.i110 = add i32 %30, %mul.i
-  store i32 %add.i110, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i89, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i111 = add i32 %30, %mul.i
+  store i32 %add.i111, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i59, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %31, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end.i.i, %if.then2.i.i, %if.then.i76
-  %retval.i67.0 = phi i32 [ -1, %if.then.i76 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i94, %if.then2.i.i, %if.then.i21.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i94 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
   %call.i29 = call i32 @__gomc_self()
   %conv.i30 = zext i32 %call.i29 to i64
   %add.i31 = add i64 %conv.i30, 1
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i.0 = phi i32 [ %retval.i67.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp6 = icmp slt i32 %retval.i.0, 0
   %.count = select i1 %cmp6, i32 0, i32 %count
   br label %return
@@ -2693,13 +2713,13 @@ if.then:                                          ; preds = %land.lhs.true
   br label %do.body.i.i41
 
 do.body.i.i41:                                    ; preds = %do.body.i.i41, %if.then
-  %call.i75 = call i32 @__gomc_self()
-  %conv.i76 = zext i32 %call.i75 to i64
-  %add.i77 = add i64 %conv.i76, 1
-  %call2.i.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i77, i64 noundef 0, i32 noundef 1)
-  %and.i86 = and i64 %call2.i.i38, 4294967295
-  %conv.i87 = trunc i64 %and.i86 to i32
-  %cmp.i.i40 = icmp ne i32 %conv.i87, 0
+  %call.i74 = call i32 @__gomc_self()
+  %conv.i75 = zext i32 %call.i74 to i64
+  %add.i76 = add i64 %conv.i75, 1
+  %call2.i.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i76, i64 noundef 0, i32 noundef 1)
+  %and.i85 = and i64 %call2.i.i38, 4294967295
+  %conv.i86 = trunc i64 %and.i85 to i32
+  %cmp.i.i40 = icmp ne i32 %conv.i86, 0
   br i1 %cmp.i.i40, label %do.body.i.i41, label %hold.exit.i42
 
 hold.exit.i42:                                    ; preds = %do.body.i.i41
@@ -2707,8 +2727,8 @@ hold.exit.i42:                                    ; preds = %do.body.i.i41
   %0 = load i32, ptr %streams.i, align 8
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %if.end.i48, %hold.exit.i42
-  %i.i.0 = phi i32 [ 0, %hold.exit.i42 ], [ %inc.i, %if.end.i48 ]
+for.cond.i:                                       ; preds = %if.end.i47, %hold.exit.i42
+  %i.i.0 = phi i32 [ 0, %hold.exit.i42 ], [ %inc.i, %if.end.i47 ]
   %cmp.i43 = icmp ult i32 %i.i.0, %0
   br i1 %cmp.i43, label %for.body.i, label %flush_all.exit
 
@@ -2717,61 +2737,56 @@ for.body.i:                                       ; preds = %for.cond.i
   %arrayidx.i = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i32 0, i32 %i.i.0
   %1 = load i32, ptr %arrayidx.i, align 4
   %cmp1.i44 = icmp eq i32 %1, 1
-  br i1 %cmp1.i44, label %land.lhs.true.i46, label %if.end.i48
+  br i1 %cmp1.i44, label %land.lhs.true.i, label %if.end.i47
 
-land.lhs.true.i46:                                ; preds = %for.body.i
+land.lhs.true.i:                                  ; preds = %for.body.i
   %last.i45 = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 4
   %2 = load i32, ptr %last.i45, align 4
   %cmp4.i = icmp eq i32 %2, 2
-  br i1 %cmp4.i, label %if.then.i47, label %if.end.i48
+  br i1 %cmp4.i, label %if.then.i46, label %if.end.i47
 
-if.then.i47:                                      ; preds = %land.lhs.true.i46
+if.then.i46:                                      ; preds = %land.lhs.true.i
   %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 1
   %3 = load i32, ptr %descriptor.i.i, align 4
   %sub.i.i = sub i32 %3, 3
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %file.i136 = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 5
+  %file.i135 = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 5
   %4 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i137 = sub i32 %4, 1
-  %arrayidx.i138 = getelementptr inbounds [16 x %struct.file], ptr %file.i136, i32 0, i32 %sub.i137
+  %sub.i136 = sub i32 %4, 1
+  %arrayidx.i137 = getelementptr inbounds [16 x %struct.file], ptr %file.i135, i32 0, i32 %sub.i136
   %5 = load i32, ptr %last.i45, align 4
   %cmp.i11.i = icmp eq i32 %5, 2
   br i1 %cmp.i11.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i.i:                                      ; preds = %if.then.i47
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i138, i32 0, i32 4
+if.then.i.i:                                      ; preds = %if.then.i46
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i137, i32 0, i32 4
   store i32 0, ptr %held_back.i.i, align 4
   br label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %if.then.i.i, %if.then.i47
-  %6 = load i32, ptr %last.i45, align 4
-  %cmp2.i.i = icmp eq i32 %6, 1
-  br i1 %cmp2.i.i, label %land.lhs.true.i.i, label %flush.exit.i
-
-land.lhs.true.i.i:                                ; preds = %if.end.i.i
+if.end.i.i:                                       ; preds = %if.then.i.i, %if.then.i46
   %pushed.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 5
-  %7 = load i32, ptr %pushed.i.i, align 4
-  %tobool.i.i = icmp ne i32 %7, 0
-  br i1 %tobool.i.i, label %if.then3.i.i, label %flush.exit.i
+  %6 = load i32, ptr %pushed.i.i, align 4
+  %tobool.i.i = icmp ne i32 %6, 0
+  br i1 %tobool.i.i, label %if.then1.i.i, label %flush.exit.i
 
-if.then3.i.i:                                     ; preds = %land.lhs.true.i.i
+if.then1.i.i:                                     ; preds = %if.end.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
   unreachable
 
-flush.exit.i:                                     ; preds = %land.lhs.true.i.i, %if.end.i.i
+flush.exit.i:                                     ; preds = %if.end.i.i
   store i32 0, ptr %last.i45, align 4
-  br label %if.end.i48
+  br label %if.end.i47
 
-if.end.i48:                                       ; preds = %flush.exit.i, %land.lhs.true.i46, %for.body.i
+if.end.i47:                                       ; preds = %flush.exit.i, %land.lhs.true.i, %for.body.i
   %inc.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
 flush_all.exit:                                   ; preds = %for.cond.i
-  %call.i72 = call i32 @__gomc_self()
-  %conv.i73 = zext i32 %call.i72 to i64
-  %add.i74 = add i64 %conv.i73, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i74, i64 noundef 0, i32 noundef 1)
+  %call.i71 = call i32 @__gomc_self()
+  %conv.i72 = zext i32 %call.i71 to i64
+  %add.i73 = add i64 %conv.i72, 1
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i73, i64 noundef 0, i32 noundef 1)
   br label %if.end
 
 if.end:                                           ; preds = %flush_all.exit, %land.lhs.true
@@ -2779,12 +2794,12 @@ if.end:                                           ; preds = %flush_all.exit, %la
   br i1 %tobool2, label %lor.lhs.false, label %return
 
 lor.lhs.false:                                    ; preds = %entry, %if.end
-  %8 = load ptr, ptr @stdout, align 4
-  %cmp.i28 = icmp eq ptr %s, %8
-  %9 = load ptr, ptr @stderr, align 4
-  %cmp1.i29 = icmp eq ptr %s, %9
-  %10 = select i1 %cmp.i28, i1 true, i1 %cmp1.i29
-  br i1 %10, label %return, label %if.end6
+  %7 = load ptr, ptr @stdout, align 4
+  %cmp.i28 = icmp eq ptr %s, %7
+  %8 = load ptr, ptr @stderr, align 4
+  %cmp1.i29 = icmp eq ptr %s, %8
+  %9 = select i1 %cmp.i28, i1 true, i1 %cmp1.i29
+  br i1 %9, label %return, label %if.end6
 
 if.end6:                                          ; preds = %lor.lhs.false
   %call7 = call i32 @__gomc_reads_files()
@@ -2793,65 +2808,65 @@ if.end6:                                          ; preds = %lor.lhs.false
 
 if.then9:                                         ; preds = %if.end6
   %call10 = call ptr @__files_state()
-  %stream.i93 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i93 to i32
-  %sub.i = sub i32 %magicptr, %11
+  %stream.i92 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i92 to i32
+  %sub.i = sub i32 %magicptr, %10
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i94 = icmp ne i32 %rem.i, 0
+  %tobool.i93 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i95 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i94, %cmp.i95
-  br i1 %or.cond, label %if.then.i97, label %number_of.exit
+  %cmp.i94 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i93, %cmp.i94
+  br i1 %or.cond, label %if.then.i96, label %number_of.exit
 
-if.then.i97:                                      ; preds = %if.then9
+if.then.i96:                                      ; preds = %if.then9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 number_of.exit:                                   ; preds = %if.then9
+  %11 = load atomic i32, ptr %s acquire, align 4
+  %cmp.i54 = icmp eq i32 %11, 1
+  br i1 %cmp.i54, label %return, label %if.end.i57
+
+if.end.i57:                                       ; preds = %number_of.exit
+  %call.i.i56 = call ptr @__files_state()
+  br label %do.body.i.i62
+
+do.body.i.i62:                                    ; preds = %do.body.i.i62, %if.end.i57
+  %call.i68 = call i32 @__gomc_self()
+  %conv.i69 = zext i32 %call.i68 to i64
+  %add.i70 = add i64 %conv.i69, 1
+  %call2.i.i59 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i56, i32 noundef 8, i64 noundef %add.i70, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i59, 4294967295
+  %conv.i83 = trunc i64 %and.i to i32
+  %cmp.i.i61 = icmp ne i32 %conv.i83, 0
+  br i1 %cmp.i.i61, label %do.body.i.i62, label %hold.exit.i64
+
+hold.exit.i64:                                    ; preds = %do.body.i.i62
   %12 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i55 = icmp eq i32 %12, 1
-  br i1 %cmp.i55, label %return, label %if.end.i58
+  %cmp4.i63 = icmp ne i32 %12, 1
+  br i1 %cmp4.i63, label %if.then5.i, label %if.end6.i
 
-if.end.i58:                                       ; preds = %number_of.exit
-  %call.i.i57 = call ptr @__files_state()
-  br label %do.body.i.i63
-
-do.body.i.i63:                                    ; preds = %do.body.i.i63, %if.end.i58
-  %call.i69 = call i32 @__gomc_self()
-  %conv.i70 = zext i32 %call.i69 to i64
-  %add.i71 = add i64 %conv.i70, 1
-  %call2.i.i60 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i57, i32 noundef 8, i64 noundef %add.i71, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i60, 4294967295
-  %conv.i84 = trunc i64 %and.i to i32
-  %cmp.i.i62 = icmp ne i32 %conv.i84, 0
-  br i1 %cmp.i.i62, label %do.body.i.i63, label %hold.exit.i65
-
-hold.exit.i65:                                    ; preds = %do.body.i.i63
-  %13 = load atomic i32, ptr %s acquire, align 4
-  %cmp4.i64 = icmp ne i32 %13, 1
-  br i1 %cmp4.i64, label %if.then5.i, label %if.end6.i
-
-if.then5.i:                                       ; preds = %hold.exit.i65
+if.then5.i:                                       ; preds = %hold.exit.i64
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i65
-  %call.i68 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i68 to i64
+if.end6.i:                                        ; preds = %hold.exit.i64
+  %call.i67 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i67 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i8.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call10, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call1.i8.i66 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call10, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.end11:                                         ; preds = %if.end6
-  %14 = load ptr, ptr @stdout, align 4
-  %cmp.i26 = icmp eq ptr %s, %14
-  %15 = load ptr, ptr @stderr, align 4
-  %cmp1.i = icmp eq ptr %s, %15
-  %16 = select i1 %cmp.i26, i1 true, i1 %cmp1.i
-  %17 = load ptr, ptr @stdin, align 4
-  %cmp.i = icmp eq ptr %s, %17
-  %or.cond41 = select i1 %16, i1 true, i1 %cmp.i
-  br i1 %or.cond41, label %if.then.i, label %not_standard.exit
+  %13 = load ptr, ptr @stdout, align 4
+  %cmp.i26 = icmp eq ptr %s, %13
+  %14 = load ptr, ptr @stderr, align 4
+  %cmp1.i = icmp eq ptr %s, %14
+  %15 = select i1 %cmp.i26, i1 true, i1 %cmp1.i
+  %16 = load ptr, ptr @stdin, align 4
+  %cmp.i = icmp eq ptr %s, %16
+  %or.cond39 = select i1 %15, i1 true, i1 %cmp.i
+  br i1 %or.cond39, label %if.then.i, label %not_standard.exit
 
 if.then.i:                                        ; preds = %if.end11
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
@@ -2859,37 +2874,37 @@ if.then.i:                                        ; preds = %if.end11
 
 not_standard.exit:                                ; preds = %if.end11
   %call.i15 = call ptr @__files_state()
-  %stream.i103 = getelementptr inbounds %struct.files, ptr %call.i15, i32 0, i32 7
-  %18 = ptrtoint ptr %stream.i103 to i32
-  %sub.i104 = sub i32 %magicptr, %18
-  %rem.i105 = urem i32 %sub.i104, 28
-  %tobool.i106 = icmp ne i32 %rem.i105, 0
-  %div.i107 = udiv i32 %sub.i104, 28
-  %cmp.i108 = icmp uge i32 %div.i107, 32
-  %or.cond42 = or i1 %tobool.i106, %cmp.i108
-  br i1 %or.cond42, label %if.then.i110, label %number_of.exit114
+  %stream.i102 = getelementptr inbounds %struct.files, ptr %call.i15, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i102 to i32
+  %sub.i103 = sub i32 %magicptr, %17
+  %rem.i104 = urem i32 %sub.i103, 28
+  %tobool.i105 = icmp ne i32 %rem.i104, 0
+  %div.i106 = udiv i32 %sub.i103, 28
+  %cmp.i107 = icmp uge i32 %div.i106, 32
+  %or.cond40 = or i1 %tobool.i105, %cmp.i107
+  br i1 %or.cond40, label %if.then.i109, label %number_of.exit113
 
-if.then.i110:                                     ; preds = %not_standard.exit
+if.then.i109:                                     ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit114:                                ; preds = %not_standard.exit
+number_of.exit113:                                ; preds = %not_standard.exit
   %call.i.i = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit114
-  %call.i78 = call i32 @__gomc_self()
-  %conv.i79 = zext i32 %call.i78 to i64
-  %add.i80 = add i64 %conv.i79, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i80, i64 noundef 0, i32 noundef 1)
-  %and.i89 = and i64 %call2.i.i, 4294967295
-  %conv.i90 = trunc i64 %and.i89 to i32
-  %cmp.i.i = icmp ne i32 %conv.i90, 0
+do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit113
+  %call.i77 = call i32 @__gomc_self()
+  %conv.i78 = zext i32 %call.i77 to i64
+  %add.i79 = add i64 %conv.i78, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i79, i64 noundef 0, i32 noundef 1)
+  %and.i88 = and i64 %call2.i.i, 4294967295
+  %conv.i89 = trunc i64 %and.i88 to i32
+  %cmp.i.i = icmp ne i32 %conv.i89, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %19 = load i32, ptr %s, align 4
-  %cmp.i17 = icmp ne i32 %19, 1
+  %18 = load i32, ptr %s, align 4
+  %cmp.i17 = icmp ne i32 %18, 1
   br i1 %cmp.i17, label %if.then.i18, label %enter.exit
 
 if.then.i18:                                      ; preds = %hold.exit.i
@@ -2897,46 +2912,41 @@ if.then.i18:                                      ; preds = %hold.exit.i
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
-  %description.i.i124 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %descriptor.i.i125 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %20 = load i32, ptr %descriptor.i.i125, align 4
-  %sub.i.i126 = sub i32 %20, 3
-  %arrayidx.i.i127 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i124, i32 0, i32 %sub.i.i126
+  %description.i.i123 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %descriptor.i.i124 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %19 = load i32, ptr %descriptor.i.i124, align 4
+  %sub.i.i125 = sub i32 %19, 3
+  %arrayidx.i.i126 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i123, i32 0, i32 %sub.i.i125
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %21 = load atomic i32, ptr %arrayidx.i.i127 monotonic, align 4
-  %sub.i131 = sub i32 %21, 1
-  %arrayidx.i132 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i131
+  %20 = load atomic i32, ptr %arrayidx.i.i126 monotonic, align 4
+  %sub.i130 = sub i32 %20, 1
+  %arrayidx.i131 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i130
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %22 = load i32, ptr %last.i, align 4
-  %cmp.i22 = icmp eq i32 %22, 2
+  %21 = load i32, ptr %last.i, align 4
+  %cmp.i22 = icmp eq i32 %21, 2
   br i1 %cmp.i22, label %if.then.i23, label %if.end.i
 
 if.then.i23:                                      ; preds = %enter.exit
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i132, i32 0, i32 4
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i131, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i23, %enter.exit
-  %23 = load i32, ptr %last.i, align 4
-  %cmp2.i = icmp eq i32 %23, 1
-  br i1 %cmp2.i, label %land.lhs.true.i, label %flush.exit
-
-land.lhs.true.i:                                  ; preds = %if.end.i
   %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %24 = load i32, ptr %pushed.i, align 4
-  %tobool.i24 = icmp ne i32 %24, 0
-  br i1 %tobool.i24, label %if.then3.i, label %flush.exit
+  %22 = load i32, ptr %pushed.i, align 4
+  %tobool.i24 = icmp ne i32 %22, 0
+  br i1 %tobool.i24, label %if.then1.i, label %flush.exit
 
-if.then3.i:                                       ; preds = %land.lhs.true.i
+if.then1.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
   unreachable
 
-flush.exit:                                       ; preds = %land.lhs.true.i, %if.end.i
+flush.exit:                                       ; preds = %if.end.i
   store i32 0, ptr %last.i, align 4
-  %call.i81 = call i32 @__gomc_self()
-  %conv.i82 = zext i32 %call.i81 to i64
-  %add.i83 = add i64 %conv.i82, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i83, i64 noundef 0, i32 noundef 1)
+  %call.i80 = call i32 @__gomc_self()
+  %conv.i81 = zext i32 %call.i80 to i64
+  %add.i82 = add i64 %conv.i81, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i82, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %if.end6.i, %number_of.exit, %if.end, %lor.lhs.false, %flush.exit
@@ -3779,7 +3789,7 @@ lor.lhs.false:                                    ; preds = %enter.exit
 lor.lhs.false4:                                   ; preds = %lor.lhs.false
   %last = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %10 = load i32, ptr %last, align 4
-  %cmp5 = icmp eq i32 %10, 2
+  %cmp5 = icmp ne i32 %10, 1
   br i1 %cmp5, label %if.then8, label %lor.lhs.false6
 
 lor.lhs.false6:                                   ; preds = %lor.lhs.false4
@@ -3810,1217 +3820,6 @@ return:                                           ; preds = %not_standard.exit, 
   ret i32 %retval.0
 }
 
-define i32 @fseek(ptr noundef %s, i32 noundef %offset, i32 noundef %from) {
-entry:
-  %conv = sext i32 %offset to i64
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i24.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i24.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i17.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i17.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i8 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i8, 28
-  %tobool.i9 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i8, 28
-  %cmp.i10 = icmp uge i32 %div.i, 32
-  %or.cond27 = or i1 %tobool.i9, %cmp.i10
-  br i1 %or.cond27, label %if.then.i11, label %number_of.exit
-
-if.then.i11:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i3 = call i32 @__gomc_self()
-  %conv.i4 = zext i32 %call.i3 to i64
-  %add.i5 = add i64 %conv.i4, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i5, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i6 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i6, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i19.i = icmp ne i32 %6, 1
-  br i1 %cmp.i19.i, label %if.then.i20.i, label %enter.exit.i
-
-if.then.i20.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i15
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i23 = icmp ne i32 %9, 0
-  br i1 %tobool.i23, label %if.then.i24, label %known.exit
-
-if.then.i24:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %cmp.i = icmp eq i32 %from, 1
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %10 = load i32, ptr %pushed.i, align 4
-  %tobool.i = icmp ne i32 %10, 0
-  %dec.i = add nsw i64 %conv, -1
-  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %conv
-  br label %if.end.i
-
-if.end.i:                                         ; preds = %land.lhs.true.i, %known.exit
-  %offset.addr.i.0 = phi i64 [ %conv, %known.exit ], [ %spec.select, %land.lhs.true.i ]
-  %pushed3.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed3.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp4.i = icmp eq i32 %11, 2
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-
-if.then5.i:                                       ; preds = %if.end.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end6.i
-
-if.end6.i:                                        ; preds = %if.then5.i, %if.end.i
-  %held_back.i16 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %12 = load i32, ptr %held_back.i16, align 4
-  %tobool.i17 = icmp ne i32 %12, 0
-  br i1 %tobool.i17, label %if.then.i20, label %nothing_held_back.exit
-
-if.then.i20:                                      ; preds = %if.end6.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end6.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %call7.i = call i64 @__files_seek(ptr noundef %arrayidx.i, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %cmp8.i = icmp sge i64 %call7.i, 0
-  br i1 %cmp8.i, label %if.then9.i, label %if.end11.i
-
-if.then9.i:                                       ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end11.i
-
-if.end11.i:                                       ; preds = %if.then9.i, %nothing_held_back.exit
-  %call.i = call i32 @__gomc_self()
-  %conv.i2 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i2, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp12.i = icmp slt i64 %call7.i, 0
-  br i1 %cmp12.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end11.i
-  %sub.i = sub nsw i64 0, %call7.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %seek.exit
-
-if.end.i.i:                                       ; preds = %cond.true.i
-  %call1.i.i27 = call ptr @__errno_location()
-  %13 = load i32, ptr %call1.i.i27, align 4
-  %cmp.i.i28 = icmp ne i32 %13, %conv.i
-  br i1 %cmp.i.i28, label %if.then2.i.i, label %seek.exit
-
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 %conv.i, ptr %call1.i.i27, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end11.i, %if.end.i.i, %if.then2.i.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end11.i ]
-  ret i32 %cond.i
-}
-
-define i32 @fseeko(ptr noundef %s, i32 noundef %offset, i32 noundef %from) {
-entry:
-  %conv = sext i32 %offset to i64
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i24.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i24.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i17.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i17.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i8 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i8, 28
-  %tobool.i9 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i8, 28
-  %cmp.i10 = icmp uge i32 %div.i, 32
-  %or.cond27 = or i1 %tobool.i9, %cmp.i10
-  br i1 %or.cond27, label %if.then.i11, label %number_of.exit
-
-if.then.i11:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i3 = call i32 @__gomc_self()
-  %conv.i4 = zext i32 %call.i3 to i64
-  %add.i5 = add i64 %conv.i4, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i5, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i6 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i6, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i19.i = icmp ne i32 %6, 1
-  br i1 %cmp.i19.i, label %if.then.i20.i, label %enter.exit.i
-
-if.then.i20.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i15
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i23 = icmp ne i32 %9, 0
-  br i1 %tobool.i23, label %if.then.i24, label %known.exit
-
-if.then.i24:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %cmp.i = icmp eq i32 %from, 1
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %10 = load i32, ptr %pushed.i, align 4
-  %tobool.i = icmp ne i32 %10, 0
-  %dec.i = add nsw i64 %conv, -1
-  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %conv
-  br label %if.end.i
-
-if.end.i:                                         ; preds = %land.lhs.true.i, %known.exit
-  %offset.addr.i.0 = phi i64 [ %conv, %known.exit ], [ %spec.select, %land.lhs.true.i ]
-  %pushed3.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed3.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp4.i = icmp eq i32 %11, 2
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-
-if.then5.i:                                       ; preds = %if.end.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end6.i
-
-if.end6.i:                                        ; preds = %if.then5.i, %if.end.i
-  %held_back.i16 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %12 = load i32, ptr %held_back.i16, align 4
-  %tobool.i17 = icmp ne i32 %12, 0
-  br i1 %tobool.i17, label %if.then.i20, label %nothing_held_back.exit
-
-if.then.i20:                                      ; preds = %if.end6.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end6.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %call7.i = call i64 @__files_seek(ptr noundef %arrayidx.i, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %cmp8.i = icmp sge i64 %call7.i, 0
-  br i1 %cmp8.i, label %if.then9.i, label %if.end11.i
-
-if.then9.i:                                       ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end11.i
-
-if.end11.i:                                       ; preds = %if.then9.i, %nothing_held_back.exit
-  %call.i = call i32 @__gomc_self()
-  %conv.i2 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i2, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp12.i = icmp slt i64 %call7.i, 0
-  br i1 %cmp12.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end11.i
-  %sub.i = sub nsw i64 0, %call7.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %seek.exit
-
-if.end.i.i:                                       ; preds = %cond.true.i
-  %call1.i.i27 = call ptr @__errno_location()
-  %13 = load i32, ptr %call1.i.i27, align 4
-  %cmp.i.i28 = icmp ne i32 %13, %conv.i
-  br i1 %cmp.i.i28, label %if.then2.i.i, label %seek.exit
-
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 %conv.i, ptr %call1.i.i27, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end11.i, %if.end.i.i, %if.then2.i.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end11.i ]
-  ret i32 %cond.i
-}
-
-define i32 @fseeko64(ptr noundef %s, i64 noundef %offset, i32 noundef %from) {
-entry:
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i24.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i24.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i17.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i17.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i7 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i7, 28
-  %tobool.i8 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i7, 28
-  %cmp.i9 = icmp uge i32 %div.i, 32
-  %or.cond27 = or i1 %tobool.i8, %cmp.i9
-  br i1 %or.cond27, label %if.then.i10, label %number_of.exit
-
-if.then.i10:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i5 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i5, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i19.i = icmp ne i32 %6, 1
-  br i1 %cmp.i19.i, label %if.then.i20.i, label %enter.exit.i
-
-if.then.i20.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i14 = sub i32 %8, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i14
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i22 = icmp ne i32 %9, 0
-  br i1 %tobool.i22, label %if.then.i23, label %known.exit
-
-if.then.i23:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %cmp.i = icmp eq i32 %from, 1
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %10 = load i32, ptr %pushed.i, align 4
-  %tobool.i = icmp ne i32 %10, 0
-  %dec.i = add nsw i64 %offset, -1
-  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %offset
-  br label %if.end.i
-
-if.end.i:                                         ; preds = %land.lhs.true.i, %known.exit
-  %offset.addr.i.0 = phi i64 [ %offset, %known.exit ], [ %spec.select, %land.lhs.true.i ]
-  %pushed3.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed3.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp4.i = icmp eq i32 %11, 2
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-
-if.then5.i:                                       ; preds = %if.end.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end6.i
-
-if.end6.i:                                        ; preds = %if.then5.i, %if.end.i
-  %held_back.i15 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %12 = load i32, ptr %held_back.i15, align 4
-  %tobool.i16 = icmp ne i32 %12, 0
-  br i1 %tobool.i16, label %if.then.i19, label %nothing_held_back.exit
-
-if.then.i19:                                      ; preds = %if.end6.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end6.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %call7.i = call i64 @__files_seek(ptr noundef %arrayidx.i, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %cmp8.i = icmp sge i64 %call7.i, 0
-  br i1 %cmp8.i, label %if.then9.i, label %if.end11.i
-
-if.then9.i:                                       ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end11.i
-
-if.end11.i:                                       ; preds = %if.then9.i, %nothing_held_back.exit
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp12.i = icmp slt i64 %call7.i, 0
-  br i1 %cmp12.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end11.i
-  %sub.i = sub nsw i64 0, %call7.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %seek.exit
-
-if.end.i.i:                                       ; preds = %cond.true.i
-  %call1.i.i26 = call ptr @__errno_location()
-  %13 = load i32, ptr %call1.i.i26, align 4
-  %cmp.i.i27 = icmp ne i32 %13, %conv.i
-  br i1 %cmp.i.i27, label %if.then2.i.i, label %seek.exit
-
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 %conv.i, ptr %call1.i.i26, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end11.i, %if.end.i.i, %if.then2.i.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end11.i ]
-  ret i32 %cond.i
-}
-
-define void @rewind(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i24.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i24.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i17.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i17.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i7 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i7, 28
-  %tobool.i8 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i7, 28
-  %cmp.i9 = icmp uge i32 %div.i, 32
-  %or.cond28 = or i1 %tobool.i8, %cmp.i9
-  br i1 %or.cond28, label %if.then.i10, label %number_of.exit
-
-if.then.i10:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i5 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i5, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i19.i = icmp ne i32 %6, 1
-  br i1 %cmp.i19.i, label %if.then.i20.i, label %enter.exit.i
-
-if.then.i20.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i14 = sub i32 %8, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i14
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i22 = icmp ne i32 %9, 0
-  br i1 %tobool.i22, label %if.then.i23, label %if.end.i
-
-if.then.i23:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-if.end.i:                                         ; preds = %enter.exit.i
-  %pushed3.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed3.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %10 = load i32, ptr %last.i, align 4
-  %cmp4.i = icmp eq i32 %10, 2
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-
-if.then5.i:                                       ; preds = %if.end.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end6.i
-
-if.end6.i:                                        ; preds = %if.then5.i, %if.end.i
-  %held_back.i15 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %11 = load i32, ptr %held_back.i15, align 4
-  %tobool.i16 = icmp ne i32 %11, 0
-  br i1 %tobool.i16, label %if.then.i19, label %nothing_held_back.exit
-
-if.then.i19:                                      ; preds = %if.end6.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end6.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %call7.i = call i64 @__files_seek(ptr noundef %arrayidx.i, ptr noundef %place.i, i64 noundef 0, i32 noundef 0)
-  %cmp8.i = icmp sge i64 %call7.i, 0
-  br i1 %cmp8.i, label %if.then9.i, label %if.end11.i
-
-if.then9.i:                                       ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end11.i
-
-if.end11.i:                                       ; preds = %if.then9.i, %nothing_held_back.exit
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp12.i = icmp slt i64 %call7.i, 0
-  br i1 %cmp12.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end11.i
-  %sub.i = sub nsw i64 0, %call7.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %seek.exit
-
-if.end.i.i:                                       ; preds = %cond.true.i
-  %call1.i.i26 = call ptr @__errno_location()
-  %12 = load i32, ptr %call1.i.i26, align 4
-  %cmp.i.i27 = icmp ne i32 %12, %conv.i
-  br i1 %cmp.i.i27, label %if.then2.i.i, label %seek.exit
-
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 %conv.i, ptr %call1.i.i26, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end11.i, %if.end.i.i, %if.then2.i.i, %cond.true.i
-  %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
-  store i32 0, ptr %error, align 4
-  ret void
-}
-
-define i32 @ftell(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i16.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i16.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i9.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i9.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i8 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i8, 28
-  %tobool.i9 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i8, 28
-  %cmp.i10 = icmp uge i32 %div.i, 32
-  %or.cond15 = or i1 %tobool.i9, %cmp.i10
-  br i1 %or.cond15, label %if.then.i11, label %number_of.exit
-
-if.then.i11:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i5 = and i64 %call2.i.i.i, 4294967295
-  %conv.i6 = trunc i64 %and.i5 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i6, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i11.i = icmp ne i32 %6, 1
-  br i1 %cmp.i11.i, label %if.then.i12.i, label %enter.exit.i
-
-if.then.i12.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i14 = sub i32 %8, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i14
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i15 = icmp ne i32 %9, 0
-  br i1 %tobool.i15, label %if.then.i16, label %known.exit
-
-if.then.i16:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %10 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %10, 1024
-  %tobool.i = icmp ne i32 %and.i, 0
-  br i1 %tobool.i, label %land.lhs.true.i, label %tell.exit
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp eq i32 %11, 0
-  br i1 %cmp.i, label %if.then.i, label %tell.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
-  unreachable
-
-tell.exit:                                        ; preds = %land.lhs.true.i, %known.exit
-  %place3.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %12 = load i32, ptr %place3.i, align 4
-  %conv.i = zext i32 %12 to i64
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %13 = load i32, ptr %pushed.i, align 4
-  %cmp4.i = icmp ne i32 %13, 0
-  %conv5.i = zext i1 %cmp4.i to i32
-  %conv6.i = sext i32 %conv5.i to i64
-  %sub.i = sub nsw i64 %conv.i, %conv6.i
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %conv = trunc i64 %sub.i to i32
-  ret i32 %conv
-}
-
-define i32 @ftello(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i16.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i16.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i9.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i9.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i8 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i8, 28
-  %tobool.i9 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i8, 28
-  %cmp.i10 = icmp uge i32 %div.i, 32
-  %or.cond15 = or i1 %tobool.i9, %cmp.i10
-  br i1 %or.cond15, label %if.then.i11, label %number_of.exit
-
-if.then.i11:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i5 = and i64 %call2.i.i.i, 4294967295
-  %conv.i6 = trunc i64 %and.i5 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i6, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i11.i = icmp ne i32 %6, 1
-  br i1 %cmp.i11.i, label %if.then.i12.i, label %enter.exit.i
-
-if.then.i12.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i14 = sub i32 %8, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i14
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i15 = icmp ne i32 %9, 0
-  br i1 %tobool.i15, label %if.then.i16, label %known.exit
-
-if.then.i16:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %10 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %10, 1024
-  %tobool.i = icmp ne i32 %and.i, 0
-  br i1 %tobool.i, label %land.lhs.true.i, label %tell.exit
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp eq i32 %11, 0
-  br i1 %cmp.i, label %if.then.i, label %tell.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
-  unreachable
-
-tell.exit:                                        ; preds = %land.lhs.true.i, %known.exit
-  %place3.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %12 = load i32, ptr %place3.i, align 4
-  %conv.i = zext i32 %12 to i64
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %13 = load i32, ptr %pushed.i, align 4
-  %cmp4.i = icmp ne i32 %13, 0
-  %conv5.i = zext i1 %cmp4.i to i32
-  %conv6.i = sext i32 %conv5.i to i64
-  %sub.i = sub nsw i64 %conv.i, %conv6.i
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %conv = trunc i64 %sub.i to i32
-  ret i32 %conv
-}
-
-define i64 @ftello64(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i16.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i16.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i9.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i9.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i8 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i8, 28
-  %tobool.i9 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i8, 28
-  %cmp.i10 = icmp uge i32 %div.i, 32
-  %or.cond15 = or i1 %tobool.i9, %cmp.i10
-  br i1 %or.cond15, label %if.then.i11, label %number_of.exit
-
-if.then.i11:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i5 = and i64 %call2.i.i.i, 4294967295
-  %conv.i6 = trunc i64 %and.i5 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i6, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i11.i = icmp ne i32 %6, 1
-  br i1 %cmp.i11.i, label %if.then.i12.i, label %enter.exit.i
-
-if.then.i12.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i14 = sub i32 %8, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i14
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i15 = icmp ne i32 %9, 0
-  br i1 %tobool.i15, label %if.then.i16, label %known.exit
-
-if.then.i16:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %10 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %10, 1024
-  %tobool.i = icmp ne i32 %and.i, 0
-  br i1 %tobool.i, label %land.lhs.true.i, label %tell.exit
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp eq i32 %11, 0
-  br i1 %cmp.i, label %if.then.i, label %tell.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
-  unreachable
-
-tell.exit:                                        ; preds = %land.lhs.true.i, %known.exit
-  %place3.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %12 = load i32, ptr %place3.i, align 4
-  %conv.i = zext i32 %12 to i64
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %13 = load i32, ptr %pushed.i, align 4
-  %cmp4.i = icmp ne i32 %13, 0
-  %conv5.i = zext i1 %cmp4.i to i32
-  %conv6.i = sext i32 %conv5.i to i64
-  %sub.i = sub nsw i64 %conv.i, %conv6.i
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  ret i64 %sub.i
-}
-
-define i32 @feof(ptr noundef %s) {
-entry:
-  %end = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i8.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i8.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i3.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i, 28
-  %tobool.i = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i, 28
-  %cmp.i7 = icmp uge i32 %div.i, 32
-  %or.cond9 = or i1 %tobool.i, %cmp.i7
-  br i1 %or.cond9, label %if.then.i, label %number_of.exit
-
-if.then.i:                                        ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i5 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i5, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i5.i = icmp ne i32 %6, 1
-  br i1 %cmp.i5.i, label %if.then.i6.i, label %ask.exit
-
-if.then.i6.i:                                     ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-ask.exit:                                         ; preds = %hold.exit.i.i
-  %7 = load i32, ptr %end, align 4
-  %cmp.i = icmp ne i32 %7, 0
-  %conv.i = zext i1 %cmp.i to i32
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  ret i32 %conv.i
-}
-
-define i32 @ferror(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i, i1 true, i1 %cmp1.i
-  br i1 %2, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %entry
-  %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i.i = icmp eq ptr %s, %3
-  br i1 %cmp.i.i, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %cond.false
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %cond.false
-  %call.i3.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i, 28
-  %tobool.i = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i, 28
-  %cmp.i10 = icmp uge i32 %div.i, 32
-  %or.cond11 = or i1 %tobool.i, %cmp.i10
-  br i1 %or.cond11, label %if.then.i, label %number_of.exit
-
-if.then.i:                                        ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i5 = call i32 @__gomc_self()
-  %conv.i6 = zext i32 %call.i5 to i64
-  %add.i7 = add i64 %conv.i6, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i7, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i8 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i8, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i5.i = icmp ne i32 %6, 1
-  br i1 %cmp.i5.i, label %if.then.i6.i, label %ask.exit
-
-if.then.i6.i:                                     ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-ask.exit:                                         ; preds = %hold.exit.i.i
-  %7 = load i32, ptr %error, align 4
-  %cmp.i3 = icmp ne i32 %7, 0
-  %conv.i = zext i1 %cmp.i3 to i32
-  %call.i = call i32 @__gomc_self()
-  %conv.i4 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i4, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  br label %cond.end
-
-cond.end:                                         ; preds = %entry, %ask.exit
-  %cond = phi i32 [ %conv.i, %ask.exit ], [ 0, %entry ]
-  ret i32 %cond
-}
-
-define void @clearerr(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i11 = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i12 = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i11, i1 true, i1 %cmp1.i12
-  br i1 %2, label %return, label %if.end
-
-if.end:                                           ; preds = %entry
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i = icmp eq ptr %s, %3
-  br i1 %cmp.i, label %if.then.i, label %not_standard.exit
-
-if.then.i:                                        ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit:                                ; preds = %if.end
-  %call.i4 = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i4, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i, 28
-  %tobool.i23 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i, 28
-  %cmp.i24 = icmp uge i32 %div.i, 32
-  %or.cond12 = or i1 %tobool.i23, %cmp.i24
-  br i1 %or.cond12, label %if.then.i26, label %number_of.exit
-
-if.then.i26:                                      ; preds = %not_standard.exit
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
-
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i16 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i20 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i20, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
-
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i6 = icmp ne i32 %6, 1
-  br i1 %cmp.i6, label %if.then.i7, label %enter.exit
-
-if.then.i7:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit:                                       ; preds = %hold.exit.i
-  %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
-  store i32 0, ptr %error, align 4
-  %end = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end, align 4
-  %call.i17 = call i32 @__gomc_self()
-  %conv.i18 = zext i32 %call.i17 to i64
-  %add.i19 = add i64 %conv.i18, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
-  br label %return
-
-return:                                           ; preds = %entry, %enter.exit
-  ret void
-}
-
-define i32 @fileno(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdin, align 4
-  %cmp = icmp eq ptr %s, %0
-  br i1 %cmp, label %return, label %if.end
-
-if.end:                                           ; preds = %entry
-  %1 = load ptr, ptr @stdout, align 4
-  %cmp.i8 = icmp eq ptr %s, %1
-  %2 = load ptr, ptr @stderr, align 4
-  %cmp1.i = icmp eq ptr %s, %2
-  %3 = select i1 %cmp.i8, i1 true, i1 %cmp1.i
-  br i1 %3, label %if.then1, label %if.end3
-
-if.then1:                                         ; preds = %if.end
-  %cond = select i1 %cmp.i8, i32 1, i32 2
-  br label %return
-
-if.end3:                                          ; preds = %if.end
-  %call.i5 = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i, 28
-  %tobool.i = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i, 28
-  %cmp.i16 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i, %cmp.i16
-  br i1 %or.cond, label %if.then.i17, label %number_of.exit
-
-if.then.i17:                                      ; preds = %if.end3
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %if.end3
-  %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
-
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i9 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i9 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i13, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
-
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i = icmp ne i32 %6, 1
-  br i1 %cmp.i, label %if.then.i, label %enter.exit
-
-if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit:                                       ; preds = %hold.exit.i
-  %descriptor = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor, align 4
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i12 = add i64 %conv.i11, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i12, i64 noundef 0, i32 noundef 1)
-  br label %return
-
-return:                                           ; preds = %entry, %enter.exit, %if.then1
-  %retval.0 = phi i32 [ %cond, %if.then1 ], [ %7, %enter.exit ], [ 0, %entry ]
-  ret i32 %retval.0
-}
-
 declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
@@ -5032,6 +3831,4 @@ declare i32 @__gomc_self()
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_error(ptr noundef, ptr noundef)
-
-declare i64 @__files_seek(ptr noundef, ptr noundef, i64 noundef, i32 noundef)
 

@@ -31,7 +31,6 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_streams.str.15 = private unnamed_addr constant [42 x i8] c"input from a stream directly after output\00", align 1
 @__gomc_streams.str.16 = private unnamed_addr constant [44 x i8] c"a file that changes while a stream reads it\00", align 1
 @__gomc_streams.str.17 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
-@__gomc_streams.str.18 = private unnamed_addr constant [56 x i8] c"the place of a stream that appends and was not used yet\00", align 1
 
 define ptr @fopen(ptr noundef %path, ptr noundef %mode) {
 entry:
@@ -498,8 +497,8 @@ not_standard.exit:                                ; preds = %entry
   %tobool.i27 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i26, 28
   %cmp.i28 = icmp uge i64 %div.i, 32
-  %or.cond19 = or i1 %tobool.i27, %cmp.i28
-  br i1 %or.cond19, label %if.then.i30, label %number_of.exit
+  %or.cond18 = or i1 %tobool.i27, %cmp.i28
+  br i1 %or.cond18, label %if.then.i30, label %number_of.exit
 
 if.then.i30:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -553,23 +552,18 @@ if.then.i13:                                      ; preds = %enter.exit
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i13, %enter.exit
-  %10 = load i32, ptr %last.i, align 4
-  %cmp2.i = icmp eq i32 %10, 1
-  br i1 %cmp2.i, label %land.lhs.true.i, label %flush.exit
+  %10 = load i32, ptr %pushed, align 4
+  %tobool.i14 = icmp ne i32 %10, 0
+  br i1 %tobool.i14, label %if.then1.i, label %flush.exit
 
-land.lhs.true.i:                                  ; preds = %if.end.i
-  %11 = load i32, ptr %pushed, align 4
-  %tobool.i14 = icmp ne i32 %11, 0
-  br i1 %tobool.i14, label %if.then3.i, label %flush.exit
-
-if.then3.i:                                       ; preds = %land.lhs.true.i
+if.then1.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
   unreachable
 
-flush.exit:                                       ; preds = %land.lhs.true.i, %if.end.i
+flush.exit:                                       ; preds = %if.end.i
   store i32 0, ptr %last.i, align 4
-  %12 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i = sub i32 %12, 3
+  %11 = load i32, ptr %descriptor.i.i, align 4
+  %sub.i = sub i32 %11, 3
   %idxprom.i = zext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i
   store atomic i32 0, ptr %arrayidx.i release, align 4
@@ -613,104 +607,110 @@ if.end7.i:                                        ; preds = %land.lhs.true.i, %i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
   %conv.i = sext i32 %call.i. to i64
-  %call.i5 = call i32 @__gomc_reads_files()
-  %tobool.i6 = icmp ne i32 %call.i5, 0
-  br i1 %tobool.i6, label %if.end6.i, label %if.then.i8
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i8:                                       ; preds = %if.end7.i
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end7.i
+  %call1.i9.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i39 = icmp ne i64 %rem.i, 0
+  %tobool.i38 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i40 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i39, %cmp.i40
-  br i1 %or.cond, label %if.then.i41, label %number_of.exit
+  %cmp.i39 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i38, %cmp.i39
+  br i1 %or.cond, label %if.then.i40, label %number_of.exit
 
-if.then.i41:                                      ; preds = %if.then.i8
+if.then.i40:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i8
+number_of.exit:                                   ; preds = %if.end.i.i
   %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i14 = icmp eq i32 %5, 1
-  br i1 %cmp.i14, label %must_be_open.exit, label %if.end.i17
+  %cmp.i12 = icmp eq i32 %5, 1
+  br i1 %cmp.i12, label %must_be_open.exit, label %if.end.i15
 
-if.end.i17:                                       ; preds = %number_of.exit
-  %call.i.i16 = call ptr @__files_state()
+if.end.i15:                                       ; preds = %number_of.exit
+  %call.i.i14 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
-  %call.i24 = call i32 @__gomc_self()
-  %conv.i25 = zext i32 %call.i24 to i64
-  %add.i26 = add i64 %conv.i25, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i26, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i33 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i33, 0
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
+  %call.i23 = call i32 @__gomc_self()
+  %conv.i24 = zext i32 %call.i23 to i64
+  %add.i25 = add i64 %conv.i24, 1
+  %call2.i.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i17, 4294967295
+  %conv.i32 = trunc i64 %and.i to i32
+  %cmp.i.i19 = icmp ne i32 %conv.i32, 0
   br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
-  br i1 %cmp4.i, label %if.then5.i20, label %if.end6.i21
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i20:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i21:                                      ; preds = %hold.exit.i
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i23 = zext i32 %call.i22 to i64
-  %add.i = add i64 %conv.i23, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold.exit.i
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i = add i64 %conv.i22, 1
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i21
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i61 = and i32 %8, 3
-  %cmp.i62 = icmp ne i32 %and.i61, 0
-  br i1 %cmp.i62, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %7, 3
+  %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
+  %flags.i84 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i84, align 4
+  %and.i85 = and i32 %8, 3
+  %cmp.i86 = icmp ne i32 %and.i85, 0
+  %conv.i87 = zext i1 %cmp.i86 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end7.i
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i87, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i5, label %put_all.exit, label %if.end.i7
+
+if.end.i7:                                        ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %9 = ptrtoint ptr %s to i64
-  %stream.i48 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i48 to i64
-  %sub.i49 = sub i64 %9, %10
-  %rem.i50 = urem i64 %sub.i49, 28
-  %tobool.i51 = icmp ne i64 %rem.i50, 0
-  %div.i52 = udiv i64 %sub.i49, 28
-  %cmp.i53 = icmp uge i64 %div.i52, 32
-  %or.cond72 = or i1 %tobool.i51, %cmp.i53
-  br i1 %or.cond72, label %if.then.i55, label %number_of.exit60
+  %stream.i63 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i63 to i64
+  %sub.i64 = sub i64 %9, %10
+  %rem.i65 = urem i64 %sub.i64, 28
+  %tobool.i66 = icmp ne i64 %rem.i65, 0
+  %div.i67 = udiv i64 %sub.i64, 28
+  %cmp.i68 = icmp uge i64 %div.i67, 32
+  %or.cond73 = or i1 %tobool.i66, %cmp.i68
+  br i1 %or.cond73, label %if.then.i70, label %number_of.exit75
 
-if.then.i55:                                      ; preds = %if.end6.i
+if.then.i70:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit60:                                 ; preds = %if.end6.i
+number_of.exit75:                                 ; preds = %if.end.i7
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit60
-  %call.i30 = call i32 @__gomc_self()
-  %conv.i31 = zext i32 %call.i30 to i64
-  %add.i32 = add i64 %conv.i31, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i32, i64 noundef 0, i32 noundef 1)
-  %and.i35 = and i64 %call2.i.i.i, 4294967295
-  %conv.i36 = trunc i64 %and.i35 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i36, 0
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit75
+  %call.i29 = call i32 @__gomc_self()
+  %conv.i30 = zext i32 %call.i29 to i64
+  %add.i31 = add i64 %conv.i30, 1
+  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
+  %and.i34 = and i64 %call2.i.i.i, 4294967295
+  %conv.i35 = trunc i64 %and.i34 to i32
+  %cmp.i.i.i = icmp ne i32 %conv.i35, 0
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
@@ -723,152 +723,152 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i71 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i72 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i72, align 4
-  %sub.i.i73 = sub i32 %12, 3
-  %idxprom.i.i74 = zext i32 %sub.i.i73 to i64
-  %arrayidx.i.i75 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i71, i64 0, i64 %idxprom.i.i74
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i75, i32 0, i32 1
-  %13 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %13, 3
-  %cmp.i28.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i28.i, label %if.end.i77, label %if.then.i76
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %12 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %12, 3
+  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
+  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i80 = and i32 %13, 3
+  %cmp.i81 = icmp ne i32 %and.i80, 0
+  br i1 %cmp.i81, label %if.end.i25.i, label %if.then.i22.i
 
-if.then.i76:                                      ; preds = %enter.exit.i
+if.then.i22.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i88 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i88, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i89 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i89, label %if.end.i.i93, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i76
-  %call1.i.i90 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i90, align 4
-  %cmp.i.i91 = icmp ne i32 %14, 9
-  br i1 %cmp.i.i91, label %if.then2.i.i, label %put_text.exit
+if.end.i.i93:                                     ; preds = %if.then.i22.i
+  %call1.i.i91 = call ptr @__errno_location()
+  %14 = load i32, ptr %call1.i.i91, align 4
+  %cmp.i.i92 = icmp ne i32 %14, 9
+  br i1 %cmp.i.i92, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i90, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i93
+  store i32 9, ptr %call1.i.i91, align 4
+  br label %put_text.exit.i
 
-if.end.i77:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i75 monotonic, align 4
-  %sub.i24.i = sub i32 %15, 1
-  %idxprom.i25.i = zext i32 %sub.i24.i to i64
-  %arrayidx.i26.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i25.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i.i to i64
-  %sub.i22.i = sub i64 %9, %16
-  %rem.i.i = urem i64 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i64 %rem.i.i, 0
-  %div.i.i = udiv i64 %sub.i22.i, 28
-  %cmp.i.i78 = icmp uge i64 %div.i.i, 32
-  %or.cond73 = or i1 %tobool.i.i, %cmp.i.i78
-  br i1 %or.cond73, label %if.then.i.i79, label %number_of.exit.i
+if.end.i25.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i78 = sub i32 %15, 1
+  %idxprom.i = zext i32 %sub.i78 to i64
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %stream.i47 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %16 = ptrtoint ptr %stream.i47 to i64
+  %sub.i48 = sub i64 %9, %16
+  %rem.i49 = urem i64 %sub.i48, 28
+  %tobool.i50 = icmp ne i64 %rem.i49, 0
+  %div.i51 = udiv i64 %sub.i48, 28
+  %cmp.i52 = icmp uge i64 %div.i51, 32
+  %or.cond74 = or i1 %tobool.i50, %cmp.i52
+  br i1 %or.cond74, label %if.then.i54, label %number_of.exit59
 
-if.then.i.i79:                                    ; preds = %if.end.i77
+if.then.i54:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i77
-  %conv.i.i = trunc i64 %div.i.i to i32
-  %add.i.i = add i32 %conv.i.i, 1
-  %held_back.i92 = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i92, align 4
-  %tobool.i93 = icmp ne i32 %17, 0
-  %cmp.i94 = icmp ne i32 %17, %add.i.i
-  %or.cond75 = select i1 %tobool.i93, i1 %cmp.i94, i1 false
-  br i1 %or.cond75, label %if.then.i96, label %nothing_held_back.exit
+number_of.exit59:                                 ; preds = %if.end.i25.i
+  %conv.i56 = trunc i64 %div.i51 to i32
+  %add.i57 = add i32 %conv.i56, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i94 = icmp ne i32 %17, 0
+  %cmp.i95 = icmp ne i32 %17, %add.i57
+  %or.cond76 = select i1 %tobool.i94, i1 %cmp.i95, i1 false
+  br i1 %or.cond76, label %if.then.i97, label %nothing_held_back.exit
 
-if.then.i96:                                      ; preds = %number_of.exit.i
+if.then.i97:                                      ; preds = %number_of.exit59
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i, align 4
-  %cmp.i80 = icmp eq i32 %18, 1
-  br i1 %cmp.i80, label %land.lhs.true.i82, label %if.end7.i84
+nothing_held_back.exit:                           ; preds = %number_of.exit59
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %18, 1
+  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
-land.lhs.true.i82:                                ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i, align 4
-  %tobool5.i81 = icmp ne i32 %19, 0
-  br i1 %tobool5.i81, label %if.end7.i84, label %if.then6.i83
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
+  br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
-if.then6.i83:                                     ; preds = %land.lhs.true.i82
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end7.i84:                                      ; preds = %land.lhs.true.i82, %nothing_held_back.exit
-  %cmp8.i = icmp eq i64 %conv.i, 0
-  br i1 %cmp8.i, label %put_text.exit, label %if.end10.i
+if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
+  %cmp8.i.i = icmp eq i64 %conv.i, 0
+  br i1 %cmp8.i.i, label %put_text.exit.i, label %if.end10.i.i
 
-if.end10.i:                                       ; preds = %if.end7.i84
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i, align 4
-  %add.i85 = add i32 %21, 1
-  %cmp12.i = icmp eq i32 %20, %add.i85
-  %22 = load atomic i32, ptr %arrayidx.i.i75 monotonic, align 4
-  %sub.i.i107 = sub i32 %22, 1
-  %idxprom.i.i108 = zext i32 %sub.i.i107 to i64
-  %arrayidx.i.i109 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i108
-  %23 = load i32, ptr %flags.i.i, align 4
-  %and.i111 = and i32 %23, 1024
-  %tobool.i112 = icmp ne i32 %and.i111, 0
-  br i1 %tobool.i112, label %if.then.i113, label %append.exit
+if.end10.i.i:                                     ; preds = %if.end7.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %20 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i107 = and i32 %23, 1024
+  %tobool.i108 = icmp ne i32 %and.i107, 0
+  br i1 %tobool.i108, label %if.then1.i, label %if.end3.i
 
-if.then.i113:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 2
-  %24 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i75, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %24 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
   store i32 %24, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i113, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i75, i32 0, i32 2
-  %25 = load i32, ptr %place2.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i109, align 4
-  %tobool.i121 = icmp ne i32 %26, 0
-  br i1 %tobool.i121, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i115 = icmp ne i32 %26, 0
+  br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i124 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i124, 0
-  br i1 %tobool2.i, label %if.end.i126, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i118 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i118, 0
+  br i1 %tobool2.i, label %if.end.i120, label %put_bytes.exit
 
-if.end.i126:                                      ; preds = %lor.lhs.false1.i
+if.end.i120:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i127 = sub i32 8192, %25
-  %conv.i128 = zext i32 %sub.i127 to i64
-  %cmp5.i = icmp ugt i64 %conv.i, %conv.i128
-  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond74, label %if.then7.i, label %if.end8.i
+  %sub.i121 = sub i32 8192, %25
+  %conv.i122 = zext i32 %sub.i121 to i64
+  %cmp5.i = icmp ugt i64 %conv.i, %conv.i122
+  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond75, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i126
+if.then7.i:                                       ; preds = %if.end.i120
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i126
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i120
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i120.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i120.0, %25
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 5
-  %idxprom.i = zext i32 %end.i120.0 to i64
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i120.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %idxprom.i123 = zext i32 %end.i.0 to i64
+  %arrayidx.i124 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i123
+  store i8 0, ptr %arrayidx.i124, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
@@ -880,9 +880,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
   %28 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 5
-  %add.i129 = add i32 %25, %i.i.0
-  %idxprom20.i = zext i32 %add.i129 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i125 = add i32 %25, %i.i.0
+  %idxprom20.i = zext i32 %add.i125 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -891,41 +891,41 @@ for.body16.i:                                     ; preds = %for.cond12.i
 for.end24.i:                                      ; preds = %for.cond12.i
   %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, %conv.i
-  %conv27.i = zext i32 %end.i120.0 to i64
+  %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %add32.i = add i32 %25, %call.i.
-  %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i120.0
+  %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
-  %changes.i130 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 3
-  %29 = load i32, ptr %changes.i130, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %29 = load i32, ptr %changes.i, align 4
   %inc35.i = add i32 %29, 1
-  store i32 %inc35.i, ptr %changes.i130, align 4
+  store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end24.i
-  %30 = load i32, ptr %place2.i, align 4
-  %add.i115 = add i32 %30, %call.i.
-  store i32 %add.i115, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i92, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i111 = add i32 %30, %call.i.
+  store i32 %add.i111, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i57, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %31, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end7.i84, %if.end.i.i, %if.then2.i.i, %if.then.i76
-  %retval.i66.0 = phi i32 [ -1, %if.then.i76 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end7.i84 ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
-  %call.i27 = call i32 @__gomc_self()
-  %conv.i28 = zext i32 %call.i27 to i64
-  %add.i29 = add i64 %conv.i28, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i29, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i93, %if.then2.i.i, %if.then.i22.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i93 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i26 = call i32 @__gomc_self()
+  %conv.i27 = zext i32 %call.i26 to i64
+  %add.i28 = add i64 %conv.i27, 1
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i3.0 = phi i32 [ %retval.i66.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -969,104 +969,110 @@ if.end7.i:                                        ; preds = %land.lhs.true.i, %i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
   %conv.i = sext i32 %call.i. to i64
-  %call.i7 = call i32 @__gomc_reads_files()
-  %tobool.i8 = icmp ne i32 %call.i7, 0
-  br i1 %tobool.i8, label %if.end6.i, label %if.then.i10
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i10:                                      ; preds = %if.end7.i
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end7.i
+  %call1.i9.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i41 = icmp ne i64 %rem.i, 0
+  %tobool.i40 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i42 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i41, %cmp.i42
-  br i1 %or.cond, label %if.then.i43, label %number_of.exit
+  %cmp.i41 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i40, %cmp.i41
+  br i1 %or.cond, label %if.then.i42, label %number_of.exit
 
-if.then.i43:                                      ; preds = %if.then.i10
+if.then.i42:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i10
+number_of.exit:                                   ; preds = %if.end.i.i
   %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i16 = icmp eq i32 %5, 1
-  br i1 %cmp.i16, label %must_be_open.exit, label %if.end.i19
+  %cmp.i14 = icmp eq i32 %5, 1
+  br i1 %cmp.i14, label %must_be_open.exit, label %if.end.i17
 
-if.end.i19:                                       ; preds = %number_of.exit
-  %call.i.i18 = call ptr @__files_state()
+if.end.i17:                                       ; preds = %number_of.exit
+  %call.i.i16 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i19
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i18, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i to i32
-  %cmp.i.i21 = icmp ne i32 %conv.i35, 0
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
+  %call.i25 = call i32 @__gomc_self()
+  %conv.i26 = zext i32 %call.i25 to i64
+  %add.i27 = add i64 %conv.i26, 1
+  %call2.i.i19 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i19, 4294967295
+  %conv.i34 = trunc i64 %and.i to i32
+  %cmp.i.i21 = icmp ne i32 %conv.i34, 0
   br i1 %cmp.i.i21, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
-  br i1 %cmp4.i, label %if.then5.i22, label %if.end6.i23
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i22:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i23:                                      ; preds = %hold.exit.i
-  %call.i24 = call i32 @__gomc_self()
-  %conv.i25 = zext i32 %call.i24 to i64
-  %add.i = add i64 %conv.i25, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold.exit.i
+  %call.i23 = call i32 @__gomc_self()
+  %conv.i24 = zext i32 %call.i23 to i64
+  %add.i = add i64 %conv.i24, 1
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i23
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i63 = and i32 %8, 3
-  %cmp.i64 = icmp ne i32 %and.i63, 0
-  br i1 %cmp.i64, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %7, 3
+  %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
+  %flags.i86 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i86, align 4
+  %and.i87 = and i32 %8, 3
+  %cmp.i88 = icmp ne i32 %and.i87, 0
+  %conv.i89 = zext i1 %cmp.i88 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end7.i
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i89, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %tobool.i7 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i7, label %put_all.exit, label %if.end.i9
+
+if.end.i9:                                        ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %9 = ptrtoint ptr %s to i64
-  %stream.i50 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i50 to i64
-  %sub.i51 = sub i64 %9, %10
-  %rem.i52 = urem i64 %sub.i51, 28
-  %tobool.i53 = icmp ne i64 %rem.i52, 0
-  %div.i54 = udiv i64 %sub.i51, 28
-  %cmp.i55 = icmp uge i64 %div.i54, 32
-  %or.cond72 = or i1 %tobool.i53, %cmp.i55
-  br i1 %or.cond72, label %if.then.i57, label %number_of.exit62
+  %stream.i65 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i65 to i64
+  %sub.i66 = sub i64 %9, %10
+  %rem.i67 = urem i64 %sub.i66, 28
+  %tobool.i68 = icmp ne i64 %rem.i67, 0
+  %div.i69 = udiv i64 %sub.i66, 28
+  %cmp.i70 = icmp uge i64 %div.i69, 32
+  %or.cond73 = or i1 %tobool.i68, %cmp.i70
+  br i1 %or.cond73, label %if.then.i72, label %number_of.exit77
 
-if.then.i57:                                      ; preds = %if.end6.i
+if.then.i72:                                      ; preds = %if.end.i9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit62:                                 ; preds = %if.end6.i
+number_of.exit77:                                 ; preds = %if.end.i9
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit62
-  %call.i32 = call i32 @__gomc_self()
-  %conv.i33 = zext i32 %call.i32 to i64
-  %add.i34 = add i64 %conv.i33, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
-  %and.i37 = and i64 %call2.i.i.i, 4294967295
-  %conv.i38 = trunc i64 %and.i37 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i38, 0
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit77
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i32 = zext i32 %call.i31 to i64
+  %add.i33 = add i64 %conv.i32, 1
+  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
+  %and.i36 = and i64 %call2.i.i.i, 4294967295
+  %conv.i37 = trunc i64 %and.i36 to i32
+  %cmp.i.i.i = icmp ne i32 %conv.i37, 0
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
@@ -1079,152 +1085,152 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i73 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i74 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i74, align 4
-  %sub.i.i75 = sub i32 %12, 3
-  %idxprom.i.i76 = zext i32 %sub.i.i75 to i64
-  %arrayidx.i.i77 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i73, i64 0, i64 %idxprom.i.i76
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i77, i32 0, i32 1
-  %13 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %13, 3
-  %cmp.i28.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i28.i, label %if.end.i79, label %if.then.i78
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %12 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %12, 3
+  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
+  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i82 = and i32 %13, 3
+  %cmp.i83 = icmp ne i32 %and.i82, 0
+  br i1 %cmp.i83, label %if.end.i25.i, label %if.then.i22.i
 
-if.then.i78:                                      ; preds = %enter.exit.i
+if.then.i22.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i90 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i90, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i91 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i91, label %if.end.i.i95, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i78
-  %call1.i.i92 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i92, align 4
-  %cmp.i.i93 = icmp ne i32 %14, 9
-  br i1 %cmp.i.i93, label %if.then2.i.i, label %put_text.exit
+if.end.i.i95:                                     ; preds = %if.then.i22.i
+  %call1.i.i93 = call ptr @__errno_location()
+  %14 = load i32, ptr %call1.i.i93, align 4
+  %cmp.i.i94 = icmp ne i32 %14, 9
+  br i1 %cmp.i.i94, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i92, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i95
+  store i32 9, ptr %call1.i.i93, align 4
+  br label %put_text.exit.i
 
-if.end.i79:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i77 monotonic, align 4
-  %sub.i24.i = sub i32 %15, 1
-  %idxprom.i25.i = zext i32 %sub.i24.i to i64
-  %arrayidx.i26.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i25.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i.i to i64
-  %sub.i22.i = sub i64 %9, %16
-  %rem.i.i = urem i64 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i64 %rem.i.i, 0
-  %div.i.i = udiv i64 %sub.i22.i, 28
-  %cmp.i.i80 = icmp uge i64 %div.i.i, 32
-  %or.cond73 = or i1 %tobool.i.i, %cmp.i.i80
-  br i1 %or.cond73, label %if.then.i.i81, label %number_of.exit.i
+if.end.i25.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i80 = sub i32 %15, 1
+  %idxprom.i = zext i32 %sub.i80 to i64
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %stream.i49 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %16 = ptrtoint ptr %stream.i49 to i64
+  %sub.i50 = sub i64 %9, %16
+  %rem.i51 = urem i64 %sub.i50, 28
+  %tobool.i52 = icmp ne i64 %rem.i51, 0
+  %div.i53 = udiv i64 %sub.i50, 28
+  %cmp.i54 = icmp uge i64 %div.i53, 32
+  %or.cond74 = or i1 %tobool.i52, %cmp.i54
+  br i1 %or.cond74, label %if.then.i56, label %number_of.exit61
 
-if.then.i.i81:                                    ; preds = %if.end.i79
+if.then.i56:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i79
-  %conv.i.i = trunc i64 %div.i.i to i32
-  %add.i.i = add i32 %conv.i.i, 1
-  %held_back.i94 = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i94, align 4
-  %tobool.i95 = icmp ne i32 %17, 0
-  %cmp.i96 = icmp ne i32 %17, %add.i.i
-  %or.cond75 = select i1 %tobool.i95, i1 %cmp.i96, i1 false
-  br i1 %or.cond75, label %if.then.i98, label %nothing_held_back.exit
+number_of.exit61:                                 ; preds = %if.end.i25.i
+  %conv.i58 = trunc i64 %div.i53 to i32
+  %add.i59 = add i32 %conv.i58, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i96 = icmp ne i32 %17, 0
+  %cmp.i97 = icmp ne i32 %17, %add.i59
+  %or.cond76 = select i1 %tobool.i96, i1 %cmp.i97, i1 false
+  br i1 %or.cond76, label %if.then.i99, label %nothing_held_back.exit
 
-if.then.i98:                                      ; preds = %number_of.exit.i
+if.then.i99:                                      ; preds = %number_of.exit61
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i, align 4
-  %cmp.i82 = icmp eq i32 %18, 1
-  br i1 %cmp.i82, label %land.lhs.true.i84, label %if.end7.i86
+nothing_held_back.exit:                           ; preds = %number_of.exit61
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %18, 1
+  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
-land.lhs.true.i84:                                ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i, align 4
-  %tobool5.i83 = icmp ne i32 %19, 0
-  br i1 %tobool5.i83, label %if.end7.i86, label %if.then6.i85
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
+  br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
-if.then6.i85:                                     ; preds = %land.lhs.true.i84
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end7.i86:                                      ; preds = %land.lhs.true.i84, %nothing_held_back.exit
-  %cmp8.i = icmp eq i64 %conv.i, 0
-  br i1 %cmp8.i, label %put_text.exit, label %if.end10.i
+if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
+  %cmp8.i.i = icmp eq i64 %conv.i, 0
+  br i1 %cmp8.i.i, label %put_text.exit.i, label %if.end10.i.i
 
-if.end10.i:                                       ; preds = %if.end7.i86
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i, align 4
-  %add.i87 = add i32 %21, 1
-  %cmp12.i = icmp eq i32 %20, %add.i87
-  %22 = load atomic i32, ptr %arrayidx.i.i77 monotonic, align 4
-  %sub.i.i109 = sub i32 %22, 1
-  %idxprom.i.i110 = zext i32 %sub.i.i109 to i64
-  %arrayidx.i.i111 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i110
-  %23 = load i32, ptr %flags.i.i, align 4
-  %and.i113 = and i32 %23, 1024
-  %tobool.i114 = icmp ne i32 %and.i113, 0
-  br i1 %tobool.i114, label %if.then.i115, label %append.exit
+if.end10.i.i:                                     ; preds = %if.end7.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %20 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i109 = and i32 %23, 1024
+  %tobool.i110 = icmp ne i32 %and.i109, 0
+  br i1 %tobool.i110, label %if.then1.i, label %if.end3.i
 
-if.then.i115:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 2
-  %24 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i77, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %24 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
   store i32 %24, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i115, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i77, i32 0, i32 2
-  %25 = load i32, ptr %place2.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i111, align 4
-  %tobool.i123 = icmp ne i32 %26, 0
-  br i1 %tobool.i123, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i117 = icmp ne i32 %26, 0
+  br i1 %tobool.i117, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i126 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i126, 0
-  br i1 %tobool2.i, label %if.end.i128, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i120 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i120, 0
+  br i1 %tobool2.i, label %if.end.i122, label %put_bytes.exit
 
-if.end.i128:                                      ; preds = %lor.lhs.false1.i
+if.end.i122:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i129 = sub i32 8192, %25
-  %conv.i130 = zext i32 %sub.i129 to i64
-  %cmp5.i = icmp ugt i64 %conv.i, %conv.i130
-  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond74, label %if.then7.i, label %if.end8.i
+  %sub.i123 = sub i32 8192, %25
+  %conv.i124 = zext i32 %sub.i123 to i64
+  %cmp5.i = icmp ugt i64 %conv.i, %conv.i124
+  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond75, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i128
+if.then7.i:                                       ; preds = %if.end.i122
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i128
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i122
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i122.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i122.0, %25
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 5
-  %idxprom.i = zext i32 %end.i122.0 to i64
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i122.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %idxprom.i125 = zext i32 %end.i.0 to i64
+  %arrayidx.i126 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i125
+  store i8 0, ptr %arrayidx.i126, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
@@ -1236,9 +1242,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
   %28 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 5
-  %add.i131 = add i32 %25, %i.i.0
-  %idxprom20.i = zext i32 %add.i131 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i127 = add i32 %25, %i.i.0
+  %idxprom20.i = zext i32 %add.i127 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -1247,41 +1253,41 @@ for.body16.i:                                     ; preds = %for.cond12.i
 for.end24.i:                                      ; preds = %for.cond12.i
   %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, %conv.i
-  %conv27.i = zext i32 %end.i122.0 to i64
+  %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %add32.i = add i32 %25, %call.i.
-  %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i122.0
+  %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
-  %changes.i132 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 3
-  %29 = load i32, ptr %changes.i132, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %29 = load i32, ptr %changes.i, align 4
   %inc35.i = add i32 %29, 1
-  store i32 %inc35.i, ptr %changes.i132, align 4
+  store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end24.i
-  %30 = load i32, ptr %place2.i, align 4
-  %add.i117 = add i32 %30, %call.i.
-  store i32 %add.i117, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i94, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i113 = add i32 %30, %call.i.
+  store i32 %add.i113, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i59, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %31, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end7.i86, %if.end.i.i, %if.then2.i.i, %if.then.i78
-  %retval.i68.0 = phi i32 [ -1, %if.then.i78 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end7.i86 ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i95, %if.then2.i.i, %if.then.i22.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i95 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i30 = add i64 %conv.i29, 1
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i5.0 = phi i32 [ %retval.i68.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i5.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i5.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1330,104 +1336,110 @@ if.end7.i:                                        ; preds = %land.lhs.true.i, %i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
   %conv.i = sext i32 %call.i. to i64
-  %call.i7 = call i32 @__gomc_reads_files()
-  %tobool.i8 = icmp ne i32 %call.i7, 0
-  br i1 %tobool.i8, label %if.end6.i, label %if.then.i10
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i10:                                      ; preds = %if.end7.i
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end7.i
+  %call1.i9.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i41 = icmp ne i64 %rem.i, 0
+  %tobool.i40 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i42 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i41, %cmp.i42
-  br i1 %or.cond, label %if.then.i43, label %number_of.exit
+  %cmp.i41 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i40, %cmp.i41
+  br i1 %or.cond, label %if.then.i42, label %number_of.exit
 
-if.then.i43:                                      ; preds = %if.then.i10
+if.then.i42:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i10
+number_of.exit:                                   ; preds = %if.end.i.i
   %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i16 = icmp eq i32 %5, 1
-  br i1 %cmp.i16, label %must_be_open.exit, label %if.end.i19
+  %cmp.i14 = icmp eq i32 %5, 1
+  br i1 %cmp.i14, label %must_be_open.exit, label %if.end.i17
 
-if.end.i19:                                       ; preds = %number_of.exit
-  %call.i.i18 = call ptr @__files_state()
+if.end.i17:                                       ; preds = %number_of.exit
+  %call.i.i16 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i19
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i18, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i to i32
-  %cmp.i.i21 = icmp ne i32 %conv.i35, 0
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
+  %call.i25 = call i32 @__gomc_self()
+  %conv.i26 = zext i32 %call.i25 to i64
+  %add.i27 = add i64 %conv.i26, 1
+  %call2.i.i19 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i19, 4294967295
+  %conv.i34 = trunc i64 %and.i to i32
+  %cmp.i.i21 = icmp ne i32 %conv.i34, 0
   br i1 %cmp.i.i21, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
-  br i1 %cmp4.i, label %if.then5.i22, label %if.end6.i23
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i22:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i23:                                      ; preds = %hold.exit.i
-  %call.i24 = call i32 @__gomc_self()
-  %conv.i25 = zext i32 %call.i24 to i64
-  %add.i = add i64 %conv.i25, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold.exit.i
+  %call.i23 = call i32 @__gomc_self()
+  %conv.i24 = zext i32 %call.i23 to i64
+  %add.i = add i64 %conv.i24, 1
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i23
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i63 = and i32 %8, 3
-  %cmp.i64 = icmp ne i32 %and.i63, 0
-  br i1 %cmp.i64, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %7, 3
+  %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
+  %flags.i86 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i86, align 4
+  %and.i87 = and i32 %8, 3
+  %cmp.i88 = icmp ne i32 %and.i87, 0
+  %conv.i89 = zext i1 %cmp.i88 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end7.i
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i89, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %tobool.i7 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i7, label %put_all.exit, label %if.end.i9
+
+if.end.i9:                                        ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %9 = ptrtoint ptr %s to i64
-  %stream.i50 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i50 to i64
-  %sub.i51 = sub i64 %9, %10
-  %rem.i52 = urem i64 %sub.i51, 28
-  %tobool.i53 = icmp ne i64 %rem.i52, 0
-  %div.i54 = udiv i64 %sub.i51, 28
-  %cmp.i55 = icmp uge i64 %div.i54, 32
-  %or.cond72 = or i1 %tobool.i53, %cmp.i55
-  br i1 %or.cond72, label %if.then.i57, label %number_of.exit62
+  %stream.i65 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i65 to i64
+  %sub.i66 = sub i64 %9, %10
+  %rem.i67 = urem i64 %sub.i66, 28
+  %tobool.i68 = icmp ne i64 %rem.i67, 0
+  %div.i69 = udiv i64 %sub.i66, 28
+  %cmp.i70 = icmp uge i64 %div.i69, 32
+  %or.cond73 = or i1 %tobool.i68, %cmp.i70
+  br i1 %or.cond73, label %if.then.i72, label %number_of.exit77
 
-if.then.i57:                                      ; preds = %if.end6.i
+if.then.i72:                                      ; preds = %if.end.i9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit62:                                 ; preds = %if.end6.i
+number_of.exit77:                                 ; preds = %if.end.i9
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit62
-  %call.i32 = call i32 @__gomc_self()
-  %conv.i33 = zext i32 %call.i32 to i64
-  %add.i34 = add i64 %conv.i33, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
-  %and.i37 = and i64 %call2.i.i.i, 4294967295
-  %conv.i38 = trunc i64 %and.i37 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i38, 0
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit77
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i32 = zext i32 %call.i31 to i64
+  %add.i33 = add i64 %conv.i32, 1
+  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
+  %and.i36 = and i64 %call2.i.i.i, 4294967295
+  %conv.i37 = trunc i64 %and.i36 to i32
+  %cmp.i.i.i = icmp ne i32 %conv.i37, 0
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
@@ -1440,152 +1452,152 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i73 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i74 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i74, align 4
-  %sub.i.i75 = sub i32 %12, 3
-  %idxprom.i.i76 = zext i32 %sub.i.i75 to i64
-  %arrayidx.i.i77 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i73, i64 0, i64 %idxprom.i.i76
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i77, i32 0, i32 1
-  %13 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %13, 3
-  %cmp.i28.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i28.i, label %if.end.i79, label %if.then.i78
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %12 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %12, 3
+  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
+  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i82 = and i32 %13, 3
+  %cmp.i83 = icmp ne i32 %and.i82, 0
+  br i1 %cmp.i83, label %if.end.i25.i, label %if.then.i22.i
 
-if.then.i78:                                      ; preds = %enter.exit.i
+if.then.i22.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i90 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i90, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i91 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i91, label %if.end.i.i95, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i78
-  %call1.i.i92 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i92, align 4
-  %cmp.i.i93 = icmp ne i32 %14, 9
-  br i1 %cmp.i.i93, label %if.then2.i.i, label %put_text.exit
+if.end.i.i95:                                     ; preds = %if.then.i22.i
+  %call1.i.i93 = call ptr @__errno_location()
+  %14 = load i32, ptr %call1.i.i93, align 4
+  %cmp.i.i94 = icmp ne i32 %14, 9
+  br i1 %cmp.i.i94, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i92, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i95
+  store i32 9, ptr %call1.i.i93, align 4
+  br label %put_text.exit.i
 
-if.end.i79:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i77 monotonic, align 4
-  %sub.i24.i = sub i32 %15, 1
-  %idxprom.i25.i = zext i32 %sub.i24.i to i64
-  %arrayidx.i26.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i25.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i.i to i64
-  %sub.i22.i = sub i64 %9, %16
-  %rem.i.i = urem i64 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i64 %rem.i.i, 0
-  %div.i.i = udiv i64 %sub.i22.i, 28
-  %cmp.i.i80 = icmp uge i64 %div.i.i, 32
-  %or.cond73 = or i1 %tobool.i.i, %cmp.i.i80
-  br i1 %or.cond73, label %if.then.i.i81, label %number_of.exit.i
+if.end.i25.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i80 = sub i32 %15, 1
+  %idxprom.i = zext i32 %sub.i80 to i64
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %stream.i49 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %16 = ptrtoint ptr %stream.i49 to i64
+  %sub.i50 = sub i64 %9, %16
+  %rem.i51 = urem i64 %sub.i50, 28
+  %tobool.i52 = icmp ne i64 %rem.i51, 0
+  %div.i53 = udiv i64 %sub.i50, 28
+  %cmp.i54 = icmp uge i64 %div.i53, 32
+  %or.cond74 = or i1 %tobool.i52, %cmp.i54
+  br i1 %or.cond74, label %if.then.i56, label %number_of.exit61
 
-if.then.i.i81:                                    ; preds = %if.end.i79
+if.then.i56:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i79
-  %conv.i.i = trunc i64 %div.i.i to i32
-  %add.i.i = add i32 %conv.i.i, 1
-  %held_back.i94 = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i94, align 4
-  %tobool.i95 = icmp ne i32 %17, 0
-  %cmp.i96 = icmp ne i32 %17, %add.i.i
-  %or.cond75 = select i1 %tobool.i95, i1 %cmp.i96, i1 false
-  br i1 %or.cond75, label %if.then.i98, label %nothing_held_back.exit
+number_of.exit61:                                 ; preds = %if.end.i25.i
+  %conv.i58 = trunc i64 %div.i53 to i32
+  %add.i59 = add i32 %conv.i58, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i96 = icmp ne i32 %17, 0
+  %cmp.i97 = icmp ne i32 %17, %add.i59
+  %or.cond76 = select i1 %tobool.i96, i1 %cmp.i97, i1 false
+  br i1 %or.cond76, label %if.then.i99, label %nothing_held_back.exit
 
-if.then.i98:                                      ; preds = %number_of.exit.i
+if.then.i99:                                      ; preds = %number_of.exit61
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i, align 4
-  %cmp.i82 = icmp eq i32 %18, 1
-  br i1 %cmp.i82, label %land.lhs.true.i84, label %if.end7.i86
+nothing_held_back.exit:                           ; preds = %number_of.exit61
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %18, 1
+  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
-land.lhs.true.i84:                                ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i, align 4
-  %tobool5.i83 = icmp ne i32 %19, 0
-  br i1 %tobool5.i83, label %if.end7.i86, label %if.then6.i85
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
+  br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
-if.then6.i85:                                     ; preds = %land.lhs.true.i84
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end7.i86:                                      ; preds = %land.lhs.true.i84, %nothing_held_back.exit
-  %cmp8.i = icmp eq i64 %conv.i, 0
-  br i1 %cmp8.i, label %put_text.exit, label %if.end10.i
+if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
+  %cmp8.i.i = icmp eq i64 %conv.i, 0
+  br i1 %cmp8.i.i, label %put_text.exit.i, label %if.end10.i.i
 
-if.end10.i:                                       ; preds = %if.end7.i86
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i, align 4
-  %add.i87 = add i32 %21, 1
-  %cmp12.i = icmp eq i32 %20, %add.i87
-  %22 = load atomic i32, ptr %arrayidx.i.i77 monotonic, align 4
-  %sub.i.i109 = sub i32 %22, 1
-  %idxprom.i.i110 = zext i32 %sub.i.i109 to i64
-  %arrayidx.i.i111 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i110
-  %23 = load i32, ptr %flags.i.i, align 4
-  %and.i113 = and i32 %23, 1024
-  %tobool.i114 = icmp ne i32 %and.i113, 0
-  br i1 %tobool.i114, label %if.then.i115, label %append.exit
+if.end10.i.i:                                     ; preds = %if.end7.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %20 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i109 = and i32 %23, 1024
+  %tobool.i110 = icmp ne i32 %and.i109, 0
+  br i1 %tobool.i110, label %if.then1.i, label %if.end3.i
 
-if.then.i115:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 2
-  %24 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i77, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %24 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
   store i32 %24, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i115, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i77, i32 0, i32 2
-  %25 = load i32, ptr %place2.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i111, align 4
-  %tobool.i123 = icmp ne i32 %26, 0
-  br i1 %tobool.i123, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i117 = icmp ne i32 %26, 0
+  br i1 %tobool.i117, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i126 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i126, 0
-  br i1 %tobool2.i, label %if.end.i128, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i120 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i120, 0
+  br i1 %tobool2.i, label %if.end.i122, label %put_bytes.exit
 
-if.end.i128:                                      ; preds = %lor.lhs.false1.i
+if.end.i122:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i129 = sub i32 8192, %25
-  %conv.i130 = zext i32 %sub.i129 to i64
-  %cmp5.i = icmp ugt i64 %conv.i, %conv.i130
-  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond74, label %if.then7.i, label %if.end8.i
+  %sub.i123 = sub i32 8192, %25
+  %conv.i124 = zext i32 %sub.i123 to i64
+  %cmp5.i = icmp ugt i64 %conv.i, %conv.i124
+  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond75, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i128
+if.then7.i:                                       ; preds = %if.end.i122
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i128
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i122
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i122.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i122.0, %25
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 5
-  %idxprom.i = zext i32 %end.i122.0 to i64
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i122.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %idxprom.i125 = zext i32 %end.i.0 to i64
+  %arrayidx.i126 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i125
+  store i8 0, ptr %arrayidx.i126, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
@@ -1597,9 +1609,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
   %28 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 5
-  %add.i131 = add i32 %25, %i.i.0
-  %idxprom20.i = zext i32 %add.i131 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i127 = add i32 %25, %i.i.0
+  %idxprom20.i = zext i32 %add.i127 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -1608,41 +1620,41 @@ for.body16.i:                                     ; preds = %for.cond12.i
 for.end24.i:                                      ; preds = %for.cond12.i
   %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, %conv.i
-  %conv27.i = zext i32 %end.i122.0 to i64
+  %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %add32.i = add i32 %25, %call.i.
-  %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i122.0
+  %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
-  %changes.i132 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i111, i32 0, i32 3
-  %29 = load i32, ptr %changes.i132, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %29 = load i32, ptr %changes.i, align 4
   %inc35.i = add i32 %29, 1
-  store i32 %inc35.i, ptr %changes.i132, align 4
+  store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end24.i
-  %30 = load i32, ptr %place2.i, align 4
-  %add.i117 = add i32 %30, %call.i.
-  store i32 %add.i117, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i94, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i113 = add i32 %30, %call.i.
+  store i32 %add.i113, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i59, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %31, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end7.i86, %if.end.i.i, %if.then2.i.i, %if.then.i78
-  %retval.i68.0 = phi i32 [ -1, %if.then.i78 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end7.i86 ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i95, %if.then2.i.i, %if.then.i22.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i95 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i30 = add i64 %conv.i29, 1
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i5.0 = phi i32 [ %retval.i68.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i5.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i5.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1709,290 +1721,290 @@ declare i64 @__file_write(i32 noundef, ptr noundef, i64 noundef)
 define i32 @__file_fputs(ptr noundef %text, ptr noundef %s) {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %cmp.i = icmp eq ptr %s, %0
+  %cmp.i14 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 8
   %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i, i1 true, i1 %cmp1.i
-  br i1 %2, label %if.then, label %while.cond
+  %2 = select i1 %cmp.i14, i1 true, i1 %cmp1.i
+  br i1 %2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %call1 = call i32 @fputs(ptr noundef %text, ptr noundef %s)
   br label %return
 
-while.cond:                                       ; preds = %entry, %while.body
-  %n.0 = phi i64 [ %inc, %while.body ], [ 0, %entry ]
-  %call2 = call i32 @__gomc_reads_files()
-  %tobool3 = icmp ne i32 %call2, 0
-  br i1 %tobool3, label %land.rhs, label %while.end
+if.end:                                           ; preds = %entry
+  %call.i17 = call i32 @__gomc_reads_files()
+  %tobool.i = icmp ne i32 %call.i17, 0
+  br i1 %tobool.i, label %takes_all.exit, label %if.end.i
 
-land.rhs:                                         ; preds = %while.cond
+if.end.i:                                         ; preds = %if.end
+  %call1.i19 = call ptr @__files_state()
+  %3 = ptrtoint ptr %s to i64
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 7
+  %4 = ptrtoint ptr %stream.i to i64
+  %sub.i = sub i64 %3, %4
+  %rem.i = urem i64 %sub.i, 28
+  %tobool.i70 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i, 28
+  %cmp.i71 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i70, %cmp.i71
+  br i1 %or.cond, label %if.then.i72, label %number_of.exit
+
+if.then.i72:                                      ; preds = %if.end.i
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  unreachable
+
+number_of.exit:                                   ; preds = %if.end.i
+  %5 = load atomic i32, ptr %s acquire, align 4
+  %cmp.i42 = icmp eq i32 %5, 1
+  br i1 %cmp.i42, label %must_be_open.exit, label %if.end.i45
+
+if.end.i45:                                       ; preds = %number_of.exit
+  %call.i.i44 = call ptr @__files_state()
+  br label %do.body.i.i50
+
+do.body.i.i50:                                    ; preds = %do.body.i.i50, %if.end.i45
+  %call.i55 = call i32 @__gomc_self()
+  %conv.i56 = zext i32 %call.i55 to i64
+  %add.i57 = add i64 %conv.i56, 1
+  %call2.i.i47 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i44, i32 noundef 8, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i47, 4294967295
+  %conv.i64 = trunc i64 %and.i to i32
+  %cmp.i.i49 = icmp ne i32 %conv.i64, 0
+  br i1 %cmp.i.i49, label %do.body.i.i50, label %hold.exit.i51
+
+hold.exit.i51:                                    ; preds = %do.body.i.i50
+  %6 = load atomic i32, ptr %s acquire, align 4
+  %cmp4.i = icmp ne i32 %6, 1
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
+
+if.then5.i:                                       ; preds = %hold.exit.i51
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  unreachable
+
+if.end6.i:                                        ; preds = %hold.exit.i51
+  %call.i52 = call i32 @__gomc_self()
+  %conv.i53 = zext i32 %call.i52 to i64
+  %add.i54 = add i64 %conv.i53, 1
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i19, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
+  br label %must_be_open.exit
+
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 6
+  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i, align 4
+  %sub.i.i = sub i32 %7, 3
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
+  %flags.i116 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i116, align 4
+  %and.i117 = and i32 %8, 3
+  %cmp.i118 = icmp ne i32 %and.i117, 0
+  %conv.i119 = zext i1 %cmp.i118 to i32
+  br label %takes_all.exit
+
+takes_all.exit:                                   ; preds = %if.end, %must_be_open.exit
+  %retval.i.0 = phi i32 [ %conv.i119, %must_be_open.exit ], [ 0, %if.end ]
+  %tobool3 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool3, label %return, label %while.cond
+
+while.cond:                                       ; preds = %takes_all.exit, %while.body
+  %n.0 = phi i64 [ %inc, %while.body ], [ 0, %takes_all.exit ]
   %arrayidx = getelementptr inbounds i8, ptr %text, i64 %n.0
-  %3 = load i8, ptr %arrayidx, align 1
-  %conv = sext i8 %3 to i32
-  %tobool4 = icmp ne i32 %conv, 0
-  br i1 %tobool4, label %while.body, label %while.end
+  %9 = load i8, ptr %arrayidx, align 1
+  %tobool6 = icmp ne i8 %9, 0
+  br i1 %tobool6, label %while.body, label %while.end
 
-while.body:                                       ; preds = %land.rhs
+while.body:                                       ; preds = %while.cond
   %inc = add i64 %n.0, 1
   br label %while.cond
 
-while.end:                                        ; preds = %while.cond, %land.rhs
-  %call.i = call i32 @__gomc_reads_files()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end6.i, label %if.then.i
+while.end:                                        ; preds = %while.cond
+  %call.i11 = call ptr @__files_state()
+  %10 = ptrtoint ptr %s to i64
+  %stream.i95 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i95 to i64
+  %sub.i96 = sub i64 %10, %11
+  %rem.i97 = urem i64 %sub.i96, 28
+  %tobool.i98 = icmp ne i64 %rem.i97, 0
+  %div.i99 = udiv i64 %sub.i96, 28
+  %cmp.i100 = icmp uge i64 %div.i99, 32
+  %or.cond74 = or i1 %tobool.i98, %cmp.i100
+  br i1 %or.cond74, label %if.then.i102, label %number_of.exit107
 
-if.then.i:                                        ; preds = %while.end
-  %call1.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i, 28
-  %tobool.i36 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i, 28
-  %cmp.i37 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i36, %cmp.i37
-  br i1 %or.cond, label %if.then.i38, label %number_of.exit
-
-if.then.i38:                                      ; preds = %if.then.i
+if.then.i102:                                     ; preds = %while.end
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i
-  %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i12 = icmp eq i32 %6, 1
-  br i1 %cmp.i12, label %must_be_open.exit, label %if.end.i15
-
-if.end.i15:                                       ; preds = %number_of.exit
-  %call.i.i14 = call ptr @__files_state()
+number_of.exit107:                                ; preds = %while.end
+  %call.i.i = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i30 = trunc i64 %and.i to i32
-  %cmp.i.i17 = icmp ne i32 %conv.i30, 0
-  br i1 %cmp.i.i17, label %do.body.i.i, label %hold.exit.i
+do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit107
+  %call.i58 = call i32 @__gomc_self()
+  %conv.i59 = zext i32 %call.i58 to i64
+  %add.i60 = add i64 %conv.i59, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i60, i64 noundef 0, i32 noundef 1)
+  %and.i66 = and i64 %call2.i.i, 4294967295
+  %conv.i67 = trunc i64 %and.i66 to i32
+  %cmp.i.i = icmp ne i32 %conv.i67, 0
+  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %7 = load atomic i32, ptr %s acquire, align 4
-  %cmp4.i = icmp ne i32 %7, 1
-  br i1 %cmp4.i, label %if.then5.i18, label %if.end6.i19
-
-if.then5.i18:                                     ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-if.end6.i19:                                      ; preds = %hold.exit.i
-  %call.i20 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i20 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  br label %must_be_open.exit
-
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i19
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %8 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %8, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i, align 4
-  %and.i58 = and i32 %9, 3
-  %cmp.i59 = icmp ne i32 %and.i58, 0
-  br i1 %cmp.i59, label %put_all.exit, label %if.end6.i
-
-if.end6.i:                                        ; preds = %must_be_open.exit, %while.end
-  %call.i10.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i64
-  %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i45 to i64
-  %sub.i46 = sub i64 %10, %11
-  %rem.i47 = urem i64 %sub.i46, 28
-  %tobool.i48 = icmp ne i64 %rem.i47, 0
-  %div.i49 = udiv i64 %sub.i46, 28
-  %cmp.i50 = icmp uge i64 %div.i49, 32
-  %or.cond72 = or i1 %tobool.i48, %cmp.i50
-  br i1 %or.cond72, label %if.then.i52, label %number_of.exit57
-
-if.then.i52:                                      ; preds = %if.end6.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit57:                                 ; preds = %if.end6.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit57
-  %call.i27 = call i32 @__gomc_self()
-  %conv.i28 = zext i32 %call.i27 to i64
-  %add.i29 = add i64 %conv.i28, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i29, i64 noundef 0, i32 noundef 1)
-  %and.i32 = and i64 %call2.i.i.i, 4294967295
-  %conv.i33 = trunc i64 %and.i32 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i33, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
-  br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
+  %cmp.i = icmp ne i32 %12, 1
+  br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i:                                        ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i68 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i69 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i69, align 4
-  %sub.i.i70 = sub i32 %13, 3
-  %idxprom.i.i71 = zext i32 %sub.i.i70 to i64
-  %arrayidx.i.i72 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i68, i64 0, i64 %idxprom.i.i71
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i72, i32 0, i32 1
-  %14 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %14, 3
-  %cmp.i28.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i28.i, label %if.end.i74, label %if.then.i73
+enter.exit:                                       ; preds = %hold.exit.i
+  %tobool8 = icmp ne i64 %n.0, 0
+  br i1 %tobool8, label %cond.true, label %cond.end
 
-if.then.i73:                                      ; preds = %enter.exit.i
+cond.true:                                        ; preds = %enter.exit
+  %description.i.i25 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %descriptor.i.i26 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i26, align 4
+  %sub.i.i27 = sub i32 %13, 3
+  %idxprom.i.i28 = zext i32 %sub.i.i27 to i64
+  %arrayidx.i.i29 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i25, i64 0, i64 %idxprom.i.i28
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i29, i32 0, i32 1
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i112 = and i32 %14, 3
+  %cmp.i113 = icmp ne i32 %and.i112, 0
+  br i1 %cmp.i113, label %if.end.i35, label %if.then.i32
+
+if.then.i32:                                      ; preds = %cond.true
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i81 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i81, label %if.end.i.i, label %put_text.exit
+  %call.i.i121 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i121, 0
+  br i1 %tobool.i.i, label %if.end.i.i, label %cond.end
 
-if.end.i.i:                                       ; preds = %if.then.i73
-  %call1.i.i83 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i83, align 4
-  %cmp.i.i84 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i84, label %if.then2.i.i, label %put_text.exit
+if.end.i.i:                                       ; preds = %if.then.i32
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i122 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i122, label %if.then2.i.i, label %cond.end
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i83, align 4
-  br label %put_text.exit
+  store i32 9, ptr %call1.i.i, align 4
+  br label %cond.end
 
-if.end.i74:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i72 monotonic, align 4
-  %sub.i24.i = sub i32 %16, 1
-  %idxprom.i25.i = zext i32 %sub.i24.i to i64
-  %arrayidx.i26.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i25.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i.i to i64
-  %sub.i22.i = sub i64 %10, %17
-  %rem.i.i = urem i64 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i64 %rem.i.i, 0
-  %div.i.i = udiv i64 %sub.i22.i, 28
-  %cmp.i.i75 = icmp uge i64 %div.i.i, 32
-  %or.cond73 = or i1 %tobool.i.i, %cmp.i.i75
-  br i1 %or.cond73, label %if.then.i.i76, label %number_of.exit.i
+if.end.i35:                                       ; preds = %cond.true
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
+  %16 = load atomic i32, ptr %arrayidx.i.i29 monotonic, align 4
+  %sub.i110 = sub i32 %16, 1
+  %idxprom.i = zext i32 %sub.i110 to i64
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %stream.i79 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i79 to i64
+  %sub.i80 = sub i64 %10, %17
+  %rem.i81 = urem i64 %sub.i80, 28
+  %tobool.i82 = icmp ne i64 %rem.i81, 0
+  %div.i83 = udiv i64 %sub.i80, 28
+  %cmp.i84 = icmp uge i64 %div.i83, 32
+  %or.cond75 = or i1 %tobool.i82, %cmp.i84
+  br i1 %or.cond75, label %if.then.i86, label %number_of.exit91
 
-if.then.i.i76:                                    ; preds = %if.end.i74
+if.then.i86:                                      ; preds = %if.end.i35
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i74
-  %conv.i.i = trunc i64 %div.i.i to i32
-  %add.i.i = add i32 %conv.i.i, 1
-  %held_back.i85 = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i85, align 4
-  %tobool.i86 = icmp ne i32 %18, 0
-  %cmp.i87 = icmp ne i32 %18, %add.i.i
-  %or.cond75 = select i1 %tobool.i86, i1 %cmp.i87, i1 false
-  br i1 %or.cond75, label %if.then.i89, label %nothing_held_back.exit
+number_of.exit91:                                 ; preds = %if.end.i35
+  %conv.i88 = trunc i64 %div.i83 to i32
+  %add.i89 = add i32 %conv.i88, 1
+  %held_back.i123 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %18 = load i32, ptr %held_back.i123, align 4
+  %tobool.i124 = icmp ne i32 %18, 0
+  %cmp.i125 = icmp ne i32 %18, %add.i89
+  %or.cond77 = select i1 %tobool.i124, i1 %cmp.i125, i1 false
+  br i1 %or.cond77, label %if.then.i127, label %nothing_held_back.exit
 
-if.then.i89:                                      ; preds = %number_of.exit.i
+if.then.i127:                                     ; preds = %number_of.exit91
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
+nothing_held_back.exit:                           ; preds = %number_of.exit91
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i, align 4
-  %cmp.i77 = icmp eq i32 %19, 1
-  br i1 %cmp.i77, label %land.lhs.true.i, label %if.end7.i
+  %cmp.i34 = icmp eq i32 %19, 1
+  br i1 %cmp.i34, label %land.lhs.true.i, label %if.end10.i
 
 land.lhs.true.i:                                  ; preds = %nothing_held_back.exit
   %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
   %20 = load i32, ptr %end.i, align 4
   %tobool5.i = icmp ne i32 %20, 0
-  br i1 %tobool5.i, label %if.end7.i, label %if.then6.i
+  br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end7.i:                                        ; preds = %land.lhs.true.i, %nothing_held_back.exit
-  %cmp8.i = icmp eq i64 %n.0, 0
-  br i1 %cmp8.i, label %put_text.exit, label %if.end10.i
-
-if.end10.i:                                       ; preds = %if.end7.i
+if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i
   %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
   %21 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 3
+  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
   %22 = load i32, ptr %changes11.i, align 4
-  %add.i78 = add i32 %22, 1
-  %cmp12.i = icmp eq i32 %21, %add.i78
-  %23 = load atomic i32, ptr %arrayidx.i.i72 monotonic, align 4
-  %sub.i.i100 = sub i32 %23, 1
-  %idxprom.i.i101 = zext i32 %sub.i.i100 to i64
-  %arrayidx.i.i102 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i101
-  %24 = load i32, ptr %flags.i.i, align 4
-  %and.i104 = and i32 %24, 1024
-  %tobool.i105 = icmp ne i32 %and.i104, 0
-  br i1 %tobool.i105, label %if.then.i106, label %append.exit
+  %add.i = add i32 %22, 1
+  %cmp12.i = icmp eq i32 %21, %add.i
+  %23 = load atomic i32, ptr %arrayidx.i.i29 monotonic, align 4
+  %sub.i.i135 = sub i32 %23, 1
+  %idxprom.i.i136 = zext i32 %sub.i.i135 to i64
+  %arrayidx.i.i137 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i136
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i141 = and i32 %24, 1024
+  %tobool.i142 = icmp ne i32 %and.i141, 0
+  br i1 %tobool.i142, label %if.then1.i, label %if.end3.i
 
-if.then.i106:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i102, i32 0, i32 2
-  %25 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i72, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 2
+  %25 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i29, i32 0, i32 2
   store i32 %25, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i106, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i72, i32 0, i32 2
-  %26 = load i32, ptr %place2.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i102, align 4
-  %tobool.i114 = icmp ne i32 %27, 0
-  br i1 %tobool.i114, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i29, i32 0, i32 2
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i137, align 4
+  %tobool.i150 = icmp ne i32 %27, 0
+  br i1 %tobool.i150, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i117 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i117, 0
-  br i1 %tobool2.i, label %if.end.i119, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i, 0
+  br i1 %tobool2.i, label %if.end.i154, label %put_bytes.exit
 
-if.end.i119:                                      ; preds = %lor.lhs.false1.i
+if.end.i154:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i120 = sub i32 8192, %26
-  %conv.i121 = zext i32 %sub.i120 to i64
-  %cmp5.i = icmp ugt i64 %n.0, %conv.i121
-  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond74, label %if.then7.i, label %if.end8.i
+  %sub.i155 = sub i32 8192, %26
+  %conv.i156 = zext i32 %sub.i155 to i64
+  %cmp5.i = icmp ugt i64 %n.0, %conv.i156
+  %or.cond76 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond76, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i119
+if.then7.i:                                       ; preds = %if.end.i154
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i119
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i102, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i154
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 2
   %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i113.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i113.0, %26
+  %end.i149.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i149.0, %26
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i102, i32 0, i32 5
-  %idxprom.i = zext i32 %end.i113.0 to i64
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i113.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 5
+  %idxprom.i157 = zext i32 %end.i149.0 to i64
+  %arrayidx.i158 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i157
+  store i8 0, ptr %arrayidx.i158, align 1
+  %inc.i = add i32 %end.i149.0, 1
   br label %for.cond.i
 
 for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
@@ -2004,9 +2016,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text, i64 %conv13.i
   %29 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i102, i32 0, i32 5
-  %add.i122 = add i32 %26, %i.i.0
-  %idxprom20.i = zext i32 %add.i122 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 5
+  %add.i159 = add i32 %26, %i.i.0
+  %idxprom20.i = zext i32 %add.i159 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2015,49 +2027,45 @@ for.body16.i:                                     ; preds = %for.cond12.i
 for.end24.i:                                      ; preds = %for.cond12.i
   %conv25.i = zext i32 %26 to i64
   %add26.i = add i64 %conv25.i, %n.0
-  %conv27.i = zext i32 %end.i113.0 to i64
+  %conv27.i = zext i32 %end.i149.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %n.0 to i32
   %add32.i = add i32 %26, %conv31.i
-  %end.i113.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i113.0
-  store i32 %end.i113.1, ptr %size9.i, align 4
-  %changes.i123 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i102, i32 0, i32 3
-  %30 = load i32, ptr %changes.i123, align 4
+  %end.i149.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i149.0
+  store i32 %end.i149.1, ptr %size9.i, align 4
+  %changes.i160 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 3
+  %30 = load i32, ptr %changes.i160, align 4
   %inc35.i = add i32 %30, 1
-  store i32 %inc35.i, ptr %changes.i123, align 4
+  store i32 %inc35.i, ptr %changes.i160, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end24.i
-  %conv.i107 = trunc i64 %n.0 to i32
-  %31 = load i32, ptr %place2.i, align 4
-  %add.i108 = add i32 %31, %conv.i107
-  store i32 %add.i108, ptr %place2.i, align 4
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
+  %conv.i144 = trunc i64 %n.0 to i32
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i145 = add i32 %31, %conv.i144
+  store i32 %add.i145, ptr %place4.i, align 4
   store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i85, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+  store i32 %add.i89, ptr %held_back.i123, align 4
+  br i1 %cmp12.i, label %if.then15.i, label %cond.end
 
 if.then15.i:                                      ; preds = %put_bytes.exit
   %32 = load i32, ptr %changes11.i, align 4
   %add17.i = add i32 %32, 1
   store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+  br label %cond.end
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end7.i, %if.end.i.i, %if.then2.i.i, %if.then.i73
-  %retval.i63.0 = phi i32 [ -1, %if.then.i73 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end7.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
-  %call.i24 = call i32 @__gomc_self()
-  %conv.i25 = zext i32 %call.i24 to i64
-  %add.i26 = add i64 %conv.i25, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i26, i64 noundef 0, i32 noundef 1)
-  br label %put_all.exit
-
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i.0 = phi i32 [ %retval.i63.0, %put_text.exit ], [ 0, %must_be_open.exit ]
-  %cmp = icmp slt i32 %retval.i.0, 0
-  %cond = select i1 %cmp, i32 -1, i32 1
+cond.end:                                         ; preds = %enter.exit, %if.then.i32, %if.then2.i.i, %if.end.i.i, %if.then15.i, %put_bytes.exit
+  %cond = phi i32 [ -1, %if.then.i32 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ], [ 0, %enter.exit ]
+  %call.i61 = call i32 @__gomc_self()
+  %conv.i62 = zext i32 %call.i61 to i64
+  %add.i63 = add i64 %conv.i62, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i63, i64 noundef 0, i32 noundef 1)
+  %cmp = icmp slt i32 %cond, 0
+  %cond10 = select i1 %cmp, i32 -1, i32 1
   br label %return
 
-return:                                           ; preds = %put_all.exit, %if.then
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %cond, %put_all.exit ]
+return:                                           ; preds = %takes_all.exit, %cond.end, %if.then
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %cond10, %cond.end ], [ 1, %takes_all.exit ]
   ret i32 %retval.0
 }
 
@@ -2081,14 +2089,14 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call.i = call i32 @__gomc_reads_files()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end6.i, label %if.then.i
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %if.end
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end
+  %call1.i9.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
@@ -2098,80 +2106,86 @@ if.then.i:                                        ; preds = %if.end
   %or.cond = or i1 %tobool.i38, %cmp.i39
   br i1 %or.cond, label %if.then.i40, label %number_of.exit
 
-if.then.i40:                                      ; preds = %if.then.i
+if.then.i40:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i
+number_of.exit:                                   ; preds = %if.end.i.i
   %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i14 = icmp eq i32 %5, 1
-  br i1 %cmp.i14, label %must_be_open.exit, label %if.end.i17
+  %cmp.i13 = icmp eq i32 %5, 1
+  br i1 %cmp.i13, label %must_be_open.exit, label %if.end.i16
 
-if.end.i17:                                       ; preds = %number_of.exit
-  %call.i.i16 = call ptr @__files_state()
+if.end.i16:                                       ; preds = %number_of.exit
+  %call.i.i15 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i16
   %call.i23 = call i32 @__gomc_self()
   %conv.i24 = zext i32 %call.i23 to i64
   %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
+  %call2.i.i18 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i15, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i18, 4294967295
   %conv.i32 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i32, 0
-  br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
+  %cmp.i.i20 = icmp ne i32 %conv.i32, 0
+  br i1 %cmp.i.i20, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
-  br i1 %cmp4.i, label %if.then5.i20, label %if.end6.i21
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i20:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i21:                                      ; preds = %hold.exit.i
+if.end6.i:                                        ; preds = %hold.exit.i
   %call.i22 = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i22 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i21
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i60 = and i32 %8, 3
-  %cmp.i61 = icmp ne i32 %and.i60, 0
-  br i1 %cmp.i61, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %7, 3
+  %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
+  %flags.i84 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i84, align 4
+  %and.i85 = and i32 %8, 3
+  %cmp.i86 = icmp ne i32 %and.i85, 0
+  %conv.i87 = zext i1 %cmp.i86 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i87, %must_be_open.exit ], [ 0, %if.end ]
+  %tobool.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i, label %put_all.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %9 = ptrtoint ptr %s to i64
-  %stream.i47 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i47 to i64
-  %sub.i48 = sub i64 %9, %10
-  %rem.i49 = urem i64 %sub.i48, 28
-  %tobool.i50 = icmp ne i64 %rem.i49, 0
-  %div.i51 = udiv i64 %sub.i48, 28
-  %cmp.i52 = icmp uge i64 %div.i51, 32
-  %or.cond70 = or i1 %tobool.i50, %cmp.i52
-  br i1 %or.cond70, label %if.then.i54, label %number_of.exit59
+  %stream.i63 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i63 to i64
+  %sub.i64 = sub i64 %9, %10
+  %rem.i65 = urem i64 %sub.i64, 28
+  %tobool.i66 = icmp ne i64 %rem.i65, 0
+  %div.i67 = udiv i64 %sub.i64, 28
+  %cmp.i68 = icmp uge i64 %div.i67, 32
+  %or.cond71 = or i1 %tobool.i66, %cmp.i68
+  br i1 %or.cond71, label %if.then.i70, label %number_of.exit75
 
-if.then.i54:                                      ; preds = %if.end6.i
+if.then.i70:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit59:                                 ; preds = %if.end6.i
+number_of.exit75:                                 ; preds = %if.end.i
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit59
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit75
   %call.i29 = call i32 @__gomc_self()
   %conv.i30 = zext i32 %call.i29 to i64
   %add.i31 = add i64 %conv.i30, 1
@@ -2191,148 +2205,148 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i70 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i71 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i71, align 4
-  %sub.i.i72 = sub i32 %12, 3
-  %idxprom.i.i73 = zext i32 %sub.i.i72 to i64
-  %arrayidx.i.i74 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i70, i64 0, i64 %idxprom.i.i73
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i74, i32 0, i32 1
-  %13 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %13, 3
-  %cmp.i28.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i28.i, label %if.end.i76, label %if.then.i75
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %12 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %12, 3
+  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
+  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i80 = and i32 %13, 3
+  %cmp.i81 = icmp ne i32 %and.i80, 0
+  br i1 %cmp.i81, label %if.end.i25.i, label %if.then.i22.i
 
-if.then.i75:                                      ; preds = %enter.exit.i
+if.then.i22.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i83 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i83, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i89 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i89, label %if.end.i.i93, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i75
-  %call1.i.i85 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i85, align 4
-  %cmp.i.i86 = icmp ne i32 %14, 9
-  br i1 %cmp.i.i86, label %if.then2.i.i, label %put_text.exit
+if.end.i.i93:                                     ; preds = %if.then.i22.i
+  %call1.i.i91 = call ptr @__errno_location()
+  %14 = load i32, ptr %call1.i.i91, align 4
+  %cmp.i.i92 = icmp ne i32 %14, 9
+  br i1 %cmp.i.i92, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i85, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i93
+  store i32 9, ptr %call1.i.i91, align 4
+  br label %put_text.exit.i
 
-if.end.i76:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i74 monotonic, align 4
-  %sub.i24.i = sub i32 %15, 1
-  %idxprom.i25.i = zext i32 %sub.i24.i to i64
-  %arrayidx.i26.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i25.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i.i to i64
-  %sub.i22.i = sub i64 %9, %16
-  %rem.i.i = urem i64 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i64 %rem.i.i, 0
-  %div.i.i = udiv i64 %sub.i22.i, 28
-  %cmp.i.i77 = icmp uge i64 %div.i.i, 32
-  %or.cond71 = or i1 %tobool.i.i, %cmp.i.i77
-  br i1 %or.cond71, label %if.then.i.i78, label %number_of.exit.i
+if.end.i25.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i78 = sub i32 %15, 1
+  %idxprom.i = zext i32 %sub.i78 to i64
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %stream.i47 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %16 = ptrtoint ptr %stream.i47 to i64
+  %sub.i48 = sub i64 %9, %16
+  %rem.i49 = urem i64 %sub.i48, 28
+  %tobool.i50 = icmp ne i64 %rem.i49, 0
+  %div.i51 = udiv i64 %sub.i48, 28
+  %cmp.i52 = icmp uge i64 %div.i51, 32
+  %or.cond72 = or i1 %tobool.i50, %cmp.i52
+  br i1 %or.cond72, label %if.then.i54, label %number_of.exit59
 
-if.then.i.i78:                                    ; preds = %if.end.i76
+if.then.i54:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i76
-  %conv.i.i = trunc i64 %div.i.i to i32
-  %add.i.i = add i32 %conv.i.i, 1
-  %held_back.i87 = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i87, align 4
-  %tobool.i88 = icmp ne i32 %17, 0
-  %cmp.i89 = icmp ne i32 %17, %add.i.i
-  %or.cond73 = select i1 %tobool.i88, i1 %cmp.i89, i1 false
-  br i1 %or.cond73, label %if.then.i91, label %nothing_held_back.exit
+number_of.exit59:                                 ; preds = %if.end.i25.i
+  %conv.i56 = trunc i64 %div.i51 to i32
+  %add.i57 = add i32 %conv.i56, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i94 = icmp ne i32 %17, 0
+  %cmp.i95 = icmp ne i32 %17, %add.i57
+  %or.cond74 = select i1 %tobool.i94, i1 %cmp.i95, i1 false
+  br i1 %or.cond74, label %if.then.i96, label %nothing_held_back.exit
 
-if.then.i91:                                      ; preds = %number_of.exit.i
+if.then.i96:                                      ; preds = %number_of.exit59
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i, align 4
-  %cmp.i79 = icmp eq i32 %18, 1
-  br i1 %cmp.i79, label %land.lhs.true.i, label %if.end10.i
+nothing_held_back.exit:                           ; preds = %number_of.exit59
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %18, 1
+  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
-land.lhs.true.i:                                  ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i, align 4
-  %tobool5.i = icmp ne i32 %19, 0
-  br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
+  br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
-if.then6.i:                                       ; preds = %land.lhs.true.i
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i, align 4
-  %add.i80 = add i32 %21, 1
-  %cmp12.i = icmp eq i32 %20, %add.i80
-  %22 = load atomic i32, ptr %arrayidx.i.i74 monotonic, align 4
-  %sub.i.i102 = sub i32 %22, 1
-  %idxprom.i.i103 = zext i32 %sub.i.i102 to i64
-  %arrayidx.i.i104 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i103
-  %23 = load i32, ptr %flags.i.i, align 4
+if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %20 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
+  %23 = load i32, ptr %flags.i, align 4
   %and.i106 = and i32 %23, 1024
   %tobool.i107 = icmp ne i32 %and.i106, 0
-  br i1 %tobool.i107, label %if.then.i108, label %append.exit
+  br i1 %tobool.i107, label %if.then1.i, label %if.end3.i
 
-if.then.i108:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 2
-  %24 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i74, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %24 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
   store i32 %24, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i108, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i74, i32 0, i32 2
-  %25 = load i32, ptr %place2.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i104, align 4
-  %tobool.i116 = icmp ne i32 %26, 0
-  br i1 %tobool.i116, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i114 = icmp ne i32 %26, 0
+  br i1 %tobool.i114, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i119 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i119, 0
-  br i1 %tobool2.i, label %if.end.i121, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i, 0
+  br i1 %tobool2.i, label %if.end.i118, label %put_bytes.exit
 
-if.end.i121:                                      ; preds = %lor.lhs.false1.i
+if.end.i118:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i122 = sub i32 8192, %25
-  %conv.i123 = zext i32 %sub.i122 to i64
-  %cmp5.i = icmp ugt i64 1, %conv.i123
-  %or.cond72 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond72, label %if.then7.i, label %if.end8.i
+  %sub.i119 = sub i32 8192, %25
+  %conv.i120 = zext i32 %sub.i119 to i64
+  %cmp5.i = icmp ugt i64 1, %conv.i120
+  %or.cond73 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond73, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i121
+if.then7.i:                                       ; preds = %if.end.i118
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i121
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i118
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i115.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i115.0, %25
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 5
-  %idxprom.i = zext i32 %end.i115.0 to i64
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i115.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %idxprom.i121 = zext i32 %end.i.0 to i64
+  %arrayidx.i122 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i121
+  store i8 0, ptr %arrayidx.i122, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
@@ -2344,9 +2358,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text, i64 %conv13.i
   %28 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 5
-  %add.i124 = add i32 %25, %i.i.0
-  %idxprom20.i = zext i32 %add.i124 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i123 = add i32 %25, %i.i.0
+  %idxprom20.i = zext i32 %add.i123 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2355,41 +2369,41 @@ for.body16.i:                                     ; preds = %for.cond12.i
 for.end24.i:                                      ; preds = %for.cond12.i
   %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, 1
-  %conv27.i = zext i32 %end.i115.0 to i64
+  %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %add32.i = add i32 %25, 1
-  %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i115.0
+  %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
-  %changes.i125 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i104, i32 0, i32 3
-  %29 = load i32, ptr %changes.i125, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %29 = load i32, ptr %changes.i, align 4
   %inc35.i = add i32 %29, 1
-  store i32 %inc35.i, ptr %changes.i125, align 4
+  store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end24.i
-  %30 = load i32, ptr %place2.i, align 4
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
+  %30 = load i32, ptr %place4.i, align 4
   %add.i110 = add i32 %30, 1
-  store i32 %add.i110, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i87, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+  store i32 %add.i110, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i57, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %31, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end.i.i, %if.then2.i.i, %if.then.i75
-  %retval.i65.0 = phi i32 [ -1, %if.then.i75 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i93, %if.then2.i.i, %if.then.i22.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i93 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
   %call.i26 = call i32 @__gomc_self()
   %conv.i27 = zext i32 %call.i26 to i64
   %add.i28 = add i64 %conv.i27, 1
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i.0 = phi i32 [ %retval.i65.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp = icmp slt i32 %retval.i.0, 0
   %conv8 = zext i8 %conv to i32
   %cond = select i1 %cmp, i32 -1, i32 %conv8
@@ -2444,14 +2458,14 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end4:                                          ; preds = %if.end
-  %call.i = call i32 @__gomc_reads_files()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end6.i, label %if.then.i
+  %call.i7.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %if.end4
-  %call1.i = call ptr @__files_state()
+if.end.i.i:                                       ; preds = %if.end4
+  %call1.i9.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
@@ -2461,80 +2475,86 @@ if.then.i:                                        ; preds = %if.end4
   %or.cond = or i1 %tobool.i41, %cmp.i43
   br i1 %or.cond, label %if.then.i44, label %number_of.exit
 
-if.then.i44:                                      ; preds = %if.then.i
+if.then.i44:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit:                                   ; preds = %if.then.i
+number_of.exit:                                   ; preds = %if.end.i.i
   %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i17 = icmp eq i32 %5, 1
-  br i1 %cmp.i17, label %must_be_open.exit, label %if.end.i20
+  %cmp.i16 = icmp eq i32 %5, 1
+  br i1 %cmp.i16, label %must_be_open.exit, label %if.end.i19
 
-if.end.i20:                                       ; preds = %number_of.exit
-  %call.i.i19 = call ptr @__files_state()
+if.end.i19:                                       ; preds = %number_of.exit
+  %call.i.i18 = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i20
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i19
   %call.i26 = call i32 @__gomc_self()
   %conv.i27 = zext i32 %call.i26 to i64
   %add.i28 = add i64 %conv.i27, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i19, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
+  %call2.i.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i18, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i21, 4294967295
   %conv.i35 = trunc i64 %and.i to i32
-  %cmp.i.i22 = icmp ne i32 %conv.i35, 0
-  br i1 %cmp.i.i22, label %do.body.i.i, label %hold.exit.i
+  %cmp.i.i23 = icmp ne i32 %conv.i35, 0
+  br i1 %cmp.i.i23, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
-  br i1 %cmp4.i, label %if.then5.i23, label %if.end6.i24
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i23:                                     ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold.exit.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i24:                                      ; preds = %hold.exit.i
+if.end6.i:                                        ; preds = %hold.exit.i
   %call.i25 = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i25 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
-must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i24
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i64 = and i32 %8, 3
-  %cmp.i65 = icmp ne i32 %and.i64, 0
-  br i1 %cmp.i65, label %put_all.exit, label %if.end6.i
+must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i.i.i, align 4
+  %sub.i.i.i = sub i32 %7, 3
+  %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
+  %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
+  %flags.i88 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i88, align 4
+  %and.i89 = and i32 %8, 3
+  %cmp.i90 = icmp ne i32 %and.i89, 0
+  %conv.i91 = zext i1 %cmp.i90 to i32
+  br label %takes_all.exit.i
 
-if.end6.i:                                        ; preds = %must_be_open.exit, %if.end4
-  %call.i10.i = call ptr @__files_state()
+takes_all.exit.i:                                 ; preds = %if.end4, %must_be_open.exit
+  %retval.i.i.0 = phi i32 [ %conv.i91, %must_be_open.exit ], [ 0, %if.end4 ]
+  %tobool.i = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i, label %put_all.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %takes_all.exit.i
+  %call.i3.i = call ptr @__files_state()
   %9 = ptrtoint ptr %s to i64
-  %stream.i51 = getelementptr inbounds %struct.files, ptr %call.i10.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i51 to i64
-  %sub.i52 = sub i64 %9, %10
-  %rem.i53 = urem i64 %sub.i52, 28
-  %tobool.i54 = icmp ne i64 %rem.i53, 0
-  %div.i55 = udiv i64 %sub.i52, 28
-  %cmp.i56 = icmp uge i64 %div.i55, 32
-  %or.cond76 = or i1 %tobool.i54, %cmp.i56
-  br i1 %or.cond76, label %if.then.i58, label %number_of.exit63
+  %stream.i67 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i67 to i64
+  %sub.i68 = sub i64 %9, %10
+  %rem.i69 = urem i64 %sub.i68, 28
+  %tobool.i70 = icmp ne i64 %rem.i69, 0
+  %div.i71 = udiv i64 %sub.i68, 28
+  %cmp.i72 = icmp uge i64 %div.i71, 32
+  %or.cond77 = or i1 %tobool.i70, %cmp.i72
+  br i1 %or.cond77, label %if.then.i74, label %number_of.exit79
 
-if.then.i58:                                      ; preds = %if.end6.i
+if.then.i74:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit63:                                 ; preds = %if.end6.i
+number_of.exit79:                                 ; preds = %if.end.i
   %call.i.i.i = call ptr @__files_state()
   br label %do.body.i.i.i
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit63
+do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit79
   %call.i32 = call i32 @__gomc_self()
   %conv.i33 = zext i32 %call.i32 to i64
   %add.i34 = add i64 %conv.i33, 1
@@ -2554,148 +2574,148 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i74 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i75 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i75, align 4
-  %sub.i.i76 = sub i32 %12, 3
-  %idxprom.i.i77 = zext i32 %sub.i.i76 to i64
-  %arrayidx.i.i78 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i74, i64 0, i64 %idxprom.i.i77
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i78, i32 0, i32 1
-  %13 = load i32, ptr %flags.i.i, align 4
-  %and.i.i = and i32 %13, 3
-  %cmp.i28.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i28.i, label %if.end.i80, label %if.then.i79
+  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %12 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %12, 3
+  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
+  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i84 = and i32 %13, 3
+  %cmp.i85 = icmp ne i32 %and.i84, 0
+  br i1 %cmp.i85, label %if.end.i25.i, label %if.then.i22.i
 
-if.then.i79:                                      ; preds = %enter.exit.i
+if.then.i22.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i88 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i88, label %if.end.i.i, label %put_text.exit
+  %tobool.i.i93 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i93, label %if.end.i.i97, label %put_text.exit.i
 
-if.end.i.i:                                       ; preds = %if.then.i79
-  %call1.i.i90 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i90, align 4
-  %cmp.i.i91 = icmp ne i32 %14, 9
-  br i1 %cmp.i.i91, label %if.then2.i.i, label %put_text.exit
+if.end.i.i97:                                     ; preds = %if.then.i22.i
+  %call1.i.i95 = call ptr @__errno_location()
+  %14 = load i32, ptr %call1.i.i95, align 4
+  %cmp.i.i96 = icmp ne i32 %14, 9
+  br i1 %cmp.i.i96, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 9, ptr %call1.i.i90, align 4
-  br label %put_text.exit
+if.then2.i.i:                                     ; preds = %if.end.i.i97
+  store i32 9, ptr %call1.i.i95, align 4
+  br label %put_text.exit.i
 
-if.end.i80:                                       ; preds = %enter.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i78 monotonic, align 4
-  %sub.i24.i = sub i32 %15, 1
-  %idxprom.i25.i = zext i32 %sub.i24.i to i64
-  %arrayidx.i26.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i25.i
-  %stream.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i.i to i64
-  %sub.i22.i = sub i64 %9, %16
-  %rem.i.i = urem i64 %sub.i22.i, 28
-  %tobool.i.i = icmp ne i64 %rem.i.i, 0
-  %div.i.i = udiv i64 %sub.i22.i, 28
-  %cmp.i.i81 = icmp uge i64 %div.i.i, 32
-  %or.cond77 = or i1 %tobool.i.i, %cmp.i.i81
-  br i1 %or.cond77, label %if.then.i.i82, label %number_of.exit.i
+if.end.i25.i:                                     ; preds = %enter.exit.i
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
+  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i82 = sub i32 %15, 1
+  %idxprom.i = zext i32 %sub.i82 to i64
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %stream.i51 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %16 = ptrtoint ptr %stream.i51 to i64
+  %sub.i52 = sub i64 %9, %16
+  %rem.i53 = urem i64 %sub.i52, 28
+  %tobool.i54 = icmp ne i64 %rem.i53, 0
+  %div.i55 = udiv i64 %sub.i52, 28
+  %cmp.i56 = icmp uge i64 %div.i55, 32
+  %or.cond78 = or i1 %tobool.i54, %cmp.i56
+  br i1 %or.cond78, label %if.then.i58, label %number_of.exit63
 
-if.then.i.i82:                                    ; preds = %if.end.i80
+if.then.i58:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit.i:                                 ; preds = %if.end.i80
-  %conv.i.i = trunc i64 %div.i.i to i32
-  %add.i.i = add i32 %conv.i.i, 1
-  %held_back.i92 = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i92, align 4
-  %tobool.i93 = icmp ne i32 %17, 0
-  %cmp.i94 = icmp ne i32 %17, %add.i.i
-  %or.cond79 = select i1 %tobool.i93, i1 %cmp.i94, i1 false
-  br i1 %or.cond79, label %if.then.i96, label %nothing_held_back.exit
+number_of.exit63:                                 ; preds = %if.end.i25.i
+  %conv.i60 = trunc i64 %div.i55 to i32
+  %add.i61 = add i32 %conv.i60, 1
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i98 = icmp ne i32 %17, 0
+  %cmp.i99 = icmp ne i32 %17, %add.i61
+  %or.cond80 = select i1 %tobool.i98, i1 %cmp.i99, i1 false
+  br i1 %or.cond80, label %if.then.i101, label %nothing_held_back.exit
 
-if.then.i96:                                      ; preds = %number_of.exit.i
+if.then.i101:                                     ; preds = %number_of.exit63
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i, align 4
-  %cmp.i83 = icmp eq i32 %18, 1
-  br i1 %cmp.i83, label %land.lhs.true.i84, label %if.end10.i
+nothing_held_back.exit:                           ; preds = %number_of.exit63
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %18, 1
+  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
-land.lhs.true.i84:                                ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i, align 4
-  %tobool5.i = icmp ne i32 %19, 0
-  br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
+land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
+  %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
+  br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
-if.then6.i:                                       ; preds = %land.lhs.true.i84
+if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
-if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i84
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i, align 4
-  %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i26.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i, align 4
-  %add.i85 = add i32 %21, 1
-  %cmp12.i = icmp eq i32 %20, %add.i85
-  %22 = load atomic i32, ptr %arrayidx.i.i78 monotonic, align 4
-  %sub.i.i107 = sub i32 %22, 1
-  %idxprom.i.i108 = zext i32 %sub.i.i107 to i64
-  %arrayidx.i.i109 = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i108
-  %23 = load i32, ptr %flags.i.i, align 4
+if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
+  %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %20 = load i32, ptr %changes.i.i, align 4
+  %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
+  %23 = load i32, ptr %flags.i, align 4
   %and.i111 = and i32 %23, 1024
   %tobool.i112 = icmp ne i32 %and.i111, 0
-  br i1 %tobool.i112, label %if.then.i113, label %append.exit
+  br i1 %tobool.i112, label %if.then1.i, label %if.end3.i
 
-if.then.i113:                                     ; preds = %if.end10.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 2
-  %24 = load i32, ptr %size1.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i78, i32 0, i32 2
+if.then1.i:                                       ; preds = %if.end10.i.i
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
+  %24 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
   store i32 %24, ptr %place.i, align 4
-  br label %append.exit
+  br label %if.end3.i
 
-append.exit:                                      ; preds = %if.then.i113, %if.end10.i
-  %place2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i78, i32 0, i32 2
-  %25 = load i32, ptr %place2.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i109, align 4
-  %tobool.i121 = icmp ne i32 %26, 0
-  br i1 %tobool.i121, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i119 = icmp ne i32 %26, 0
+  br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %append.exit
-  %call.i124 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i124, 0
-  br i1 %tobool2.i, label %if.end.i126, label %put_bytes.exit
+lor.lhs.false1.i:                                 ; preds = %if.end3.i
+  %call.i = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i, 0
+  br i1 %tobool2.i, label %if.end.i123, label %put_bytes.exit
 
-if.end.i126:                                      ; preds = %lor.lhs.false1.i
+if.end.i123:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i127 = sub i32 8192, %25
-  %conv.i128 = zext i32 %sub.i127 to i64
-  %cmp5.i = icmp ugt i64 %mul.i, %conv.i128
-  %or.cond78 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond78, label %if.then7.i, label %if.end8.i
+  %sub.i124 = sub i32 8192, %25
+  %conv.i125 = zext i32 %sub.i124 to i64
+  %cmp5.i = icmp ugt i64 %mul.i, %conv.i125
+  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i126
+if.then7.i:                                       ; preds = %if.end.i123
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i126
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i123
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i120.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i120.0, %25
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 5
-  %idxprom.i = zext i32 %end.i120.0 to i64
-  %arrayidx.i = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i
-  store i8 0, ptr %arrayidx.i, align 1
-  %inc.i = add i32 %end.i120.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %idxprom.i126 = zext i32 %end.i.0 to i64
+  %arrayidx.i127 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i126
+  store i8 0, ptr %arrayidx.i127, align 1
+  %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
@@ -2707,9 +2727,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
   %28 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 5
-  %add.i129 = add i32 %25, %i.i.0
-  %idxprom20.i = zext i32 %add.i129 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
+  %add.i128 = add i32 %25, %i.i.0
+  %idxprom20.i = zext i32 %add.i128 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2718,43 +2738,43 @@ for.body16.i:                                     ; preds = %for.cond12.i
 for.end24.i:                                      ; preds = %for.cond12.i
   %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, %mul.i
-  %conv27.i = zext i32 %end.i120.0 to i64
+  %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %mul.i to i32
   %add32.i = add i32 %25, %conv31.i
-  %end.i120.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i120.0
-  store i32 %end.i120.1, ptr %size9.i, align 4
-  %changes.i130 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i109, i32 0, i32 3
-  %29 = load i32, ptr %changes.i130, align 4
+  %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
+  store i32 %end.i.1, ptr %size9.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
+  %29 = load i32, ptr %changes.i, align 4
   %inc35.i = add i32 %29, 1
-  store i32 %inc35.i, ptr %changes.i130, align 4
+  store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
-put_bytes.exit:                                   ; preds = %append.exit, %lor.lhs.false1.i, %for.end24.i
+put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %conv.i114 = trunc i64 %mul.i to i32
-  %30 = load i32, ptr %place2.i, align 4
+  %30 = load i32, ptr %place4.i, align 4
   %add.i115 = add i32 %30, %conv.i114
-  store i32 %add.i115, ptr %place2.i, align 4
-  store i32 2, ptr %last.i, align 4
-  store i32 %add.i.i, ptr %held_back.i92, align 4
-  br i1 %cmp12.i, label %if.then15.i, label %put_text.exit
+  store i32 %add.i115, ptr %place4.i, align 4
+  store i32 2, ptr %last.i.i, align 4
+  store i32 %add.i61, ptr %held_back.i, align 4
+  br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
-if.then15.i:                                      ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %31, 1
-  store i32 %add17.i, ptr %changes.i, align 4
-  br label %put_text.exit
+if.then15.i.i:                                    ; preds = %put_bytes.exit
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
+  store i32 %add17.i.i, ptr %changes.i.i, align 4
+  br label %put_text.exit.i
 
-put_text.exit:                                    ; preds = %put_bytes.exit, %if.then15.i, %if.end.i.i, %if.then2.i.i, %if.then.i79
-  %retval.i69.0 = phi i32 [ -1, %if.then.i79 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ]
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i97, %if.then2.i.i, %if.then.i22.i
+  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i97 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
   %call.i29 = call i32 @__gomc_self()
   %conv.i30 = zext i32 %call.i29 to i64
   %add.i31 = add i64 %conv.i30, 1
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %must_be_open.exit, %put_text.exit
-  %retval.i.0 = phi i32 [ %retval.i69.0, %put_text.exit ], [ 0, %must_be_open.exit ]
+put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
   %cmp6 = icmp slt i32 %retval.i.0, 0
   %.count = select i1 %cmp6, i64 0, i64 %count
   br label %return
@@ -2782,13 +2802,13 @@ if.then:                                          ; preds = %land.lhs.true
   br label %do.body.i.i41
 
 do.body.i.i41:                                    ; preds = %do.body.i.i41, %if.then
-  %call.i72 = call i32 @__gomc_self()
-  %conv.i73 = zext i32 %call.i72 to i64
-  %add.i74 = add i64 %conv.i73, 1
-  %call2.i.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i74, i64 noundef 0, i32 noundef 1)
-  %and.i83 = and i64 %call2.i.i38, 4294967295
-  %conv.i84 = trunc i64 %and.i83 to i32
-  %cmp.i.i40 = icmp ne i32 %conv.i84, 0
+  %call.i71 = call i32 @__gomc_self()
+  %conv.i72 = zext i32 %call.i71 to i64
+  %add.i73 = add i64 %conv.i72, 1
+  %call2.i.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i73, i64 noundef 0, i32 noundef 1)
+  %and.i82 = and i64 %call2.i.i38, 4294967295
+  %conv.i83 = trunc i64 %and.i82 to i32
+  %cmp.i.i40 = icmp ne i32 %conv.i83, 0
   br i1 %cmp.i.i40, label %do.body.i.i41, label %hold.exit.i42
 
 hold.exit.i42:                                    ; preds = %do.body.i.i41
@@ -2796,8 +2816,8 @@ hold.exit.i42:                                    ; preds = %do.body.i.i41
   %0 = load i32, ptr %streams.i, align 8
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %if.end.i48, %hold.exit.i42
-  %i.i.0 = phi i32 [ 0, %hold.exit.i42 ], [ %inc.i, %if.end.i48 ]
+for.cond.i:                                       ; preds = %if.end.i47, %hold.exit.i42
+  %i.i.0 = phi i32 [ 0, %hold.exit.i42 ], [ %inc.i, %if.end.i47 ]
   %cmp.i43 = icmp ult i32 %i.i.0, %0
   br i1 %cmp.i43, label %for.body.i, label %flush_all.exit
 
@@ -2807,63 +2827,58 @@ for.body.i:                                       ; preds = %for.cond.i
   %arrayidx.i = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i64 0, i64 %idxprom.i
   %1 = load i32, ptr %arrayidx.i, align 4
   %cmp1.i44 = icmp eq i32 %1, 1
-  br i1 %cmp1.i44, label %land.lhs.true.i46, label %if.end.i48
+  br i1 %cmp1.i44, label %land.lhs.true.i, label %if.end.i47
 
-land.lhs.true.i46:                                ; preds = %for.body.i
+land.lhs.true.i:                                  ; preds = %for.body.i
   %last.i45 = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 4
   %2 = load i32, ptr %last.i45, align 4
   %cmp5.i = icmp eq i32 %2, 2
-  br i1 %cmp5.i, label %if.then.i47, label %if.end.i48
+  br i1 %cmp5.i, label %if.then.i46, label %if.end.i47
 
-if.then.i47:                                      ; preds = %land.lhs.true.i46
+if.then.i46:                                      ; preds = %land.lhs.true.i
   %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 1
   %3 = load i32, ptr %descriptor.i.i, align 4
   %sub.i.i = sub i32 %3, 3
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %file.i137 = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 5
+  %file.i136 = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 5
   %4 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i138 = sub i32 %4, 1
-  %idxprom.i139 = zext i32 %sub.i138 to i64
-  %arrayidx.i140 = getelementptr inbounds [16 x %struct.file], ptr %file.i137, i64 0, i64 %idxprom.i139
+  %sub.i137 = sub i32 %4, 1
+  %idxprom.i138 = zext i32 %sub.i137 to i64
+  %arrayidx.i139 = getelementptr inbounds [16 x %struct.file], ptr %file.i136, i64 0, i64 %idxprom.i138
   %5 = load i32, ptr %last.i45, align 4
   %cmp.i13.i = icmp eq i32 %5, 2
   br i1 %cmp.i13.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i.i:                                      ; preds = %if.then.i47
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i140, i32 0, i32 4
+if.then.i.i:                                      ; preds = %if.then.i46
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i139, i32 0, i32 4
   store i32 0, ptr %held_back.i.i, align 4
   br label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %if.then.i.i, %if.then.i47
-  %6 = load i32, ptr %last.i45, align 4
-  %cmp2.i.i = icmp eq i32 %6, 1
-  br i1 %cmp2.i.i, label %land.lhs.true.i.i, label %flush.exit.i
-
-land.lhs.true.i.i:                                ; preds = %if.end.i.i
+if.end.i.i:                                       ; preds = %if.then.i.i, %if.then.i46
   %pushed.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 5
-  %7 = load i32, ptr %pushed.i.i, align 4
-  %tobool.i.i = icmp ne i32 %7, 0
-  br i1 %tobool.i.i, label %if.then3.i.i, label %flush.exit.i
+  %6 = load i32, ptr %pushed.i.i, align 4
+  %tobool.i.i = icmp ne i32 %6, 0
+  br i1 %tobool.i.i, label %if.then1.i.i, label %flush.exit.i
 
-if.then3.i.i:                                     ; preds = %land.lhs.true.i.i
+if.then1.i.i:                                     ; preds = %if.end.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
   unreachable
 
-flush.exit.i:                                     ; preds = %land.lhs.true.i.i, %if.end.i.i
+flush.exit.i:                                     ; preds = %if.end.i.i
   store i32 0, ptr %last.i45, align 4
-  br label %if.end.i48
+  br label %if.end.i47
 
-if.end.i48:                                       ; preds = %flush.exit.i, %land.lhs.true.i46, %for.body.i
+if.end.i47:                                       ; preds = %flush.exit.i, %land.lhs.true.i, %for.body.i
   %inc.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
 flush_all.exit:                                   ; preds = %for.cond.i
-  %call.i69 = call i32 @__gomc_self()
-  %conv.i70 = zext i32 %call.i69 to i64
-  %add.i71 = add i64 %conv.i70, 1
-  %call1.i10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i71, i64 noundef 0, i32 noundef 1)
+  %call.i68 = call i32 @__gomc_self()
+  %conv.i69 = zext i32 %call.i68 to i64
+  %add.i70 = add i64 %conv.i69, 1
+  %call1.i10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i70, i64 noundef 0, i32 noundef 1)
   br label %if.end
 
 if.end:                                           ; preds = %flush_all.exit, %land.lhs.true
@@ -2871,12 +2886,12 @@ if.end:                                           ; preds = %flush_all.exit, %la
   br i1 %tobool2, label %lor.lhs.false, label %return
 
 lor.lhs.false:                                    ; preds = %entry, %if.end
-  %8 = load ptr, ptr @stdout, align 8
-  %cmp.i28 = icmp eq ptr %s, %8
-  %9 = load ptr, ptr @stderr, align 8
-  %cmp1.i29 = icmp eq ptr %s, %9
-  %10 = select i1 %cmp.i28, i1 true, i1 %cmp1.i29
-  br i1 %10, label %return, label %if.end6
+  %7 = load ptr, ptr @stdout, align 8
+  %cmp.i28 = icmp eq ptr %s, %7
+  %8 = load ptr, ptr @stderr, align 8
+  %cmp1.i29 = icmp eq ptr %s, %8
+  %9 = select i1 %cmp.i28, i1 true, i1 %cmp1.i29
+  br i1 %9, label %return, label %if.end6
 
 if.end6:                                          ; preds = %lor.lhs.false
   %call7 = call i32 @__gomc_reads_files()
@@ -2885,65 +2900,65 @@ if.end6:                                          ; preds = %lor.lhs.false
 
 if.then9:                                         ; preds = %if.end6
   %call10 = call ptr @__files_state()
-  %stream.i90 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i90 to i64
-  %sub.i = sub i64 %magicptr, %11
+  %stream.i89 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i89 to i64
+  %sub.i = sub i64 %magicptr, %10
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i91 = icmp ne i64 %rem.i, 0
+  %tobool.i90 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i92 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i91, %cmp.i92
-  br i1 %or.cond, label %if.then.i94, label %number_of.exit
+  %cmp.i91 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i90, %cmp.i91
+  br i1 %or.cond, label %if.then.i93, label %number_of.exit
 
-if.then.i94:                                      ; preds = %if.then9
+if.then.i93:                                      ; preds = %if.then9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 number_of.exit:                                   ; preds = %if.then9
+  %11 = load atomic i32, ptr %s acquire, align 4
+  %cmp.i54 = icmp eq i32 %11, 1
+  br i1 %cmp.i54, label %return, label %if.end.i57
+
+if.end.i57:                                       ; preds = %number_of.exit
+  %call.i.i56 = call ptr @__files_state()
+  br label %do.body.i.i62
+
+do.body.i.i62:                                    ; preds = %do.body.i.i62, %if.end.i57
+  %call.i65 = call i32 @__gomc_self()
+  %conv.i66 = zext i32 %call.i65 to i64
+  %add.i67 = add i64 %conv.i66, 1
+  %call2.i.i59 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i56, i32 noundef 8, i64 noundef %add.i67, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i.i59, 4294967295
+  %conv.i80 = trunc i64 %and.i to i32
+  %cmp.i.i61 = icmp ne i32 %conv.i80, 0
+  br i1 %cmp.i.i61, label %do.body.i.i62, label %hold.exit.i63
+
+hold.exit.i63:                                    ; preds = %do.body.i.i62
   %12 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i55 = icmp eq i32 %12, 1
-  br i1 %cmp.i55, label %return, label %if.end.i58
-
-if.end.i58:                                       ; preds = %number_of.exit
-  %call.i.i57 = call ptr @__files_state()
-  br label %do.body.i.i63
-
-do.body.i.i63:                                    ; preds = %do.body.i.i63, %if.end.i58
-  %call.i66 = call i32 @__gomc_self()
-  %conv.i67 = zext i32 %call.i66 to i64
-  %add.i68 = add i64 %conv.i67, 1
-  %call2.i.i60 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i57, i32 noundef 8, i64 noundef %add.i68, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i60, 4294967295
-  %conv.i81 = trunc i64 %and.i to i32
-  %cmp.i.i62 = icmp ne i32 %conv.i81, 0
-  br i1 %cmp.i.i62, label %do.body.i.i63, label %hold.exit.i64
-
-hold.exit.i64:                                    ; preds = %do.body.i.i63
-  %13 = load atomic i32, ptr %s acquire, align 4
-  %cmp4.i = icmp ne i32 %13, 1
+  %cmp4.i = icmp ne i32 %12, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i64
+if.then5.i:                                       ; preds = %hold.exit.i63
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i64
-  %call.i65 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i65 to i64
+if.end6.i:                                        ; preds = %hold.exit.i63
+  %call.i64 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i64 to i64
   %add.i = add i64 %conv.i, 1
   %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call10, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.end11:                                         ; preds = %if.end6
-  %14 = load ptr, ptr @stdout, align 8
-  %cmp.i26 = icmp eq ptr %s, %14
-  %15 = load ptr, ptr @stderr, align 8
-  %cmp1.i = icmp eq ptr %s, %15
-  %16 = select i1 %cmp.i26, i1 true, i1 %cmp1.i
-  %17 = load ptr, ptr @stdin, align 8
-  %cmp.i = icmp eq ptr %s, %17
-  %or.cond41 = select i1 %16, i1 true, i1 %cmp.i
-  br i1 %or.cond41, label %if.then.i, label %not_standard.exit
+  %13 = load ptr, ptr @stdout, align 8
+  %cmp.i26 = icmp eq ptr %s, %13
+  %14 = load ptr, ptr @stderr, align 8
+  %cmp1.i = icmp eq ptr %s, %14
+  %15 = select i1 %cmp.i26, i1 true, i1 %cmp1.i
+  %16 = load ptr, ptr @stdin, align 8
+  %cmp.i = icmp eq ptr %s, %16
+  %or.cond39 = select i1 %15, i1 true, i1 %cmp.i
+  br i1 %or.cond39, label %if.then.i, label %not_standard.exit
 
 if.then.i:                                        ; preds = %if.end11
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
@@ -2951,37 +2966,37 @@ if.then.i:                                        ; preds = %if.end11
 
 not_standard.exit:                                ; preds = %if.end11
   %call.i15 = call ptr @__files_state()
-  %stream.i101 = getelementptr inbounds %struct.files, ptr %call.i15, i32 0, i32 7
-  %18 = ptrtoint ptr %stream.i101 to i64
-  %sub.i102 = sub i64 %magicptr, %18
-  %rem.i103 = urem i64 %sub.i102, 28
-  %tobool.i104 = icmp ne i64 %rem.i103, 0
-  %div.i105 = udiv i64 %sub.i102, 28
-  %cmp.i106 = icmp uge i64 %div.i105, 32
-  %or.cond42 = or i1 %tobool.i104, %cmp.i106
-  br i1 %or.cond42, label %if.then.i108, label %number_of.exit113
+  %stream.i100 = getelementptr inbounds %struct.files, ptr %call.i15, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i100 to i64
+  %sub.i101 = sub i64 %magicptr, %17
+  %rem.i102 = urem i64 %sub.i101, 28
+  %tobool.i103 = icmp ne i64 %rem.i102, 0
+  %div.i104 = udiv i64 %sub.i101, 28
+  %cmp.i105 = icmp uge i64 %div.i104, 32
+  %or.cond40 = or i1 %tobool.i103, %cmp.i105
+  br i1 %or.cond40, label %if.then.i107, label %number_of.exit112
 
-if.then.i108:                                     ; preds = %not_standard.exit
+if.then.i107:                                     ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit113:                                ; preds = %not_standard.exit
+number_of.exit112:                                ; preds = %not_standard.exit
   %call.i.i = call ptr @__files_state()
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit113
-  %call.i75 = call i32 @__gomc_self()
-  %conv.i76 = zext i32 %call.i75 to i64
-  %add.i77 = add i64 %conv.i76, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i77, i64 noundef 0, i32 noundef 1)
-  %and.i86 = and i64 %call2.i.i, 4294967295
-  %conv.i87 = trunc i64 %and.i86 to i32
-  %cmp.i.i = icmp ne i32 %conv.i87, 0
+do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit112
+  %call.i74 = call i32 @__gomc_self()
+  %conv.i75 = zext i32 %call.i74 to i64
+  %add.i76 = add i64 %conv.i75, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i76, i64 noundef 0, i32 noundef 1)
+  %and.i85 = and i64 %call2.i.i, 4294967295
+  %conv.i86 = trunc i64 %and.i85 to i32
+  %cmp.i.i = icmp ne i32 %conv.i86, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %19 = load i32, ptr %s, align 4
-  %cmp.i17 = icmp ne i32 %19, 1
+  %18 = load i32, ptr %s, align 4
+  %cmp.i17 = icmp ne i32 %18, 1
   br i1 %cmp.i17, label %if.then.i18, label %enter.exit
 
 if.then.i18:                                      ; preds = %hold.exit.i
@@ -2989,48 +3004,43 @@ if.then.i18:                                      ; preds = %hold.exit.i
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
-  %description.i.i123 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %descriptor.i.i124 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %20 = load i32, ptr %descriptor.i.i124, align 4
-  %sub.i.i125 = sub i32 %20, 3
-  %idxprom.i.i126 = zext i32 %sub.i.i125 to i64
-  %arrayidx.i.i127 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i123, i64 0, i64 %idxprom.i.i126
+  %description.i.i122 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %descriptor.i.i123 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %19 = load i32, ptr %descriptor.i.i123, align 4
+  %sub.i.i124 = sub i32 %19, 3
+  %idxprom.i.i125 = zext i32 %sub.i.i124 to i64
+  %arrayidx.i.i126 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i122, i64 0, i64 %idxprom.i.i125
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %21 = load atomic i32, ptr %arrayidx.i.i127 monotonic, align 4
-  %sub.i131 = sub i32 %21, 1
-  %idxprom.i132 = zext i32 %sub.i131 to i64
-  %arrayidx.i133 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i132
+  %20 = load atomic i32, ptr %arrayidx.i.i126 monotonic, align 4
+  %sub.i130 = sub i32 %20, 1
+  %idxprom.i131 = zext i32 %sub.i130 to i64
+  %arrayidx.i132 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i131
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %22 = load i32, ptr %last.i, align 4
-  %cmp.i22 = icmp eq i32 %22, 2
+  %21 = load i32, ptr %last.i, align 4
+  %cmp.i22 = icmp eq i32 %21, 2
   br i1 %cmp.i22, label %if.then.i23, label %if.end.i
 
 if.then.i23:                                      ; preds = %enter.exit
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i133, i32 0, i32 4
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i132, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i23, %enter.exit
-  %23 = load i32, ptr %last.i, align 4
-  %cmp2.i = icmp eq i32 %23, 1
-  br i1 %cmp2.i, label %land.lhs.true.i, label %flush.exit
-
-land.lhs.true.i:                                  ; preds = %if.end.i
   %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %24 = load i32, ptr %pushed.i, align 4
-  %tobool.i24 = icmp ne i32 %24, 0
-  br i1 %tobool.i24, label %if.then3.i, label %flush.exit
+  %22 = load i32, ptr %pushed.i, align 4
+  %tobool.i24 = icmp ne i32 %22, 0
+  br i1 %tobool.i24, label %if.then1.i, label %flush.exit
 
-if.then3.i:                                       ; preds = %land.lhs.true.i
+if.then1.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
   unreachable
 
-flush.exit:                                       ; preds = %land.lhs.true.i, %if.end.i
+flush.exit:                                       ; preds = %if.end.i
   store i32 0, ptr %last.i, align 4
-  %call.i78 = call i32 @__gomc_self()
-  %conv.i79 = zext i32 %call.i78 to i64
-  %add.i80 = add i64 %conv.i79, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i80, i64 noundef 0, i32 noundef 1)
+  %call.i77 = call i32 @__gomc_self()
+  %conv.i78 = zext i32 %call.i77 to i64
+  %add.i79 = add i64 %conv.i78, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i79, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %if.end6.i, %number_of.exit, %if.end, %lor.lhs.false, %flush.exit
@@ -3888,7 +3898,7 @@ lor.lhs.false:                                    ; preds = %enter.exit
 lor.lhs.false4:                                   ; preds = %lor.lhs.false
   %last = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %10 = load i32, ptr %last, align 4
-  %cmp5 = icmp eq i32 %10, 2
+  %cmp5 = icmp ne i32 %10, 1
   br i1 %cmp5, label %if.then8, label %lor.lhs.false6
 
 lor.lhs.false6:                                   ; preds = %lor.lhs.false4
@@ -3919,1227 +3929,6 @@ return:                                           ; preds = %not_standard.exit, 
   ret i32 %retval.0
 }
 
-define i32 @fseek(ptr noundef %s, i64 noundef %offset, i32 noundef %from) {
-entry:
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i24.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i24.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i17.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i17.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i7 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i7, 28
-  %tobool.i8 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i7, 28
-  %cmp.i9 = icmp uge i64 %div.i, 32
-  %or.cond27 = or i1 %tobool.i8, %cmp.i9
-  br i1 %or.cond27, label %if.then.i10, label %number_of.exit
-
-if.then.i10:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i5 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i5, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i19.i = icmp ne i32 %6, 1
-  br i1 %cmp.i19.i, label %if.then.i20.i, label %enter.exit.i
-
-if.then.i20.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i = zext i32 %sub.i15 to i64
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i23 = icmp ne i32 %9, 0
-  br i1 %tobool.i23, label %if.then.i24, label %known.exit
-
-if.then.i24:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %cmp.i = icmp eq i32 %from, 1
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %10 = load i32, ptr %pushed.i, align 4
-  %tobool.i = icmp ne i32 %10, 0
-  %dec.i = add nsw i64 %offset, -1
-  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %offset
-  br label %if.end.i
-
-if.end.i:                                         ; preds = %land.lhs.true.i, %known.exit
-  %offset.addr.i.0 = phi i64 [ %offset, %known.exit ], [ %spec.select, %land.lhs.true.i ]
-  %pushed3.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed3.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp4.i = icmp eq i32 %11, 2
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-
-if.then5.i:                                       ; preds = %if.end.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end6.i
-
-if.end6.i:                                        ; preds = %if.then5.i, %if.end.i
-  %held_back.i16 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %12 = load i32, ptr %held_back.i16, align 4
-  %tobool.i17 = icmp ne i32 %12, 0
-  br i1 %tobool.i17, label %if.then.i20, label %nothing_held_back.exit
-
-if.then.i20:                                      ; preds = %if.end6.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end6.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %call7.i = call i64 @__files_seek(ptr noundef %arrayidx.i, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %cmp8.i = icmp sge i64 %call7.i, 0
-  br i1 %cmp8.i, label %if.then9.i, label %if.end11.i
-
-if.then9.i:                                       ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end11.i
-
-if.end11.i:                                       ; preds = %if.then9.i, %nothing_held_back.exit
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp12.i = icmp slt i64 %call7.i, 0
-  br i1 %cmp12.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end11.i
-  %sub.i = sub nsw i64 0, %call7.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %seek.exit
-
-if.end.i.i:                                       ; preds = %cond.true.i
-  %call1.i.i27 = call ptr @__errno_location()
-  %13 = load i32, ptr %call1.i.i27, align 4
-  %cmp.i.i28 = icmp ne i32 %13, %conv.i
-  br i1 %cmp.i.i28, label %if.then2.i.i, label %seek.exit
-
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 %conv.i, ptr %call1.i.i27, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end11.i, %if.end.i.i, %if.then2.i.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end11.i ]
-  ret i32 %cond.i
-}
-
-define i32 @fseeko(ptr noundef %s, i64 noundef %offset, i32 noundef %from) {
-entry:
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i24.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i24.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i17.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i17.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i7 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i7, 28
-  %tobool.i8 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i7, 28
-  %cmp.i9 = icmp uge i64 %div.i, 32
-  %or.cond27 = or i1 %tobool.i8, %cmp.i9
-  br i1 %or.cond27, label %if.then.i10, label %number_of.exit
-
-if.then.i10:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i5 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i5, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i19.i = icmp ne i32 %6, 1
-  br i1 %cmp.i19.i, label %if.then.i20.i, label %enter.exit.i
-
-if.then.i20.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i = zext i32 %sub.i15 to i64
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i23 = icmp ne i32 %9, 0
-  br i1 %tobool.i23, label %if.then.i24, label %known.exit
-
-if.then.i24:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %cmp.i = icmp eq i32 %from, 1
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %10 = load i32, ptr %pushed.i, align 4
-  %tobool.i = icmp ne i32 %10, 0
-  %dec.i = add nsw i64 %offset, -1
-  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %offset
-  br label %if.end.i
-
-if.end.i:                                         ; preds = %land.lhs.true.i, %known.exit
-  %offset.addr.i.0 = phi i64 [ %offset, %known.exit ], [ %spec.select, %land.lhs.true.i ]
-  %pushed3.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed3.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp4.i = icmp eq i32 %11, 2
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-
-if.then5.i:                                       ; preds = %if.end.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end6.i
-
-if.end6.i:                                        ; preds = %if.then5.i, %if.end.i
-  %held_back.i16 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %12 = load i32, ptr %held_back.i16, align 4
-  %tobool.i17 = icmp ne i32 %12, 0
-  br i1 %tobool.i17, label %if.then.i20, label %nothing_held_back.exit
-
-if.then.i20:                                      ; preds = %if.end6.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end6.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %call7.i = call i64 @__files_seek(ptr noundef %arrayidx.i, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %cmp8.i = icmp sge i64 %call7.i, 0
-  br i1 %cmp8.i, label %if.then9.i, label %if.end11.i
-
-if.then9.i:                                       ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end11.i
-
-if.end11.i:                                       ; preds = %if.then9.i, %nothing_held_back.exit
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp12.i = icmp slt i64 %call7.i, 0
-  br i1 %cmp12.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end11.i
-  %sub.i = sub nsw i64 0, %call7.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %seek.exit
-
-if.end.i.i:                                       ; preds = %cond.true.i
-  %call1.i.i27 = call ptr @__errno_location()
-  %13 = load i32, ptr %call1.i.i27, align 4
-  %cmp.i.i28 = icmp ne i32 %13, %conv.i
-  br i1 %cmp.i.i28, label %if.then2.i.i, label %seek.exit
-
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 %conv.i, ptr %call1.i.i27, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end11.i, %if.end.i.i, %if.then2.i.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end11.i ]
-  ret i32 %cond.i
-}
-
-define i32 @fseeko64(ptr noundef %s, i64 noundef %offset, i32 noundef %from) {
-entry:
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i24.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i24.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i17.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i17.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i7 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i7, 28
-  %tobool.i8 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i7, 28
-  %cmp.i9 = icmp uge i64 %div.i, 32
-  %or.cond27 = or i1 %tobool.i8, %cmp.i9
-  br i1 %or.cond27, label %if.then.i10, label %number_of.exit
-
-if.then.i10:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i5 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i5, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i19.i = icmp ne i32 %6, 1
-  br i1 %cmp.i19.i, label %if.then.i20.i, label %enter.exit.i
-
-if.then.i20.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i = zext i32 %sub.i15 to i64
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i23 = icmp ne i32 %9, 0
-  br i1 %tobool.i23, label %if.then.i24, label %known.exit
-
-if.then.i24:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %cmp.i = icmp eq i32 %from, 1
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %10 = load i32, ptr %pushed.i, align 4
-  %tobool.i = icmp ne i32 %10, 0
-  %dec.i = add nsw i64 %offset, -1
-  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %offset
-  br label %if.end.i
-
-if.end.i:                                         ; preds = %land.lhs.true.i, %known.exit
-  %offset.addr.i.0 = phi i64 [ %offset, %known.exit ], [ %spec.select, %land.lhs.true.i ]
-  %pushed3.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed3.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp4.i = icmp eq i32 %11, 2
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-
-if.then5.i:                                       ; preds = %if.end.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end6.i
-
-if.end6.i:                                        ; preds = %if.then5.i, %if.end.i
-  %held_back.i16 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %12 = load i32, ptr %held_back.i16, align 4
-  %tobool.i17 = icmp ne i32 %12, 0
-  br i1 %tobool.i17, label %if.then.i20, label %nothing_held_back.exit
-
-if.then.i20:                                      ; preds = %if.end6.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end6.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %call7.i = call i64 @__files_seek(ptr noundef %arrayidx.i, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %cmp8.i = icmp sge i64 %call7.i, 0
-  br i1 %cmp8.i, label %if.then9.i, label %if.end11.i
-
-if.then9.i:                                       ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end11.i
-
-if.end11.i:                                       ; preds = %if.then9.i, %nothing_held_back.exit
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp12.i = icmp slt i64 %call7.i, 0
-  br i1 %cmp12.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end11.i
-  %sub.i = sub nsw i64 0, %call7.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %seek.exit
-
-if.end.i.i:                                       ; preds = %cond.true.i
-  %call1.i.i27 = call ptr @__errno_location()
-  %13 = load i32, ptr %call1.i.i27, align 4
-  %cmp.i.i28 = icmp ne i32 %13, %conv.i
-  br i1 %cmp.i.i28, label %if.then2.i.i, label %seek.exit
-
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 %conv.i, ptr %call1.i.i27, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end11.i, %if.end.i.i, %if.then2.i.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.end11.i ]
-  ret i32 %cond.i
-}
-
-define void @rewind(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i24.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i24.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i17.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i17.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i7 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i7, 28
-  %tobool.i8 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i7, 28
-  %cmp.i9 = icmp uge i64 %div.i, 32
-  %or.cond28 = or i1 %tobool.i8, %cmp.i9
-  br i1 %or.cond28, label %if.then.i10, label %number_of.exit
-
-if.then.i10:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i5 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i5, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i19.i = icmp ne i32 %6, 1
-  br i1 %cmp.i19.i, label %if.then.i20.i, label %enter.exit.i
-
-if.then.i20.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i = zext i32 %sub.i15 to i64
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i23 = icmp ne i32 %9, 0
-  br i1 %tobool.i23, label %if.then.i24, label %if.end.i
-
-if.then.i24:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-if.end.i:                                         ; preds = %enter.exit.i
-  %pushed3.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed3.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %10 = load i32, ptr %last.i, align 4
-  %cmp4.i = icmp eq i32 %10, 2
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-
-if.then5.i:                                       ; preds = %if.end.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end6.i
-
-if.end6.i:                                        ; preds = %if.then5.i, %if.end.i
-  %held_back.i16 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %11 = load i32, ptr %held_back.i16, align 4
-  %tobool.i17 = icmp ne i32 %11, 0
-  br i1 %tobool.i17, label %if.then.i20, label %nothing_held_back.exit
-
-if.then.i20:                                      ; preds = %if.end6.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end6.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %call7.i = call i64 @__files_seek(ptr noundef %arrayidx.i, ptr noundef %place.i, i64 noundef 0, i32 noundef 0)
-  %cmp8.i = icmp sge i64 %call7.i, 0
-  br i1 %cmp8.i, label %if.then9.i, label %if.end11.i
-
-if.then9.i:                                       ; preds = %nothing_held_back.exit
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end11.i
-
-if.end11.i:                                       ; preds = %if.then9.i, %nothing_held_back.exit
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp12.i = icmp slt i64 %call7.i, 0
-  br i1 %cmp12.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end11.i
-  %sub.i = sub nsw i64 0, %call7.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %seek.exit
-
-if.end.i.i:                                       ; preds = %cond.true.i
-  %call1.i.i27 = call ptr @__errno_location()
-  %12 = load i32, ptr %call1.i.i27, align 4
-  %cmp.i.i28 = icmp ne i32 %12, %conv.i
-  br i1 %cmp.i.i28, label %if.then2.i.i, label %seek.exit
-
-if.then2.i.i:                                     ; preds = %if.end.i.i
-  store i32 %conv.i, ptr %call1.i.i27, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end11.i, %if.end.i.i, %if.then2.i.i, %cond.true.i
-  %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
-  store i32 0, ptr %error, align 4
-  ret void
-}
-
-define i64 @ftell(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i16.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i16.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i9.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i9.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i8 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i8, 28
-  %tobool.i9 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i8, 28
-  %cmp.i10 = icmp uge i64 %div.i, 32
-  %or.cond15 = or i1 %tobool.i9, %cmp.i10
-  br i1 %or.cond15, label %if.then.i11, label %number_of.exit
-
-if.then.i11:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i5 = and i64 %call2.i.i.i, 4294967295
-  %conv.i6 = trunc i64 %and.i5 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i6, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i11.i = icmp ne i32 %6, 1
-  br i1 %cmp.i11.i, label %if.then.i12.i, label %enter.exit.i
-
-if.then.i12.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i = zext i32 %sub.i15 to i64
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i16 = icmp ne i32 %9, 0
-  br i1 %tobool.i16, label %if.then.i17, label %known.exit
-
-if.then.i17:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %10 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %10, 1024
-  %tobool.i = icmp ne i32 %and.i, 0
-  br i1 %tobool.i, label %land.lhs.true.i, label %tell.exit
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp eq i32 %11, 0
-  br i1 %cmp.i, label %if.then.i, label %tell.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
-  unreachable
-
-tell.exit:                                        ; preds = %land.lhs.true.i, %known.exit
-  %place3.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %12 = load i32, ptr %place3.i, align 4
-  %conv.i = zext i32 %12 to i64
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %13 = load i32, ptr %pushed.i, align 4
-  %cmp4.i = icmp ne i32 %13, 0
-  %conv5.i = zext i1 %cmp4.i to i32
-  %conv6.i = sext i32 %conv5.i to i64
-  %sub.i = sub nsw i64 %conv.i, %conv6.i
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  ret i64 %sub.i
-}
-
-define i64 @ftello(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i16.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i16.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i9.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i9.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i8 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i8, 28
-  %tobool.i9 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i8, 28
-  %cmp.i10 = icmp uge i64 %div.i, 32
-  %or.cond15 = or i1 %tobool.i9, %cmp.i10
-  br i1 %or.cond15, label %if.then.i11, label %number_of.exit
-
-if.then.i11:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i5 = and i64 %call2.i.i.i, 4294967295
-  %conv.i6 = trunc i64 %and.i5 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i6, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i11.i = icmp ne i32 %6, 1
-  br i1 %cmp.i11.i, label %if.then.i12.i, label %enter.exit.i
-
-if.then.i12.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i = zext i32 %sub.i15 to i64
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i16 = icmp ne i32 %9, 0
-  br i1 %tobool.i16, label %if.then.i17, label %known.exit
-
-if.then.i17:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %10 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %10, 1024
-  %tobool.i = icmp ne i32 %and.i, 0
-  br i1 %tobool.i, label %land.lhs.true.i, label %tell.exit
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp eq i32 %11, 0
-  br i1 %cmp.i, label %if.then.i, label %tell.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
-  unreachable
-
-tell.exit:                                        ; preds = %land.lhs.true.i, %known.exit
-  %place3.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %12 = load i32, ptr %place3.i, align 4
-  %conv.i = zext i32 %12 to i64
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %13 = load i32, ptr %pushed.i, align 4
-  %cmp4.i = icmp ne i32 %13, 0
-  %conv5.i = zext i1 %cmp4.i to i32
-  %conv6.i = sext i32 %conv5.i to i64
-  %sub.i = sub nsw i64 %conv.i, %conv6.i
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  ret i64 %sub.i
-}
-
-define i64 @ftello64(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i16.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i16.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i9.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i9.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i8 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i8, 28
-  %tobool.i9 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i8, 28
-  %cmp.i10 = icmp uge i64 %div.i, 32
-  %or.cond15 = or i1 %tobool.i9, %cmp.i10
-  br i1 %or.cond15, label %if.then.i11, label %number_of.exit
-
-if.then.i11:                                      ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i5 = and i64 %call2.i.i.i, 4294967295
-  %conv.i6 = trunc i64 %and.i5 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i6, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i11.i = icmp ne i32 %6, 1
-  br i1 %cmp.i11.i, label %if.then.i12.i, label %enter.exit.i
-
-if.then.i12.i:                                    ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i = zext i32 %sub.i15 to i64
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i16 = icmp ne i32 %9, 0
-  br i1 %tobool.i16, label %if.then.i17, label %known.exit
-
-if.then.i17:                                      ; preds = %enter.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %10 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %10, 1024
-  %tobool.i = icmp ne i32 %and.i, 0
-  br i1 %tobool.i, label %land.lhs.true.i, label %tell.exit
-
-land.lhs.true.i:                                  ; preds = %known.exit
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp eq i32 %11, 0
-  br i1 %cmp.i, label %if.then.i, label %tell.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
-  unreachable
-
-tell.exit:                                        ; preds = %land.lhs.true.i, %known.exit
-  %place3.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %12 = load i32, ptr %place3.i, align 4
-  %conv.i = zext i32 %12 to i64
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %13 = load i32, ptr %pushed.i, align 4
-  %cmp4.i = icmp ne i32 %13, 0
-  %conv5.i = zext i1 %cmp4.i to i32
-  %conv6.i = sext i32 %conv5.i to i64
-  %sub.i = sub nsw i64 %conv.i, %conv6.i
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  ret i64 %sub.i
-}
-
-define i32 @feof(ptr noundef %s) {
-entry:
-  %end = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i8.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i8.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i.i = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i.i
-  br i1 %or.cond, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i3.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i, 28
-  %tobool.i = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i, 28
-  %cmp.i7 = icmp uge i64 %div.i, 32
-  %or.cond9 = or i1 %tobool.i, %cmp.i7
-  br i1 %or.cond9, label %if.then.i, label %number_of.exit
-
-if.then.i:                                        ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i2 = call i32 @__gomc_self()
-  %conv.i3 = zext i32 %call.i2 to i64
-  %add.i4 = add i64 %conv.i3, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i4, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i5 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i5, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i5.i = icmp ne i32 %6, 1
-  br i1 %cmp.i5.i, label %if.then.i6.i, label %ask.exit
-
-if.then.i6.i:                                     ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-ask.exit:                                         ; preds = %hold.exit.i.i
-  %7 = load i32, ptr %end, align 4
-  %cmp.i = icmp ne i32 %7, 0
-  %conv.i = zext i1 %cmp.i to i32
-  %call.i = call i32 @__gomc_self()
-  %conv.i1 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i1, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  ret i32 %conv.i
-}
-
-define i32 @ferror(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i, i1 true, i1 %cmp1.i
-  br i1 %2, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %entry
-  %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i.i = icmp eq ptr %s, %3
-  br i1 %cmp.i.i, label %if.then.i.i, label %not_standard.exit.i
-
-if.then.i.i:                                      ; preds = %cond.false
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %cond.false
-  %call.i3.i = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i, 28
-  %tobool.i = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i, 28
-  %cmp.i10 = icmp uge i64 %div.i, 32
-  %or.cond11 = or i1 %tobool.i, %cmp.i10
-  br i1 %or.cond11, label %if.then.i, label %number_of.exit
-
-if.then.i:                                        ; preds = %not_standard.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit.i
-  %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
-
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit
-  %call.i5 = call i32 @__gomc_self()
-  %conv.i6 = zext i32 %call.i5 to i64
-  %add.i7 = add i64 %conv.i6, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i7, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i.i, 4294967295
-  %conv.i8 = trunc i64 %and.i to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i8, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
-
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i5.i = icmp ne i32 %6, 1
-  br i1 %cmp.i5.i, label %if.then.i6.i, label %ask.exit
-
-if.then.i6.i:                                     ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-ask.exit:                                         ; preds = %hold.exit.i.i
-  %7 = load i32, ptr %error, align 4
-  %cmp.i3 = icmp ne i32 %7, 0
-  %conv.i = zext i1 %cmp.i3 to i32
-  %call.i = call i32 @__gomc_self()
-  %conv.i4 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i4, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  br label %cond.end
-
-cond.end:                                         ; preds = %entry, %ask.exit
-  %cond = phi i32 [ %conv.i, %ask.exit ], [ 0, %entry ]
-  ret i32 %cond
-}
-
-define void @clearerr(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdout, align 8
-  %cmp.i11 = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 8
-  %cmp1.i12 = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i11, i1 true, i1 %cmp1.i12
-  br i1 %2, label %return, label %if.end
-
-if.end:                                           ; preds = %entry
-  %3 = load ptr, ptr @stdin, align 8
-  %cmp.i = icmp eq ptr %s, %3
-  br i1 %cmp.i, label %if.then.i, label %not_standard.exit
-
-if.then.i:                                        ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str)
-  unreachable
-
-not_standard.exit:                                ; preds = %if.end
-  %call.i4 = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i4, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i, 28
-  %tobool.i23 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i, 28
-  %cmp.i24 = icmp uge i64 %div.i, 32
-  %or.cond12 = or i1 %tobool.i23, %cmp.i24
-  br i1 %or.cond12, label %if.then.i26, label %number_of.exit
-
-if.then.i26:                                      ; preds = %not_standard.exit
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
-
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i16 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i20 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i20, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
-
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i6 = icmp ne i32 %6, 1
-  br i1 %cmp.i6, label %if.then.i7, label %enter.exit
-
-if.then.i7:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit:                                       ; preds = %hold.exit.i
-  %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
-  store i32 0, ptr %error, align 4
-  %end = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end, align 4
-  %call.i17 = call i32 @__gomc_self()
-  %conv.i18 = zext i32 %call.i17 to i64
-  %add.i19 = add i64 %conv.i18, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
-  br label %return
-
-return:                                           ; preds = %entry, %enter.exit
-  ret void
-}
-
-define i32 @fileno(ptr noundef %s) {
-entry:
-  %0 = load ptr, ptr @stdin, align 8
-  %cmp = icmp eq ptr %s, %0
-  br i1 %cmp, label %return, label %if.end
-
-if.end:                                           ; preds = %entry
-  %1 = load ptr, ptr @stdout, align 8
-  %cmp.i8 = icmp eq ptr %s, %1
-  %2 = load ptr, ptr @stderr, align 8
-  %cmp1.i = icmp eq ptr %s, %2
-  %3 = select i1 %cmp.i8, i1 true, i1 %cmp1.i
-  br i1 %3, label %if.then1, label %if.end3
-
-if.then1:                                         ; preds = %if.end
-  %cond = select i1 %cmp.i8, i32 1, i32 2
-  br label %return
-
-if.end3:                                          ; preds = %if.end
-  %call.i5 = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i, 28
-  %tobool.i = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i, 28
-  %cmp.i16 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i, %cmp.i16
-  br i1 %or.cond, label %if.then.i17, label %number_of.exit
-
-if.then.i17:                                      ; preds = %if.end3
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
-  unreachable
-
-number_of.exit:                                   ; preds = %if.end3
-  %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
-
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i9 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i9 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i13, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
-
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i = icmp ne i32 %6, 1
-  br i1 %cmp.i, label %if.then.i, label %enter.exit
-
-if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
-  unreachable
-
-enter.exit:                                       ; preds = %hold.exit.i
-  %descriptor = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor, align 4
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i12 = add i64 %conv.i11, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i12, i64 noundef 0, i32 noundef 1)
-  br label %return
-
-return:                                           ; preds = %entry, %enter.exit, %if.then1
-  %retval.0 = phi i32 [ %cond, %if.then1 ], [ %7, %enter.exit ], [ 0, %entry ]
-  ret i32 %retval.0
-}
-
 declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
@@ -5151,6 +3940,4 @@ declare i32 @__gomc_self()
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_error(ptr noundef, ptr noundef)
-
-declare i64 @__files_seek(ptr noundef, ptr noundef, i64 noundef, i32 noundef)
 
