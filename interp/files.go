@@ -13,7 +13,8 @@ import (
 var opening = []string{"open", "open64", "creat", "creat64", "fopen", "fopen64", "fdopen"}
 
 // looking are the functions by which a program sees what is in a file, or how far it has got in one.
-var looking = []string{"read", "pread", "pread64", "lseek", "lseek64", "fread", "fgets", "fgetc", "getc", "_IO_getc", "ftell", "ftello", "ftello64"}
+var looking = []string{"read", "pread", "pread64", "lseek", "lseek64", "fread", "fgets", "fgetc", "getc", "_IO_getc",
+	"fseek", "fseeko", "fseeko64", "ftell", "ftello", "ftello64"}
 
 // fileModel begins the names of models that know files.
 const fileModel = "__file_"

@@ -179,9 +179,14 @@ func explore(t *testing.T, bits int, small bool) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			if strings.Contains(string(source), "// Only interpreted:") {
+				t.Skip("the host does not see the error")
+			}
 			object := n.compile(path, "-O0")
 			n.run("objcopy", "--redefine-syms="+renamed, object)
-			out, err := exec.Command(n.link(name, append(slices.Clone(objects), object))).Output()
+			cmd := exec.Command(n.link(name, append(slices.Clone(objects), object)))
+			cmd.Dir = t.TempDir()
+			out, err := cmd.Output()
 			if err != nil {
 				t.Fatalf("%v\n%s", err, out)
 			}

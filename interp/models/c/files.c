@@ -275,6 +275,8 @@ ssize_t __file_write(int number, const void *from, size_t size)
 	if (number == 1 || number == 2)
 		return (ssize_t)size;
 	not_standard(number);
+	if (!__gomc_reads_files())
+		look(from, size);
 	if (!__gomc_reads_files() && can_write(__files_state(), number))
 		return (ssize_t)size;
 	struct files *all = hold();
@@ -305,6 +307,8 @@ INLINE ssize_t transfer(int number, u8 *to, const u8 *from, size_t size, s64 pla
 		if (to) {
 			result = get_bytes(f, start, to, size);
 		} else {
+			if (!__gomc_reads_files())
+				look(from, size);
 			put_bytes(f, d->flags & O_APPEND ? f->size : start, from, size);
 			result = (ssize_t)size;
 		}

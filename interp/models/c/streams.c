@@ -163,8 +163,10 @@ INLINE int takes_all(FILE *s)
 
 INLINE int put_all(FILE *s, const void *from, size_t size)
 {
-	if (takes_all(s))
+	if (takes_all(s)) {
+		look(from, size);
 		return 0;
+	}
 	struct files *all = enter(s);
 	int result = put_text(all, s, from, size);
 	let_go(all);
@@ -226,11 +228,11 @@ int __file_fputs(const char *text, FILE *s)
 {
 	if (is_output(s))
 		return fputs(text, s);
-	if (takes_all(s))
-		return 1;
 	size_t n = 0;
 	while (text[n])
 		n++;
+	if (takes_all(s))
+		return 1;
 	struct files *all = enter(s);
 	int result = n ? put_text(all, s, (const u8 *)text, n) : 0; /* nothing can be written to any stream */
 	let_go(all);

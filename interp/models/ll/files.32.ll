@@ -1213,323 +1213,339 @@ return:                                           ; preds = %cond.true, %if.then
 
 define i32 @__file_write(i32 noundef %number, ptr noundef %from, i32 noundef %size) {
 entry:
-  %call.i90 = call i32 @__gomc_cancels()
-  %tobool.i91 = icmp ne i32 %call.i90, 0
-  br i1 %tobool.i91, label %land.rhs.i93, label %cancellation_point.exit
+  %call.i98 = call i32 @__gomc_cancels()
+  %tobool.i99 = icmp ne i32 %call.i98, 0
+  br i1 %tobool.i99, label %land.rhs.i101, label %cancellation_point.exit
 
-land.rhs.i93:                                     ; preds = %entry
+land.rhs.i101:                                    ; preds = %entry
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i92 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i92, label %land.lhs.true.i, label %cancellation_point.exit
+  %cmp.i100 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i100, label %land.lhs.true.i, label %cancellation_point.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i93
-  %call1.i22 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i22
+land.lhs.true.i:                                  ; preds = %land.rhs.i101
+  %call1.i26 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i26
   %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
   %and.i = and i32 %0, 1
   %tobool2.i = icmp ne i32 %and.i, 0
   br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i96 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i97 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i98 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i98, 1
-  %conv.i105 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i105 to ptr
-  %tobool.i100 = icmp ne ptr %1, null
-  br i1 %tobool.i100, label %if.then.i102, label %if.end.i104
+  %call.i104 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i105 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i106 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i106, 1
+  %conv.i113 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i113 to ptr
+  %tobool.i108 = icmp ne ptr %1, null
+  br i1 %tobool.i108, label %if.then.i110, label %if.end.i112
 
-if.then.i102:                                     ; preds = %if.then.i
-  %add.i106 = add i32 %conv.i105, 16
-  %conv.i107 = zext i32 %add.i106 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i107, i64 noundef 0)
+if.then.i110:                                     ; preds = %if.then.i
+  %add.i114 = add i32 %conv.i113, 16
+  %conv.i115 = zext i32 %add.i114 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i115, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i104:                                      ; preds = %if.then.i
+if.end.i112:                                      ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i103 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i103 to ptr
+  %conv.i111 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i111 to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i93
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i101
   switch i32 %number, label %if.end [
     i32 1, label %return
     i32 2, label %return
   ]
 
 if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i109 = icmp sge i32 %number, 0
-  %cmp1.i110 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i109, i1 %cmp1.i110, i1 false
-  br i1 %spec.select, label %if.then.i25, label %not_standard.exit
+  %cmp.i117 = icmp sge i32 %number, 0
+  %cmp1.i118 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i117, i1 %cmp1.i118, i1 false
+  br i1 %spec.select, label %if.then.i29, label %not_standard.exit
 
-if.then.i25:                                      ; preds = %if.end
+if.then.i29:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
 not_standard.exit:                                ; preds = %if.end
   %call = call i32 @__gomc_reads_files()
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end6, label %land.lhs.true
+  br i1 %tobool, label %if.end3, label %for.cond.i
 
-land.lhs.true:                                    ; preds = %not_standard.exit
-  %call2 = call ptr @__files_state()
-  %cmp1.i60 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i110, %cmp1.i60
-  br i1 %or.cond, label %can_write.exit74, label %if.end.i67
+for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
+  %i.i.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
+  %cmp.i47 = icmp ult i32 %i.i.0, %size
+  br i1 %cmp.i47, label %for.body.i, label %if.end3
 
-if.end.i67:                                       ; preds = %land.lhs.true
-  %description.i63 = getelementptr inbounds %struct.files, ptr %call2, i32 0, i32 6
-  %sub.i64 = sub nsw i32 %number, 3
-  %arrayidx.i65 = getelementptr inbounds [32 x %struct.description], ptr %description.i63, i32 0, i32 %sub.i64
-  %3 = load atomic i32, ptr %arrayidx.i65 acquire, align 4
-  %tobool.i66 = icmp ne i32 %3, 0
-  br i1 %tobool.i66, label %land.rhs.i71, label %land.end.i73
+for.body.i:                                       ; preds = %for.cond.i
+  %arrayidx.i48 = getelementptr inbounds i8, ptr %from, i32 %i.i.0
+  %3 = load volatile i8, ptr %arrayidx.i48, align 1
+  %inc.i = add i32 %i.i.0, 1
+  br label %for.cond.i
 
-land.rhs.i71:                                     ; preds = %if.end.i67
-  %flags.i68 = getelementptr inbounds %struct.description, ptr %arrayidx.i65, i32 0, i32 1
-  %4 = load atomic i32, ptr %flags.i68 monotonic, align 4
-  %and.i69 = and i32 %4, 3
-  %tobool3.i70 = icmp ne i32 %and.i69, 0
-  br label %land.end.i73
+if.end3:                                          ; preds = %for.cond.i, %not_standard.exit
+  %call4 = call i32 @__gomc_reads_files()
+  %tobool5 = icmp ne i32 %call4, 0
+  br i1 %tobool5, label %if.end10, label %land.lhs.true
 
-land.end.i73:                                     ; preds = %land.rhs.i71, %if.end.i67
-  %5 = phi i1 [ false, %if.end.i67 ], [ %tobool3.i70, %land.rhs.i71 ]
-  %land.ext.i72 = zext i1 %5 to i32
-  br label %can_write.exit74
+land.lhs.true:                                    ; preds = %if.end3
+  %call6 = call ptr @__files_state()
+  %cmp1.i66 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i118, %cmp1.i66
+  br i1 %or.cond, label %can_write.exit80, label %if.end.i73
 
-can_write.exit74:                                 ; preds = %land.lhs.true, %land.end.i73
-  %retval.i53.0 = phi i32 [ %land.ext.i72, %land.end.i73 ], [ 0, %land.lhs.true ]
-  %tobool4 = icmp ne i32 %retval.i53.0, 0
-  br i1 %tobool4, label %return, label %if.end6
+if.end.i73:                                       ; preds = %land.lhs.true
+  %description.i69 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
+  %sub.i70 = sub nsw i32 %number, 3
+  %arrayidx.i71 = getelementptr inbounds [32 x %struct.description], ptr %description.i69, i32 0, i32 %sub.i70
+  %4 = load atomic i32, ptr %arrayidx.i71 acquire, align 4
+  %tobool.i72 = icmp ne i32 %4, 0
+  br i1 %tobool.i72, label %land.rhs.i77, label %land.end.i79
 
-if.end6:                                          ; preds = %can_write.exit74, %not_standard.exit
+land.rhs.i77:                                     ; preds = %if.end.i73
+  %flags.i74 = getelementptr inbounds %struct.description, ptr %arrayidx.i71, i32 0, i32 1
+  %5 = load atomic i32, ptr %flags.i74 monotonic, align 4
+  %and.i75 = and i32 %5, 3
+  %tobool3.i76 = icmp ne i32 %and.i75, 0
+  br label %land.end.i79
+
+land.end.i79:                                     ; preds = %land.rhs.i77, %if.end.i73
+  %6 = phi i1 [ false, %if.end.i73 ], [ %tobool3.i76, %land.rhs.i77 ]
+  %land.ext.i78 = zext i1 %6 to i32
+  br label %can_write.exit80
+
+can_write.exit80:                                 ; preds = %land.lhs.true, %land.end.i79
+  %retval.i59.0 = phi i32 [ %land.ext.i78, %land.end.i79 ], [ 0, %land.lhs.true ]
+  %tobool8 = icmp ne i32 %retval.i59.0, 0
+  br i1 %tobool8, label %return, label %if.end10
+
+if.end10:                                         ; preds = %can_write.exit80, %if.end3
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end6
-  %call.i85 = call i32 @__gomc_self()
-  %conv.i86 = zext i32 %call.i85 to i64
-  %add.i87 = add i64 %conv.i86, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i87, i64 noundef 0, i32 noundef 1)
-  %and.i88 = and i64 %call2.i, 4294967295
-  %conv.i89 = trunc i64 %and.i88 to i32
-  %cmp.i = icmp ne i32 %conv.i89, 0
+do.body.i:                                        ; preds = %do.body.i, %if.end10
+  %call.i93 = call i32 @__gomc_self()
+  %conv.i94 = zext i32 %call.i93 to i64
+  %add.i95 = add i64 %conv.i94, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i95, i64 noundef 0, i32 noundef 1)
+  %and.i96 = and i64 %call2.i, 4294967295
+  %conv.i97 = trunc i64 %and.i96 to i32
+  %cmp.i = icmp ne i32 %conv.i97, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i120 = icmp sge i32 %number, 35
-  %or.cond63 = or i1 %cmp1.i110, %cmp1.i120
-  br i1 %or.cond63, label %find.exit, label %if.end.i127
+  %cmp1.i128 = icmp sge i32 %number, 35
+  %or.cond67 = or i1 %cmp1.i118, %cmp1.i128
+  br i1 %or.cond67, label %find.exit, label %if.end.i135
 
-if.end.i127:                                      ; preds = %hold.exit
-  %description.i123 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i124 = sub nsw i32 %number, 3
-  %arrayidx.i125 = getelementptr inbounds [32 x %struct.description], ptr %description.i123, i32 0, i32 %sub.i124
-  %6 = load atomic i32, ptr %arrayidx.i125 monotonic, align 4
-  %tobool.i126 = icmp ne i32 %6, 0
-  %arrayidx.i125. = select i1 %tobool.i126, ptr %arrayidx.i125, ptr null
+if.end.i135:                                      ; preds = %hold.exit
+  %description.i131 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i132 = sub nsw i32 %number, 3
+  %arrayidx.i133 = getelementptr inbounds [32 x %struct.description], ptr %description.i131, i32 0, i32 %sub.i132
+  %7 = load atomic i32, ptr %arrayidx.i133 monotonic, align 4
+  %tobool.i134 = icmp ne i32 %7, 0
+  %arrayidx.i133. = select i1 %tobool.i134, ptr %arrayidx.i133, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i127
-  %retval.i114.0 = phi ptr [ %arrayidx.i125., %if.end.i127 ], [ null, %hold.exit ]
-  %tobool.i29 = icmp ne ptr %retval.i114.0, null
-  br i1 %tobool.i29, label %land.lhs.true.i30, label %find_alone.exit
+find.exit:                                        ; preds = %hold.exit, %if.end.i135
+  %retval.i122.0 = phi ptr [ %arrayidx.i133., %if.end.i135 ], [ null, %hold.exit ]
+  %tobool.i33 = icmp ne ptr %retval.i122.0, null
+  br i1 %tobool.i33, label %land.lhs.true.i34, label %find_alone.exit
 
-land.lhs.true.i30:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i114.0, i32 0, i32 3
-  %7 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %7, 0
+land.lhs.true.i34:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i122.0, i32 0, i32 3
+  %8 = load i32, ptr %stream.i, align 4
+  %tobool1.i = icmp ne i32 %8, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i30
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i34
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %7, 1
-  %arrayidx.i31 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i31, i32 0, i32 4
-  %8 = load i32, ptr %last.i, align 4
-  %cmp.i32 = icmp ne i32 %8, 0
-  br i1 %cmp.i32, label %if.then.i33, label %find_alone.exit
+  %sub.i = sub i32 %8, 1
+  %arrayidx.i35 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i35, i32 0, i32 4
+  %9 = load i32, ptr %last.i, align 4
+  %cmp.i36 = icmp ne i32 %9, 0
+  br i1 %cmp.i36, label %if.then.i37, label %find_alone.exit
 
-if.then.i33:                                      ; preds = %land.lhs.true2.i
+if.then.i37:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i30, %find.exit
-  br i1 %or.cond63, label %can_write.exit, label %if.end.i
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i34, %find.exit
+  br i1 %or.cond67, label %can_write.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %find_alone.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i49 = sub nsw i32 %number, 3
-  %arrayidx.i50 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i49
-  %9 = load atomic i32, ptr %arrayidx.i50 acquire, align 4
-  %tobool.i51 = icmp ne i32 %9, 0
-  br i1 %tobool.i51, label %land.rhs.i, label %land.end.i
+  %sub.i55 = sub nsw i32 %number, 3
+  %arrayidx.i56 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i55
+  %10 = load atomic i32, ptr %arrayidx.i56 acquire, align 4
+  %tobool.i57 = icmp ne i32 %10, 0
+  br i1 %tobool.i57, label %land.rhs.i, label %land.end.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i50, i32 0, i32 1
-  %10 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i52 = and i32 %10, 3
-  %tobool3.i = icmp ne i32 %and.i52, 0
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i56, i32 0, i32 1
+  %11 = load atomic i32, ptr %flags.i monotonic, align 4
+  %and.i58 = and i32 %11, 3
+  %tobool3.i = icmp ne i32 %and.i58, 0
   br label %land.end.i
 
 land.end.i:                                       ; preds = %land.rhs.i, %if.end.i
-  %11 = phi i1 [ false, %if.end.i ], [ %tobool3.i, %land.rhs.i ]
-  %land.ext.i = zext i1 %11 to i32
+  %12 = phi i1 [ false, %if.end.i ], [ %tobool3.i, %land.rhs.i ]
+  %land.ext.i = zext i1 %12 to i32
   br label %can_write.exit
 
 can_write.exit:                                   ; preds = %find_alone.exit, %land.end.i
   %retval.i.0 = phi i32 [ %land.ext.i, %land.end.i ], [ 0, %find_alone.exit ]
-  %tobool10 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool10, label %land.lhs.true11, label %cond.false.critedge
+  %tobool14 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool14, label %land.lhs.true15, label %cond.false.critedge
 
-land.lhs.true11:                                  ; preds = %can_write.exit
-  %call12 = call i32 @__gomc_reads_files()
-  %tobool13 = icmp ne i32 %call12, 0
-  br i1 %tobool13, label %if.then14, label %if.end16
+land.lhs.true15:                                  ; preds = %can_write.exit
+  %call16 = call i32 @__gomc_reads_files()
+  %tobool17 = icmp ne i32 %call16, 0
+  br i1 %tobool17, label %if.then18, label %if.end20
 
-if.then14:                                        ; preds = %land.lhs.true11
+if.then18:                                        ; preds = %land.lhs.true15
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %12 = load atomic i32, ptr %retval.i114.0 monotonic, align 4
-  %sub.i37 = sub i32 %12, 1
-  %arrayidx.i38 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i37
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i38, i32 0, i32 4
-  %13 = load i32, ptr %held_back.i, align 4
-  %tobool.i39 = icmp ne i32 %13, 0
-  br i1 %tobool.i39, label %if.then.i42, label %nothing_held_back.exit
+  %13 = load atomic i32, ptr %retval.i122.0 monotonic, align 4
+  %sub.i41 = sub i32 %13, 1
+  %arrayidx.i42 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i41
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i42, i32 0, i32 4
+  %14 = load i32, ptr %held_back.i, align 4
+  %tobool.i43 = icmp ne i32 %14, 0
+  br i1 %tobool.i43, label %if.then.i46, label %nothing_held_back.exit
 
-if.then.i42:                                      ; preds = %if.then14
+if.then.i46:                                      ; preds = %if.then18
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.then14
-  %14 = load atomic i32, ptr %retval.i114.0 monotonic, align 4
-  %sub.i.i = sub i32 %14, 1
+nothing_held_back.exit:                           ; preds = %if.then18
+  %15 = load atomic i32, ptr %retval.i122.0 monotonic, align 4
+  %sub.i.i = sub i32 %15, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %cmp.i77 = icmp eq i32 %size, 0
-  br i1 %cmp.i77, label %if.end16, label %if.end.i82
+  %cmp.i85 = icmp eq i32 %size, 0
+  br i1 %cmp.i85, label %if.end20, label %if.end.i90
 
-if.end.i82:                                       ; preds = %nothing_held_back.exit
-  %flags.i79 = getelementptr inbounds %struct.description, ptr %retval.i114.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i79, align 4
-  %and.i80 = and i32 %15, 1024
-  %tobool.i81 = icmp ne i32 %and.i80, 0
-  br i1 %tobool.i81, label %if.then1.i, label %if.end3.i
+if.end.i90:                                       ; preds = %nothing_held_back.exit
+  %flags.i87 = getelementptr inbounds %struct.description, ptr %retval.i122.0, i32 0, i32 1
+  %16 = load i32, ptr %flags.i87, align 4
+  %and.i88 = and i32 %16, 1024
+  %tobool.i89 = icmp ne i32 %and.i88, 0
+  br i1 %tobool.i89, label %if.then1.i, label %if.end3.i
 
-if.then1.i:                                       ; preds = %if.end.i82
+if.then1.i:                                       ; preds = %if.end.i90
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %16 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i114.0, i32 0, i32 2
-  store i32 %16, ptr %place.i, align 4
+  %17 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i122.0, i32 0, i32 2
+  store i32 %17, ptr %place.i, align 4
   br label %if.end3.i
 
-if.end3.i:                                        ; preds = %if.then1.i, %if.end.i82
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i114.0, i32 0, i32 2
-  %17 = load i32, ptr %place4.i, align 4
-  %18 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i140 = icmp ne i32 %18, 0
-  br i1 %tobool.i140, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end.i90
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i122.0, i32 0, i32 2
+  %18 = load i32, ptr %place4.i, align 4
+  %19 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i149 = icmp ne i32 %19, 0
+  br i1 %tobool.i149, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i143 = call i32 @__gomc_reads_files()
-  %tobool2.i144 = icmp ne i32 %call.i143, 0
-  br i1 %tobool2.i144, label %if.end.i146, label %put_bytes.exit
+  %call.i152 = call i32 @__gomc_reads_files()
+  %tobool2.i153 = icmp ne i32 %call.i152, 0
+  br i1 %tobool2.i153, label %if.end.i155, label %put_bytes.exit
 
-if.end.i146:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %17, 8192
-  %sub.i147 = sub i32 8192, %17
-  %cmp5.i = icmp ugt i32 %size, %sub.i147
-  %or.cond65 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond65, label %if.then6.i, label %if.end7.i
+if.end.i155:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i = icmp ugt i32 %18, 8192
+  %sub.i156 = sub i32 8192, %18
+  %cmp5.i = icmp ugt i32 %size, %sub.i156
+  %or.cond69 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i146
+if.then6.i:                                       ; preds = %if.end.i155
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i146
+if.end7.i:                                        ; preds = %if.end.i155
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %19 = load i32, ptr %size8.i, align 4
-  br label %for.cond.i
+  %20 = load i32, ptr %size8.i, align 4
+  br label %for.cond.i157
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %19, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %17
-  br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
+for.cond.i157:                                    ; preds = %for.body.i159, %if.end7.i
+  %end.i.0 = phi i32 [ %20, %if.end7.i ], [ %inc.i160, %for.body.i159 ]
+  %cmp9.i = icmp ult i32 %end.i.0, %18
+  br i1 %cmp9.i, label %for.body.i159, label %for.cond10.i
 
-for.body.i:                                       ; preds = %for.cond.i
+for.body.i159:                                    ; preds = %for.cond.i157
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i148 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i148, align 1
-  %inc.i = add i32 %end.i.0, 1
-  br label %for.cond.i
+  %arrayidx.i158 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i158, align 1
+  %inc.i160 = add i32 %end.i.0, 1
+  br label %for.cond.i157
 
-for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
-  %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i = icmp ult i32 %i.i.0, %size
+for.cond10.i:                                     ; preds = %for.cond.i157, %for.body12.i
+  %i.i148.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i157 ]
+  %cmp11.i = icmp ult i32 %i.i148.0, %size
   br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
-  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %20 = load i8, ptr %arrayidx13.i, align 1
+  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i148.0
+  %21 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i149 = add i32 %17, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i149
-  store i8 %20, ptr %arrayidx15.i, align 1
-  %inc17.i = add i32 %i.i.0, 1
+  %add.i161 = add i32 %18, %i.i148.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i161
+  store i8 %21, ptr %arrayidx15.i, align 1
+  %inc17.i = add i32 %i.i148.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %17, %size
+  %add19.i = add i32 %18, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select66 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select66, ptr %size8.i, align 4
+  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select70, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %21 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %21, 1
+  %22 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %22, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %22 = load i32, ptr %place4.i, align 4
-  %add.i = add i32 %22, %size
+  %23 = load i32, ptr %place4.i, align 4
+  %add.i = add i32 %23, %size
   store i32 %add.i, ptr %place4.i, align 4
-  br label %if.end16
+  br label %if.end20
 
-if.end16:                                         ; preds = %put_bytes.exit, %nothing_held_back.exit, %land.lhs.true11
-  %call.i83 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i83 to i64
-  %add.i84 = add i64 %conv.i, 1
-  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i84, i64 noundef 0, i32 noundef 1)
-  br i1 %tobool10, label %return, label %cond.false
+if.end20:                                         ; preds = %put_bytes.exit, %nothing_held_back.exit, %land.lhs.true15
+  %call.i91 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i91 to i64
+  %add.i92 = add i64 %conv.i, 1
+  %call1.i24 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i92, i64 noundef 0, i32 noundef 1)
+  br i1 %tobool14, label %return, label %cond.false
 
 cond.false.critedge:                              ; preds = %can_write.exit
-  %call.i83.c = call i32 @__gomc_self()
-  %conv.i.c = zext i32 %call.i83.c to i64
-  %add.i84.c = add i64 %conv.i.c, 1
-  %call1.i20.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i84.c, i64 noundef 0, i32 noundef 1)
+  %call.i91.c = call i32 @__gomc_self()
+  %conv.i.c = zext i32 %call.i91.c to i64
+  %add.i92.c = add i64 %conv.i.c, 1
+  %call1.i24.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i92.c, i64 noundef 0, i32 noundef 1)
   br label %cond.false
 
-cond.false:                                       ; preds = %cond.false.critedge, %if.end16
-  %call.i130 = call i32 @__gomc_reads_errno()
-  %tobool.i131 = icmp ne i32 %call.i130, 0
-  br i1 %tobool.i131, label %if.end.i135, label %return
+cond.false:                                       ; preds = %cond.false.critedge, %if.end20
+  %call.i138 = call i32 @__gomc_reads_errno()
+  %tobool.i139 = icmp ne i32 %call.i138, 0
+  br i1 %tobool.i139, label %if.end.i143, label %return
 
-if.end.i135:                                      ; preds = %cond.false
-  %call1.i133 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i133, align 4
-  %cmp.i134 = icmp ne i32 %23, 9
-  br i1 %cmp.i134, label %if.then2.i, label %return
+if.end.i143:                                      ; preds = %cond.false
+  %call1.i141 = call ptr @__errno_location()
+  %24 = load i32, ptr %call1.i141, align 4
+  %cmp.i142 = icmp ne i32 %24, 9
+  br i1 %cmp.i142, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i135
-  store i32 9, ptr %call1.i133, align 4
+if.then2.i:                                       ; preds = %if.end.i143
+  store i32 9, ptr %call1.i141, align 4
   br label %return
 
-return:                                           ; preds = %if.end16, %cond.false, %if.then2.i, %if.end.i135, %can_write.exit74, %cancellation_point.exit, %cancellation_point.exit
-  %retval.0 = phi i32 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit74 ], [ %size, %if.end16 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i135 ]
+return:                                           ; preds = %if.end20, %cond.false, %if.then2.i, %if.end.i143, %can_write.exit80, %cancellation_point.exit, %cancellation_point.exit
+  %retval.0 = phi i32 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit80 ], [ %size, %if.end20 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i143 ]
   ret i32 %retval.0
 }
 
@@ -1541,9 +1557,9 @@ entry:
   %cmp.i29 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
   %spec.select = select i1 %cmp.i29, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i37.i, label %not_standard.exit.i
+  br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
 
-if.then.i37.i:                                    ; preds = %entry
+if.then.i41.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1558,8 +1574,8 @@ land.rhs.i:                                       ; preds = %not_standard.exit.i
   br i1 %cmp.i16, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i34.i = call i32 @__gomc_self()
-  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i34.i
+  %call1.i38.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i38.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
   %tobool2.i.i = icmp ne i32 %and.i.i, 0
@@ -1641,30 +1657,30 @@ find.exit:                                        ; preds = %hold.exit.i, %if.en
   %retval.i32.0 = phi ptr [ %arrayidx.i., %if.end.i39 ], [ null, %hold.exit.i ]
   %magicptr = ptrtoint ptr %retval.i32.0 to i32
   %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end23.i, label %land.lhs.true.i42.i
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i46.i
 
-land.lhs.true.i42.i:                              ; preds = %find.exit
+land.lhs.true.i46.i:                              ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i42.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
   %sub.i.i = sub i32 %5, 1
-  %arrayidx.i43.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i43.i, i32 0, i32 4
+  %arrayidx.i47.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47.i, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i44.i = icmp ne i32 %6, 0
-  br i1 %cmp.i44.i, label %if.then.i45.i, label %find_alone.exit.i
+  %cmp.i48.i = icmp ne i32 %6, 0
+  br i1 %cmp.i48.i, label %if.then.i49.i, label %find_alone.exit.i
 
-if.then.i45.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i49.i:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i42.i
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
   %tobool.i = icmp ne ptr %retval.i32.0, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end23.i
+  br i1 %tobool.i, label %land.lhs.true.i, label %if.end27.i
 
 land.lhs.true.i:                                  ; preds = %find_alone.exit.i
   %tobool3.i = icmp ne ptr %to, null
@@ -1673,29 +1689,29 @@ land.lhs.true.i:                                  ; preds = %find_alone.exit.i
 cond.true.i:                                      ; preds = %land.lhs.true.i
   %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
   %7 = load i32, ptr %flags.i.i, align 4
-  %and.i48.i = and i32 %7, 1
-  %tobool.i49.i = icmp ne i32 %and.i48.i, 0
-  %lnot.i.i = xor i1 %tobool.i49.i, true
-  br i1 %lnot.i.i, label %if.then8.i, label %if.end23.i
+  %and.i52.i = and i32 %7, 1
+  %tobool.i53.i = icmp ne i32 %and.i52.i, 0
+  %lnot.i.i = xor i1 %tobool.i53.i, true
+  br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
   %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
   %8 = load i32, ptr %flags.i1, align 4
   %and.i2 = and i32 %8, 3
   %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end23.i
+  br i1 %cmp.i3, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %9 = load atomic i32, ptr %retval.i32.0 monotonic, align 4
-  %sub.i53.i = sub i32 %9, 1
-  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i53.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %sub.i57.i = sub i32 %9, 1
+  %arrayidx.i58.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i57.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 4
   %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i55.i = icmp ne i32 %10, 0
-  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
+  %tobool.i59.i = icmp ne i32 %10, 0
+  br i1 %tobool.i59.i, label %if.then.i62.i, label %nothing_held_back.exit.i
 
-if.then.i58.i:                                    ; preds = %if.then8.i
+if.then.i62.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1705,7 +1721,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:                                      ; preds = %nothing_held_back.exit.i
-  %11 = load i32, ptr %arrayidx.i54.i, align 4
+  %11 = load i32, ptr %arrayidx.i58.i, align 4
   %tobool.i5 = icmp ne i32 %11, 0
   br i1 %tobool.i5, label %if.then.i6, label %known.exit
 
@@ -1714,75 +1730,91 @@ if.then.i6:                                       ; preds = %if.then14.i
   unreachable
 
 known.exit:                                       ; preds = %if.then14.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
   %12 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i60.i = icmp ult i32 %n.i.i.0, %size
+  %cmp.i64.i = icmp ult i32 %n.i.i.0, %size
   %add.i.i = add i32 %.place, %n.i.i.0
   %cmp2.i.i = icmp ult i32 %add.i.i, %12
-  %13 = select i1 %cmp.i60.i, i1 %cmp2.i.i, i1 false
-  br i1 %13, label %for.body.i.i, label %if.end23.i
+  %13 = select i1 %cmp.i64.i, i1 %cmp2.i.i, i1 false
+  br i1 %13, label %for.body.i.i, label %if.end27.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %arrayidx.i61.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
-  %14 = load i8, ptr %arrayidx.i61.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
+  %arrayidx.i65.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
+  %14 = load i8, ptr %arrayidx.i65.i, align 1
   %arrayidx4.i.i = getelementptr inbounds i8, ptr %to, i32 %n.i.i.0
   store i8 %14, ptr %arrayidx4.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
+  %call16.i = call i32 @__gomc_reads_files()
+  %tobool17.i = icmp ne i32 %call16.i, 0
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i68.i
+
+for.cond.i68.i:                                   ; preds = %if.else.i, %for.body.i70.i
+  %i.i.i.0 = phi i32 [ %inc.i71.i, %for.body.i70.i ], [ 0, %if.else.i ]
+  %cmp.i67.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i67.i, label %for.body.i70.i, label %if.end19.i
+
+for.body.i70.i:                                   ; preds = %for.cond.i68.i
+  %arrayidx.i69.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
+  %15 = load volatile i8, ptr %arrayidx.i69.i, align 1
+  %inc.i71.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i68.i
+
+if.end19.i:                                       ; preds = %for.cond.i68.i, %if.else.i
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %15, 1024
-  %tobool16.i = icmp ne i32 %and.i, 0
-  br i1 %tobool16.i, label %cond.true17.i, label %cond.end20.i
+  %16 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %16, 1024
+  %tobool20.i = icmp ne i32 %and.i, 0
+  br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
-cond.true17.i:                                    ; preds = %if.else.i
-  %size18.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
-  %16 = load i32, ptr %size18.i, align 4
-  br label %cond.end20.i
+cond.true21.i:                                    ; preds = %if.end19.i
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
+  %17 = load i32, ptr %size22.i, align 4
+  br label %cond.end24.i
 
-cond.end20.i:                                     ; preds = %if.else.i, %cond.true17.i
-  %cond21.i = phi i32 [ %16, %cond.true17.i ], [ %.place, %if.else.i ]
-  %17 = load i32, ptr %arrayidx.i54.i, align 4
-  %tobool.i65 = icmp ne i32 %17, 0
+cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
+  %cond25.i = phi i32 [ %17, %cond.true21.i ], [ %.place, %if.end19.i ]
+  %18 = load i32, ptr %arrayidx.i58.i, align 4
+  %tobool.i65 = icmp ne i32 %18, 0
   %cmp.i66 = icmp eq i32 %size, 0
-  %or.cond64 = or i1 %tobool.i65, %cmp.i66
-  br i1 %or.cond64, label %if.end23.i, label %lor.lhs.false1.i
+  %or.cond68 = or i1 %tobool.i65, %cmp.i66
+  br i1 %or.cond68, label %if.end27.i, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %cond.end20.i
+lor.lhs.false1.i:                                 ; preds = %cond.end24.i
   %call.i68 = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i68, 0
-  br i1 %tobool2.i, label %if.end.i70, label %if.end23.i
+  br i1 %tobool2.i, label %if.end.i70, label %if.end27.i
 
 if.end.i70:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond21.i, 8192
-  %sub.i71 = sub i32 8192, %cond21.i
+  %cmp3.i = icmp ugt i32 %cond25.i, 8192
+  %sub.i71 = sub i32 8192, %cond25.i
   %cmp5.i = icmp ugt i32 %size, %sub.i71
-  %or.cond65 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond65, label %if.then6.i, label %if.end7.i
+  %or.cond69 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i70
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
 if.end7.i:                                        ; preds = %if.end.i70
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
-  %18 = load i32, ptr %size8.i, align 4
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
+  %19 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %18, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %cond21.i
+  %end.i.0 = phi i32 [ %19, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
   %arrayidx.i72 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
   store i8 0, ptr %arrayidx.i72, align 1
   %inc.i = add i32 %end.i.0, 1
@@ -1795,51 +1827,51 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
-  %19 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %add.i73 = add i32 %cond21.i, %i.i.0
+  %20 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
+  %add.i73 = add i32 %cond25.i, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i73
-  store i8 %19, ptr %arrayidx15.i, align 1
+  store i8 %20, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %cond21.i, %size
+  %add19.i = add i32 %cond25.i, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select66 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select66, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
-  %20 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %20, 1
+  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select70, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 3
+  %21 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %21, 1
   store i32 %inc25.i, ptr %changes.i, align 4
-  br label %if.end23.i
+  br label %if.end27.i
 
-if.end23.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end20.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
-  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end20.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
+if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
+  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
   %call.i = call i32 @__gomc_self()
   %conv.i8 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i8, 1
-  %call1.i32.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp24.i = icmp slt i32 %result.i.1, 0
-  br i1 %cmp24.i, label %cond.true26.i, label %transfer.exit
+  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %cmp28.i = icmp slt i32 %result.i.1, 0
+  br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
-cond.true26.i:                                    ; preds = %if.end23.i
+cond.true30.i:                                    ; preds = %if.end27.i
   %call.i53 = call i32 @__gomc_reads_errno()
   %tobool.i54 = icmp ne i32 %call.i53, 0
   br i1 %tobool.i54, label %if.end.i58, label %transfer.exit
 
-if.end.i58:                                       ; preds = %cond.true26.i
+if.end.i58:                                       ; preds = %cond.true30.i
   %call1.i56 = call ptr @__errno_location()
-  %21 = load i32, ptr %call1.i56, align 4
-  %cmp.i57 = icmp ne i32 %21, 9
+  %22 = load i32, ptr %call1.i56, align 4
+  %cmp.i57 = icmp ne i32 %22, 9
   br i1 %cmp.i57, label %if.then2.i59, label %transfer.exit
 
 if.then2.i59:                                     ; preds = %if.end.i58
   store i32 9, ptr %call1.i56, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true26.i, %if.then2.i59, %if.end.i58, %if.end23.i, %if.end.i50, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true26.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end23.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i59, %if.end.i58, %if.end27.i, %if.end.i50, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 
@@ -1848,9 +1880,9 @@ entry:
   %cmp.i29 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
   %spec.select = select i1 %cmp.i29, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i37.i, label %not_standard.exit.i
+  br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
 
-if.then.i37.i:                                    ; preds = %entry
+if.then.i41.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1865,8 +1897,8 @@ land.rhs.i:                                       ; preds = %not_standard.exit.i
   br i1 %cmp.i16, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i34.i = call i32 @__gomc_self()
-  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i34.i
+  %call1.i38.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i38.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
   %tobool2.i.i = icmp ne i32 %and.i.i, 0
@@ -1948,30 +1980,30 @@ find.exit:                                        ; preds = %hold.exit.i, %if.en
   %retval.i32.0 = phi ptr [ %arrayidx.i., %if.end.i39 ], [ null, %hold.exit.i ]
   %magicptr = ptrtoint ptr %retval.i32.0 to i32
   %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end23.i, label %land.lhs.true.i42.i
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i46.i
 
-land.lhs.true.i42.i:                              ; preds = %find.exit
+land.lhs.true.i46.i:                              ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i42.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
   %sub.i.i = sub i32 %5, 1
-  %arrayidx.i43.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i43.i, i32 0, i32 4
+  %arrayidx.i47.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47.i, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i44.i = icmp ne i32 %6, 0
-  br i1 %cmp.i44.i, label %if.then.i45.i, label %find_alone.exit.i
+  %cmp.i48.i = icmp ne i32 %6, 0
+  br i1 %cmp.i48.i, label %if.then.i49.i, label %find_alone.exit.i
 
-if.then.i45.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i49.i:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i42.i
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
   %tobool.i = icmp ne ptr %retval.i32.0, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end23.i
+  br i1 %tobool.i, label %land.lhs.true.i, label %if.end27.i
 
 land.lhs.true.i:                                  ; preds = %find_alone.exit.i
   %tobool3.i = icmp ne ptr %to, null
@@ -1980,29 +2012,29 @@ land.lhs.true.i:                                  ; preds = %find_alone.exit.i
 cond.true.i:                                      ; preds = %land.lhs.true.i
   %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
   %7 = load i32, ptr %flags.i.i, align 4
-  %and.i48.i = and i32 %7, 1
-  %tobool.i49.i = icmp ne i32 %and.i48.i, 0
-  %lnot.i.i = xor i1 %tobool.i49.i, true
-  br i1 %lnot.i.i, label %if.then8.i, label %if.end23.i
+  %and.i52.i = and i32 %7, 1
+  %tobool.i53.i = icmp ne i32 %and.i52.i, 0
+  %lnot.i.i = xor i1 %tobool.i53.i, true
+  br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
   %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
   %8 = load i32, ptr %flags.i1, align 4
   %and.i2 = and i32 %8, 3
   %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end23.i
+  br i1 %cmp.i3, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %9 = load atomic i32, ptr %retval.i32.0 monotonic, align 4
-  %sub.i53.i = sub i32 %9, 1
-  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i53.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %sub.i57.i = sub i32 %9, 1
+  %arrayidx.i58.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i57.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 4
   %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i55.i = icmp ne i32 %10, 0
-  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
+  %tobool.i59.i = icmp ne i32 %10, 0
+  br i1 %tobool.i59.i, label %if.then.i62.i, label %nothing_held_back.exit.i
 
-if.then.i58.i:                                    ; preds = %if.then8.i
+if.then.i62.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2013,7 +2045,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:                                      ; preds = %nothing_held_back.exit.i
-  %11 = load i32, ptr %arrayidx.i54.i, align 4
+  %11 = load i32, ptr %arrayidx.i58.i, align 4
   %tobool.i5 = icmp ne i32 %11, 0
   br i1 %tobool.i5, label %if.then.i6, label %known.exit
 
@@ -2022,75 +2054,91 @@ if.then.i6:                                       ; preds = %if.then14.i
   unreachable
 
 known.exit:                                       ; preds = %if.then14.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
   %12 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i60.i = icmp ult i32 %n.i.i.0, %size
+  %cmp.i64.i = icmp ult i32 %n.i.i.0, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
   %cmp2.i.i = icmp ult i32 %add.i.i, %12
-  %13 = select i1 %cmp.i60.i, i1 %cmp2.i.i, i1 false
-  br i1 %13, label %for.body.i.i, label %if.end23.i
+  %13 = select i1 %cmp.i64.i, i1 %cmp2.i.i, i1 false
+  br i1 %13, label %for.body.i.i, label %if.end27.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %arrayidx.i61.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
-  %14 = load i8, ptr %arrayidx.i61.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
+  %arrayidx.i65.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
+  %14 = load i8, ptr %arrayidx.i65.i, align 1
   %arrayidx4.i.i = getelementptr inbounds i8, ptr %to, i32 %n.i.i.0
   store i8 %14, ptr %arrayidx4.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
+  %call16.i = call i32 @__gomc_reads_files()
+  %tobool17.i = icmp ne i32 %call16.i, 0
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i68.i
+
+for.cond.i68.i:                                   ; preds = %if.else.i, %for.body.i70.i
+  %i.i.i.0 = phi i32 [ %inc.i71.i, %for.body.i70.i ], [ 0, %if.else.i ]
+  %cmp.i67.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i67.i, label %for.body.i70.i, label %if.end19.i
+
+for.body.i70.i:                                   ; preds = %for.cond.i68.i
+  %arrayidx.i69.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
+  %15 = load volatile i8, ptr %arrayidx.i69.i, align 1
+  %inc.i71.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i68.i
+
+if.end19.i:                                       ; preds = %for.cond.i68.i, %if.else.i
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %15, 1024
-  %tobool16.i = icmp ne i32 %and.i, 0
-  br i1 %tobool16.i, label %cond.true17.i, label %cond.end20.i
+  %16 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %16, 1024
+  %tobool20.i = icmp ne i32 %and.i, 0
+  br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
-cond.true17.i:                                    ; preds = %if.else.i
-  %size18.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
-  %16 = load i32, ptr %size18.i, align 4
-  br label %cond.end20.i
+cond.true21.i:                                    ; preds = %if.end19.i
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
+  %17 = load i32, ptr %size22.i, align 4
+  br label %cond.end24.i
 
-cond.end20.i:                                     ; preds = %if.else.i, %cond.true17.i
-  %cond21.i = phi i32 [ %16, %cond.true17.i ], [ %cond.i, %if.else.i ]
-  %17 = load i32, ptr %arrayidx.i54.i, align 4
-  %tobool.i65 = icmp ne i32 %17, 0
+cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
+  %cond25.i = phi i32 [ %17, %cond.true21.i ], [ %cond.i, %if.end19.i ]
+  %18 = load i32, ptr %arrayidx.i58.i, align 4
+  %tobool.i65 = icmp ne i32 %18, 0
   %cmp.i66 = icmp eq i32 %size, 0
-  %or.cond64 = or i1 %tobool.i65, %cmp.i66
-  br i1 %or.cond64, label %if.end23.i, label %lor.lhs.false1.i
+  %or.cond68 = or i1 %tobool.i65, %cmp.i66
+  br i1 %or.cond68, label %if.end27.i, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %cond.end20.i
+lor.lhs.false1.i:                                 ; preds = %cond.end24.i
   %call.i68 = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i68, 0
-  br i1 %tobool2.i, label %if.end.i70, label %if.end23.i
+  br i1 %tobool2.i, label %if.end.i70, label %if.end27.i
 
 if.end.i70:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond21.i, 8192
-  %sub.i71 = sub i32 8192, %cond21.i
+  %cmp3.i = icmp ugt i32 %cond25.i, 8192
+  %sub.i71 = sub i32 8192, %cond25.i
   %cmp5.i = icmp ugt i32 %size, %sub.i71
-  %or.cond65 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond65, label %if.then6.i, label %if.end7.i
+  %or.cond69 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i70
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
 if.end7.i:                                        ; preds = %if.end.i70
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
-  %18 = load i32, ptr %size8.i, align 4
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
+  %19 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %18, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %cond21.i
+  %end.i.0 = phi i32 [ %19, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
   %arrayidx.i72 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
   store i8 0, ptr %arrayidx.i72, align 1
   %inc.i = add i32 %end.i.0, 1
@@ -2103,51 +2151,51 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
-  %19 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %add.i73 = add i32 %cond21.i, %i.i.0
+  %20 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
+  %add.i73 = add i32 %cond25.i, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i73
-  store i8 %19, ptr %arrayidx15.i, align 1
+  store i8 %20, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %cond21.i, %size
+  %add19.i = add i32 %cond25.i, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select66 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select66, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
-  %20 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %20, 1
+  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select70, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 3
+  %21 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %21, 1
   store i32 %inc25.i, ptr %changes.i, align 4
-  br label %if.end23.i
+  br label %if.end27.i
 
-if.end23.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end20.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
-  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end20.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
+if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
+  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
   %call.i = call i32 @__gomc_self()
   %conv.i8 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i8, 1
-  %call1.i32.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp24.i = icmp slt i32 %result.i.1, 0
-  br i1 %cmp24.i, label %cond.true26.i, label %transfer.exit
+  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %cmp28.i = icmp slt i32 %result.i.1, 0
+  br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
-cond.true26.i:                                    ; preds = %if.end23.i
+cond.true30.i:                                    ; preds = %if.end27.i
   %call.i53 = call i32 @__gomc_reads_errno()
   %tobool.i54 = icmp ne i32 %call.i53, 0
   br i1 %tobool.i54, label %if.end.i58, label %transfer.exit
 
-if.end.i58:                                       ; preds = %cond.true26.i
+if.end.i58:                                       ; preds = %cond.true30.i
   %call1.i56 = call ptr @__errno_location()
-  %21 = load i32, ptr %call1.i56, align 4
-  %cmp.i57 = icmp ne i32 %21, 9
+  %22 = load i32, ptr %call1.i56, align 4
+  %cmp.i57 = icmp ne i32 %22, 9
   br i1 %cmp.i57, label %if.then2.i59, label %transfer.exit
 
 if.then2.i59:                                     ; preds = %if.end.i58
   store i32 9, ptr %call1.i56, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true26.i, %if.then2.i59, %if.end.i58, %if.end23.i, %if.end.i50, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true26.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end23.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i59, %if.end.i58, %if.end27.i, %if.end.i50, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 
@@ -2157,9 +2205,9 @@ entry:
   %cmp.i29 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
   %spec.select = select i1 %cmp.i29, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i37.i, label %not_standard.exit.i
+  br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
 
-if.then.i37.i:                                    ; preds = %entry
+if.then.i41.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -2174,8 +2222,8 @@ land.rhs.i:                                       ; preds = %not_standard.exit.i
   br i1 %cmp.i16, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i34.i = call i32 @__gomc_self()
-  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i34.i
+  %call1.i38.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i38.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
   %tobool2.i.i = icmp ne i32 %and.i.i, 0
@@ -2257,101 +2305,117 @@ find.exit:                                        ; preds = %hold.exit.i, %if.en
   %retval.i32.0 = phi ptr [ %arrayidx.i., %if.end.i39 ], [ null, %hold.exit.i ]
   %magicptr = ptrtoint ptr %retval.i32.0 to i32
   %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end23.i, label %land.lhs.true.i42.i
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i46.i
 
-land.lhs.true.i42.i:                              ; preds = %find.exit
+land.lhs.true.i46.i:                              ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i42.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
   %sub.i.i = sub i32 %5, 1
-  %arrayidx.i43.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i43.i, i32 0, i32 4
+  %arrayidx.i47.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47.i, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i44.i = icmp ne i32 %6, 0
-  br i1 %cmp.i44.i, label %if.then.i45.i, label %find_alone.exit.i
+  %cmp.i48.i = icmp ne i32 %6, 0
+  br i1 %cmp.i48.i, label %if.then.i49.i, label %find_alone.exit.i
 
-if.then.i45.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i49.i:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i42.i
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
   %tobool.i = icmp ne ptr %retval.i32.0, null
-  br i1 %tobool.i, label %cond.false.i, label %if.end23.i
+  br i1 %tobool.i, label %cond.false.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %find_alone.exit.i
   %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
   %7 = load i32, ptr %flags.i1, align 4
   %and.i2 = and i32 %7, 3
   %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end23.i
+  br i1 %cmp.i3, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %retval.i32.0 monotonic, align 4
-  %sub.i53.i = sub i32 %8, 1
-  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i53.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %sub.i57.i = sub i32 %8, 1
+  %arrayidx.i58.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i57.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 4
   %9 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i55.i = icmp ne i32 %9, 0
-  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
+  %tobool.i59.i = icmp ne i32 %9, 0
+  br i1 %tobool.i59.i, label %if.then.i62.i, label %nothing_held_back.exit.i
 
-if.then.i58.i:                                    ; preds = %if.then8.i
+if.then.i62.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cmp10.i = icmp sgt i64 %conv, 8192
   %.place = select i1 %cmp10.i, i32 8193, i32 %place
-  %10 = load i32, ptr %flags.i1, align 4
-  %and.i = and i32 %10, 1024
-  %tobool16.i = icmp ne i32 %and.i, 0
-  br i1 %tobool16.i, label %cond.true17.i, label %cond.end20.i
+  %call16.i = call i32 @__gomc_reads_files()
+  %tobool17.i = icmp ne i32 %call16.i, 0
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i68.i
 
-cond.true17.i:                                    ; preds = %nothing_held_back.exit.i
-  %size18.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
-  %11 = load i32, ptr %size18.i, align 4
-  br label %cond.end20.i
+for.cond.i68.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i70.i
+  %i.i.i.0 = phi i32 [ %inc.i71.i, %for.body.i70.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i67.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i67.i, label %for.body.i70.i, label %if.end19.i
 
-cond.end20.i:                                     ; preds = %nothing_held_back.exit.i, %cond.true17.i
-  %cond21.i = phi i32 [ %11, %cond.true17.i ], [ %.place, %nothing_held_back.exit.i ]
-  %12 = load i32, ptr %arrayidx.i54.i, align 4
-  %tobool.i65 = icmp ne i32 %12, 0
+for.body.i70.i:                                   ; preds = %for.cond.i68.i
+  %arrayidx.i69.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
+  %10 = load volatile i8, ptr %arrayidx.i69.i, align 1
+  %inc.i71.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i68.i
+
+if.end19.i:                                       ; preds = %for.cond.i68.i, %nothing_held_back.exit.i
+  %11 = load i32, ptr %flags.i1, align 4
+  %and.i = and i32 %11, 1024
+  %tobool20.i = icmp ne i32 %and.i, 0
+  br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
+
+cond.true21.i:                                    ; preds = %if.end19.i
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
+  %12 = load i32, ptr %size22.i, align 4
+  br label %cond.end24.i
+
+cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
+  %cond25.i = phi i32 [ %12, %cond.true21.i ], [ %.place, %if.end19.i ]
+  %13 = load i32, ptr %arrayidx.i58.i, align 4
+  %tobool.i65 = icmp ne i32 %13, 0
   %cmp.i66 = icmp eq i32 %size, 0
-  %or.cond64 = or i1 %tobool.i65, %cmp.i66
-  br i1 %or.cond64, label %if.end23.i, label %lor.lhs.false1.i
+  %or.cond68 = or i1 %tobool.i65, %cmp.i66
+  br i1 %or.cond68, label %if.end27.i, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %cond.end20.i
+lor.lhs.false1.i:                                 ; preds = %cond.end24.i
   %call.i68 = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i68, 0
-  br i1 %tobool2.i, label %if.end.i70, label %if.end23.i
+  br i1 %tobool2.i, label %if.end.i70, label %if.end27.i
 
 if.end.i70:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond21.i, 8192
-  %sub.i71 = sub i32 8192, %cond21.i
+  %cmp3.i = icmp ugt i32 %cond25.i, 8192
+  %sub.i71 = sub i32 8192, %cond25.i
   %cmp5.i = icmp ugt i32 %size, %sub.i71
-  %or.cond65 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond65, label %if.then6.i, label %if.end7.i
+  %or.cond69 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i70
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
 if.end7.i:                                        ; preds = %if.end.i70
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
-  %13 = load i32, ptr %size8.i, align 4
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
+  %14 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %13, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %cond21.i
+  %end.i.0 = phi i32 [ %14, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
   %arrayidx.i72 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
   store i8 0, ptr %arrayidx.i72, align 1
   %inc.i = add i32 %end.i.0, 1
@@ -2364,51 +2428,51 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %14 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %add.i73 = add i32 %cond21.i, %i.i.0
+  %15 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
+  %add.i73 = add i32 %cond25.i, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i73
-  store i8 %14, ptr %arrayidx15.i, align 1
+  store i8 %15, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %cond21.i, %size
+  %add19.i = add i32 %cond25.i, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select66 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select66, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
-  %15 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %15, 1
+  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select70, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 3
+  %16 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %16, 1
   store i32 %inc25.i, ptr %changes.i, align 4
-  br label %if.end23.i
+  br label %if.end27.i
 
-if.end23.i:                                       ; preds = %find.exit, %cond.end20.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %find_alone.exit.i
-  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end20.i ]
+if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %find_alone.exit.i
+  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
   %call.i = call i32 @__gomc_self()
   %conv.i8 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i8, 1
-  %call1.i32.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp24.i = icmp slt i32 %result.i.1, 0
-  br i1 %cmp24.i, label %cond.true26.i, label %transfer.exit
+  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %cmp28.i = icmp slt i32 %result.i.1, 0
+  br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
-cond.true26.i:                                    ; preds = %if.end23.i
+cond.true30.i:                                    ; preds = %if.end27.i
   %call.i53 = call i32 @__gomc_reads_errno()
   %tobool.i54 = icmp ne i32 %call.i53, 0
   br i1 %tobool.i54, label %if.end.i58, label %transfer.exit
 
-if.end.i58:                                       ; preds = %cond.true26.i
+if.end.i58:                                       ; preds = %cond.true30.i
   %call1.i56 = call ptr @__errno_location()
-  %16 = load i32, ptr %call1.i56, align 4
-  %cmp.i57 = icmp ne i32 %16, 9
+  %17 = load i32, ptr %call1.i56, align 4
+  %cmp.i57 = icmp ne i32 %17, 9
   br i1 %cmp.i57, label %if.then2.i59, label %transfer.exit
 
 if.then2.i59:                                     ; preds = %if.end.i58
   store i32 9, ptr %call1.i56, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true26.i, %if.then2.i59, %if.end.i58, %if.end23.i, %if.end.i50, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true26.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end23.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i59, %if.end.i58, %if.end27.i, %if.end.i50, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 
@@ -2417,9 +2481,9 @@ entry:
   %cmp.i29 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
   %spec.select = select i1 %cmp.i29, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i37.i, label %not_standard.exit.i
+  br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
 
-if.then.i37.i:                                    ; preds = %entry
+if.then.i41.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -2434,8 +2498,8 @@ land.rhs.i:                                       ; preds = %not_standard.exit.i
   br i1 %cmp.i16, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i34.i = call i32 @__gomc_self()
-  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i34.i
+  %call1.i38.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i38.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
   %tobool2.i.i = icmp ne i32 %and.i.i, 0
@@ -2517,49 +2581,49 @@ find.exit:                                        ; preds = %hold.exit.i, %if.en
   %retval.i32.0 = phi ptr [ %arrayidx.i., %if.end.i39 ], [ null, %hold.exit.i ]
   %magicptr = ptrtoint ptr %retval.i32.0 to i32
   %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end23.i, label %land.lhs.true.i42.i
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i46.i
 
-land.lhs.true.i42.i:                              ; preds = %find.exit
+land.lhs.true.i46.i:                              ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i42.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
   %sub.i.i = sub i32 %5, 1
-  %arrayidx.i43.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i43.i, i32 0, i32 4
+  %arrayidx.i47.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47.i, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i44.i = icmp ne i32 %6, 0
-  br i1 %cmp.i44.i, label %if.then.i45.i, label %find_alone.exit.i
+  %cmp.i48.i = icmp ne i32 %6, 0
+  br i1 %cmp.i48.i, label %if.then.i49.i, label %find_alone.exit.i
 
-if.then.i45.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i49.i:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i42.i
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
   %tobool.i = icmp ne ptr %retval.i32.0, null
-  br i1 %tobool.i, label %cond.false.i, label %if.end23.i
+  br i1 %tobool.i, label %cond.false.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %find_alone.exit.i
   %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
   %7 = load i32, ptr %flags.i1, align 4
   %and.i2 = and i32 %7, 3
   %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end23.i
+  br i1 %cmp.i3, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %retval.i32.0 monotonic, align 4
-  %sub.i53.i = sub i32 %8, 1
-  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i53.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %sub.i57.i = sub i32 %8, 1
+  %arrayidx.i58.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i57.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 4
   %9 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i55.i = icmp ne i32 %9, 0
-  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
+  %tobool.i59.i = icmp ne i32 %9, 0
+  br i1 %tobool.i59.i, label %if.then.i62.i, label %nothing_held_back.exit.i
 
-if.then.i58.i:                                    ; preds = %if.then8.i
+if.then.i62.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2567,52 +2631,68 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cmp10.i = icmp sgt i64 %place, 8192
   %conv.i = trunc i64 %place to i32
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv.i
-  %10 = load i32, ptr %flags.i1, align 4
-  %and.i = and i32 %10, 1024
-  %tobool16.i = icmp ne i32 %and.i, 0
-  br i1 %tobool16.i, label %cond.true17.i, label %cond.end20.i
+  %call16.i = call i32 @__gomc_reads_files()
+  %tobool17.i = icmp ne i32 %call16.i, 0
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i68.i
 
-cond.true17.i:                                    ; preds = %nothing_held_back.exit.i
-  %size18.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
-  %11 = load i32, ptr %size18.i, align 4
-  br label %cond.end20.i
+for.cond.i68.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i70.i
+  %i.i.i.0 = phi i32 [ %inc.i71.i, %for.body.i70.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i67.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i67.i, label %for.body.i70.i, label %if.end19.i
 
-cond.end20.i:                                     ; preds = %nothing_held_back.exit.i, %cond.true17.i
-  %cond21.i = phi i32 [ %11, %cond.true17.i ], [ %cond.i, %nothing_held_back.exit.i ]
-  %12 = load i32, ptr %arrayidx.i54.i, align 4
-  %tobool.i65 = icmp ne i32 %12, 0
+for.body.i70.i:                                   ; preds = %for.cond.i68.i
+  %arrayidx.i69.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
+  %10 = load volatile i8, ptr %arrayidx.i69.i, align 1
+  %inc.i71.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i68.i
+
+if.end19.i:                                       ; preds = %for.cond.i68.i, %nothing_held_back.exit.i
+  %11 = load i32, ptr %flags.i1, align 4
+  %and.i = and i32 %11, 1024
+  %tobool20.i = icmp ne i32 %and.i, 0
+  br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
+
+cond.true21.i:                                    ; preds = %if.end19.i
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
+  %12 = load i32, ptr %size22.i, align 4
+  br label %cond.end24.i
+
+cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
+  %cond25.i = phi i32 [ %12, %cond.true21.i ], [ %cond.i, %if.end19.i ]
+  %13 = load i32, ptr %arrayidx.i58.i, align 4
+  %tobool.i65 = icmp ne i32 %13, 0
   %cmp.i66 = icmp eq i32 %size, 0
-  %or.cond64 = or i1 %tobool.i65, %cmp.i66
-  br i1 %or.cond64, label %if.end23.i, label %lor.lhs.false1.i
+  %or.cond68 = or i1 %tobool.i65, %cmp.i66
+  br i1 %or.cond68, label %if.end27.i, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %cond.end20.i
+lor.lhs.false1.i:                                 ; preds = %cond.end24.i
   %call.i68 = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i68, 0
-  br i1 %tobool2.i, label %if.end.i70, label %if.end23.i
+  br i1 %tobool2.i, label %if.end.i70, label %if.end27.i
 
 if.end.i70:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond21.i, 8192
-  %sub.i71 = sub i32 8192, %cond21.i
+  %cmp3.i = icmp ugt i32 %cond25.i, 8192
+  %sub.i71 = sub i32 8192, %cond25.i
   %cmp5.i = icmp ugt i32 %size, %sub.i71
-  %or.cond65 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond65, label %if.then6.i, label %if.end7.i
+  %or.cond69 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i70
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
 if.end7.i:                                        ; preds = %if.end.i70
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
-  %13 = load i32, ptr %size8.i, align 4
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
+  %14 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %13, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %cond21.i
+  %end.i.0 = phi i32 [ %14, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
   %arrayidx.i72 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
   store i8 0, ptr %arrayidx.i72, align 1
   %inc.i = add i32 %end.i.0, 1
@@ -2625,51 +2705,51 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %14 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %add.i73 = add i32 %cond21.i, %i.i.0
+  %15 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
+  %add.i73 = add i32 %cond25.i, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i73
-  store i8 %14, ptr %arrayidx15.i, align 1
+  store i8 %15, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %cond21.i, %size
+  %add19.i = add i32 %cond25.i, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select66 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select66, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
-  %15 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %15, 1
+  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select70, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 3
+  %16 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %16, 1
   store i32 %inc25.i, ptr %changes.i, align 4
-  br label %if.end23.i
+  br label %if.end27.i
 
-if.end23.i:                                       ; preds = %find.exit, %cond.end20.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %find_alone.exit.i
-  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end20.i ]
+if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %find_alone.exit.i
+  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
   %call.i = call i32 @__gomc_self()
   %conv.i8 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i8, 1
-  %call1.i32.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp24.i = icmp slt i32 %result.i.1, 0
-  br i1 %cmp24.i, label %cond.true26.i, label %transfer.exit
+  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %cmp28.i = icmp slt i32 %result.i.1, 0
+  br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
-cond.true26.i:                                    ; preds = %if.end23.i
+cond.true30.i:                                    ; preds = %if.end27.i
   %call.i53 = call i32 @__gomc_reads_errno()
   %tobool.i54 = icmp ne i32 %call.i53, 0
   br i1 %tobool.i54, label %if.end.i58, label %transfer.exit
 
-if.end.i58:                                       ; preds = %cond.true26.i
+if.end.i58:                                       ; preds = %cond.true30.i
   %call1.i56 = call ptr @__errno_location()
-  %16 = load i32, ptr %call1.i56, align 4
-  %cmp.i57 = icmp ne i32 %16, 9
+  %17 = load i32, ptr %call1.i56, align 4
+  %cmp.i57 = icmp ne i32 %17, 9
   br i1 %cmp.i57, label %if.then2.i59, label %transfer.exit
 
 if.then2.i59:                                     ; preds = %if.end.i58
   store i32 9, ptr %call1.i56, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true26.i, %if.then2.i59, %if.end.i58, %if.end23.i, %if.end.i50, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true26.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end23.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i59, %if.end.i58, %if.end27.i, %if.end.i50, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 

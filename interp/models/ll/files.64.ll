@@ -1271,18 +1271,18 @@ return:                                           ; preds = %cond.true, %if.then
 
 define i64 @__file_write(i32 noundef %number, ptr noundef %from, i64 noundef %size) {
 entry:
-  %call.i95 = call i32 @__gomc_cancels()
-  %tobool.i96 = icmp ne i32 %call.i95, 0
-  br i1 %tobool.i96, label %land.rhs.i98, label %cancellation_point.exit
+  %call.i103 = call i32 @__gomc_cancels()
+  %tobool.i104 = icmp ne i32 %call.i103, 0
+  br i1 %tobool.i104, label %land.rhs.i106, label %cancellation_point.exit
 
-land.rhs.i98:                                     ; preds = %entry
+land.rhs.i106:                                    ; preds = %entry
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i97 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i97, label %land.lhs.true.i, label %cancellation_point.exit
+  %cmp.i105 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i105, label %land.lhs.true.i, label %cancellation_point.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i98
-  %call1.i22 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i22 to i64
+land.lhs.true.i:                                  ; preds = %land.rhs.i106
+  %call1.i26 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i26 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
   %and.i = and i32 %0, 1
@@ -1290,317 +1290,333 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i98
   br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i101 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i102 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i103 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i103, 1
+  %call.i109 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i110 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i111 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i111, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i105 = icmp ne ptr %1, null
-  br i1 %tobool.i105, label %if.then.i107, label %if.end.i108
+  %tobool.i113 = icmp ne ptr %1, null
+  br i1 %tobool.i113, label %if.then.i115, label %if.end.i116
 
-if.then.i107:                                     ; preds = %if.then.i
-  %add.i109 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i109, i64 noundef 0)
+if.then.i115:                                     ; preds = %if.then.i
+  %add.i117 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i117, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i108:                                      ; preds = %if.then.i
+if.end.i116:                                      ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %2 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i98
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i106
   switch i32 %number, label %if.end [
     i32 1, label %return
     i32 2, label %return
   ]
 
 if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i111 = icmp sge i32 %number, 0
-  %cmp1.i112 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i111, i1 %cmp1.i112, i1 false
-  br i1 %spec.select, label %if.then.i25, label %not_standard.exit
+  %cmp.i119 = icmp sge i32 %number, 0
+  %cmp1.i120 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i119, i1 %cmp1.i120, i1 false
+  br i1 %spec.select, label %if.then.i29, label %not_standard.exit
 
-if.then.i25:                                      ; preds = %if.end
+if.then.i29:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
 not_standard.exit:                                ; preds = %if.end
   %call = call i32 @__gomc_reads_files()
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end6, label %land.lhs.true
+  br i1 %tobool, label %if.end3, label %for.cond.i
 
-land.lhs.true:                                    ; preds = %not_standard.exit
-  %call2 = call ptr @__files_state()
-  %cmp1.i63 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i112, %cmp1.i63
-  br i1 %or.cond, label %can_write.exit78, label %if.end.i71
+for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
+  %i.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
+  %cmp.i49 = icmp ult i64 %i.i.0, %size
+  br i1 %cmp.i49, label %for.body.i, label %if.end3
 
-if.end.i71:                                       ; preds = %land.lhs.true
-  %description.i66 = getelementptr inbounds %struct.files, ptr %call2, i32 0, i32 6
-  %sub.i67 = sub nsw i32 %number, 3
-  %idxprom.i68 = sext i32 %sub.i67 to i64
-  %arrayidx.i69 = getelementptr inbounds [32 x %struct.description], ptr %description.i66, i64 0, i64 %idxprom.i68
-  %3 = load atomic i32, ptr %arrayidx.i69 acquire, align 4
-  %tobool.i70 = icmp ne i32 %3, 0
-  br i1 %tobool.i70, label %land.rhs.i75, label %land.end.i77
+for.body.i:                                       ; preds = %for.cond.i
+  %arrayidx.i50 = getelementptr inbounds i8, ptr %from, i64 %i.i.0
+  %3 = load volatile i8, ptr %arrayidx.i50, align 1
+  %inc.i = add i64 %i.i.0, 1
+  br label %for.cond.i
 
-land.rhs.i75:                                     ; preds = %if.end.i71
-  %flags.i72 = getelementptr inbounds %struct.description, ptr %arrayidx.i69, i32 0, i32 1
-  %4 = load atomic i32, ptr %flags.i72 monotonic, align 4
-  %and.i73 = and i32 %4, 3
-  %tobool3.i74 = icmp ne i32 %and.i73, 0
-  br label %land.end.i77
+if.end3:                                          ; preds = %for.cond.i, %not_standard.exit
+  %call4 = call i32 @__gomc_reads_files()
+  %tobool5 = icmp ne i32 %call4, 0
+  br i1 %tobool5, label %if.end10, label %land.lhs.true
 
-land.end.i77:                                     ; preds = %land.rhs.i75, %if.end.i71
-  %5 = phi i1 [ false, %if.end.i71 ], [ %tobool3.i74, %land.rhs.i75 ]
-  %land.ext.i76 = zext i1 %5 to i32
-  br label %can_write.exit78
+land.lhs.true:                                    ; preds = %if.end3
+  %call6 = call ptr @__files_state()
+  %cmp1.i69 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i120, %cmp1.i69
+  br i1 %or.cond, label %can_write.exit84, label %if.end.i77
 
-can_write.exit78:                                 ; preds = %land.lhs.true, %land.end.i77
-  %retval.i56.0 = phi i32 [ %land.ext.i76, %land.end.i77 ], [ 0, %land.lhs.true ]
-  %tobool4 = icmp ne i32 %retval.i56.0, 0
-  br i1 %tobool4, label %return, label %if.end6
+if.end.i77:                                       ; preds = %land.lhs.true
+  %description.i72 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
+  %sub.i73 = sub nsw i32 %number, 3
+  %idxprom.i74 = sext i32 %sub.i73 to i64
+  %arrayidx.i75 = getelementptr inbounds [32 x %struct.description], ptr %description.i72, i64 0, i64 %idxprom.i74
+  %4 = load atomic i32, ptr %arrayidx.i75 acquire, align 4
+  %tobool.i76 = icmp ne i32 %4, 0
+  br i1 %tobool.i76, label %land.rhs.i81, label %land.end.i83
 
-if.end6:                                          ; preds = %can_write.exit78, %not_standard.exit
+land.rhs.i81:                                     ; preds = %if.end.i77
+  %flags.i78 = getelementptr inbounds %struct.description, ptr %arrayidx.i75, i32 0, i32 1
+  %5 = load atomic i32, ptr %flags.i78 monotonic, align 4
+  %and.i79 = and i32 %5, 3
+  %tobool3.i80 = icmp ne i32 %and.i79, 0
+  br label %land.end.i83
+
+land.end.i83:                                     ; preds = %land.rhs.i81, %if.end.i77
+  %6 = phi i1 [ false, %if.end.i77 ], [ %tobool3.i80, %land.rhs.i81 ]
+  %land.ext.i82 = zext i1 %6 to i32
+  br label %can_write.exit84
+
+can_write.exit84:                                 ; preds = %land.lhs.true, %land.end.i83
+  %retval.i62.0 = phi i32 [ %land.ext.i82, %land.end.i83 ], [ 0, %land.lhs.true ]
+  %tobool8 = icmp ne i32 %retval.i62.0, 0
+  br i1 %tobool8, label %return, label %if.end10
+
+if.end10:                                         ; preds = %can_write.exit84, %if.end3
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end6
-  %call.i90 = call i32 @__gomc_self()
-  %conv.i91 = zext i32 %call.i90 to i64
-  %add.i92 = add i64 %conv.i91, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i92, i64 noundef 0, i32 noundef 1)
-  %and.i93 = and i64 %call2.i, 4294967295
-  %conv.i94 = trunc i64 %and.i93 to i32
-  %cmp.i = icmp ne i32 %conv.i94, 0
+do.body.i:                                        ; preds = %do.body.i, %if.end10
+  %call.i98 = call i32 @__gomc_self()
+  %conv.i99 = zext i32 %call.i98 to i64
+  %add.i100 = add i64 %conv.i99, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i100, i64 noundef 0, i32 noundef 1)
+  %and.i101 = and i64 %call2.i, 4294967295
+  %conv.i102 = trunc i64 %and.i101 to i32
+  %cmp.i = icmp ne i32 %conv.i102, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i122 = icmp sge i32 %number, 35
-  %or.cond63 = or i1 %cmp1.i112, %cmp1.i122
-  br i1 %or.cond63, label %find.exit, label %if.end.i130
+  %cmp1.i130 = icmp sge i32 %number, 35
+  %or.cond67 = or i1 %cmp1.i120, %cmp1.i130
+  br i1 %or.cond67, label %find.exit, label %if.end.i138
 
-if.end.i130:                                      ; preds = %hold.exit
-  %description.i125 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i126 = sub nsw i32 %number, 3
-  %idxprom.i127 = sext i32 %sub.i126 to i64
-  %arrayidx.i128 = getelementptr inbounds [32 x %struct.description], ptr %description.i125, i64 0, i64 %idxprom.i127
-  %6 = load atomic i32, ptr %arrayidx.i128 monotonic, align 4
-  %tobool.i129 = icmp ne i32 %6, 0
-  %arrayidx.i128. = select i1 %tobool.i129, ptr %arrayidx.i128, ptr null
+if.end.i138:                                      ; preds = %hold.exit
+  %description.i133 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i134 = sub nsw i32 %number, 3
+  %idxprom.i135 = sext i32 %sub.i134 to i64
+  %arrayidx.i136 = getelementptr inbounds [32 x %struct.description], ptr %description.i133, i64 0, i64 %idxprom.i135
+  %7 = load atomic i32, ptr %arrayidx.i136 monotonic, align 4
+  %tobool.i137 = icmp ne i32 %7, 0
+  %arrayidx.i136. = select i1 %tobool.i137, ptr %arrayidx.i136, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i130
-  %retval.i116.0 = phi ptr [ %arrayidx.i128., %if.end.i130 ], [ null, %hold.exit ]
-  %tobool.i29 = icmp ne ptr %retval.i116.0, null
-  br i1 %tobool.i29, label %land.lhs.true.i30, label %find_alone.exit
+find.exit:                                        ; preds = %hold.exit, %if.end.i138
+  %retval.i124.0 = phi ptr [ %arrayidx.i136., %if.end.i138 ], [ null, %hold.exit ]
+  %tobool.i33 = icmp ne ptr %retval.i124.0, null
+  br i1 %tobool.i33, label %land.lhs.true.i34, label %find_alone.exit
 
-land.lhs.true.i30:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i116.0, i32 0, i32 3
-  %7 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %7, 0
+land.lhs.true.i34:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i124.0, i32 0, i32 3
+  %8 = load i32, ptr %stream.i, align 4
+  %tobool1.i = icmp ne i32 %8, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i30
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i34
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %7, 1
-  %idxprom.i31 = zext i32 %sub.i to i64
-  %arrayidx.i32 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i31
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i32, i32 0, i32 4
-  %8 = load i32, ptr %last.i, align 4
-  %cmp.i33 = icmp ne i32 %8, 0
-  br i1 %cmp.i33, label %if.then.i34, label %find_alone.exit
+  %sub.i = sub i32 %8, 1
+  %idxprom.i35 = zext i32 %sub.i to i64
+  %arrayidx.i36 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i35
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i36, i32 0, i32 4
+  %9 = load i32, ptr %last.i, align 4
+  %cmp.i37 = icmp ne i32 %9, 0
+  br i1 %cmp.i37, label %if.then.i38, label %find_alone.exit
 
-if.then.i34:                                      ; preds = %land.lhs.true2.i
+if.then.i38:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i30, %find.exit
-  br i1 %or.cond63, label %can_write.exit, label %if.end.i
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i34, %find.exit
+  br i1 %or.cond67, label %can_write.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %find_alone.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i51 = sub nsw i32 %number, 3
-  %idxprom.i52 = sext i32 %sub.i51 to i64
-  %arrayidx.i53 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i52
-  %9 = load atomic i32, ptr %arrayidx.i53 acquire, align 4
-  %tobool.i54 = icmp ne i32 %9, 0
-  br i1 %tobool.i54, label %land.rhs.i, label %land.end.i
+  %sub.i57 = sub nsw i32 %number, 3
+  %idxprom.i58 = sext i32 %sub.i57 to i64
+  %arrayidx.i59 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i58
+  %10 = load atomic i32, ptr %arrayidx.i59 acquire, align 4
+  %tobool.i60 = icmp ne i32 %10, 0
+  br i1 %tobool.i60, label %land.rhs.i, label %land.end.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i53, i32 0, i32 1
-  %10 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i55 = and i32 %10, 3
-  %tobool3.i = icmp ne i32 %and.i55, 0
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i59, i32 0, i32 1
+  %11 = load atomic i32, ptr %flags.i monotonic, align 4
+  %and.i61 = and i32 %11, 3
+  %tobool3.i = icmp ne i32 %and.i61, 0
   br label %land.end.i
 
 land.end.i:                                       ; preds = %land.rhs.i, %if.end.i
-  %11 = phi i1 [ false, %if.end.i ], [ %tobool3.i, %land.rhs.i ]
-  %land.ext.i = zext i1 %11 to i32
+  %12 = phi i1 [ false, %if.end.i ], [ %tobool3.i, %land.rhs.i ]
+  %land.ext.i = zext i1 %12 to i32
   br label %can_write.exit
 
 can_write.exit:                                   ; preds = %find_alone.exit, %land.end.i
   %retval.i.0 = phi i32 [ %land.ext.i, %land.end.i ], [ 0, %find_alone.exit ]
-  %tobool10 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool10, label %land.lhs.true11, label %cond.false.critedge
+  %tobool14 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool14, label %land.lhs.true15, label %cond.false.critedge
 
-land.lhs.true11:                                  ; preds = %can_write.exit
-  %call12 = call i32 @__gomc_reads_files()
-  %tobool13 = icmp ne i32 %call12, 0
-  br i1 %tobool13, label %if.then14, label %if.end16
+land.lhs.true15:                                  ; preds = %can_write.exit
+  %call16 = call i32 @__gomc_reads_files()
+  %tobool17 = icmp ne i32 %call16, 0
+  br i1 %tobool17, label %if.then18, label %if.end20
 
-if.then14:                                        ; preds = %land.lhs.true11
+if.then18:                                        ; preds = %land.lhs.true15
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %12 = load atomic i32, ptr %retval.i116.0 monotonic, align 4
-  %sub.i38 = sub i32 %12, 1
-  %idxprom.i39 = zext i32 %sub.i38 to i64
-  %arrayidx.i40 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i39
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i40, i32 0, i32 4
-  %13 = load i32, ptr %held_back.i, align 4
-  %tobool.i41 = icmp ne i32 %13, 0
-  br i1 %tobool.i41, label %if.then.i44, label %nothing_held_back.exit
+  %13 = load atomic i32, ptr %retval.i124.0 monotonic, align 4
+  %sub.i42 = sub i32 %13, 1
+  %idxprom.i43 = zext i32 %sub.i42 to i64
+  %arrayidx.i44 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i43
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i44, i32 0, i32 4
+  %14 = load i32, ptr %held_back.i, align 4
+  %tobool.i45 = icmp ne i32 %14, 0
+  br i1 %tobool.i45, label %if.then.i48, label %nothing_held_back.exit
 
-if.then.i44:                                      ; preds = %if.then14
+if.then.i48:                                      ; preds = %if.then18
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.then14
-  %14 = load atomic i32, ptr %retval.i116.0 monotonic, align 4
-  %sub.i.i = sub i32 %14, 1
+nothing_held_back.exit:                           ; preds = %if.then18
+  %15 = load atomic i32, ptr %retval.i124.0 monotonic, align 4
+  %sub.i.i = sub i32 %15, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %cmp.i81 = icmp eq i64 %size, 0
-  br i1 %cmp.i81, label %if.end16, label %if.end.i86
+  %cmp.i89 = icmp eq i64 %size, 0
+  br i1 %cmp.i89, label %if.end20, label %if.end.i94
 
-if.end.i86:                                       ; preds = %nothing_held_back.exit
-  %flags.i83 = getelementptr inbounds %struct.description, ptr %retval.i116.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i83, align 4
-  %and.i84 = and i32 %15, 1024
-  %tobool.i85 = icmp ne i32 %and.i84, 0
-  br i1 %tobool.i85, label %if.then1.i, label %if.end3.i
+if.end.i94:                                       ; preds = %nothing_held_back.exit
+  %flags.i91 = getelementptr inbounds %struct.description, ptr %retval.i124.0, i32 0, i32 1
+  %16 = load i32, ptr %flags.i91, align 4
+  %and.i92 = and i32 %16, 1024
+  %tobool.i93 = icmp ne i32 %and.i92, 0
+  br i1 %tobool.i93, label %if.then1.i, label %if.end3.i
 
-if.then1.i:                                       ; preds = %if.end.i86
+if.then1.i:                                       ; preds = %if.end.i94
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %16 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i116.0, i32 0, i32 2
-  store i32 %16, ptr %place.i, align 4
+  %17 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i124.0, i32 0, i32 2
+  store i32 %17, ptr %place.i, align 4
   br label %if.end3.i
 
-if.end3.i:                                        ; preds = %if.then1.i, %if.end.i86
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i116.0, i32 0, i32 2
-  %17 = load i32, ptr %place4.i, align 4
-  %18 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i143 = icmp ne i32 %18, 0
-  br i1 %tobool.i143, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end.i94
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i124.0, i32 0, i32 2
+  %18 = load i32, ptr %place4.i, align 4
+  %19 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i152 = icmp ne i32 %19, 0
+  br i1 %tobool.i152, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i146 = call i32 @__gomc_reads_files()
-  %tobool2.i147 = icmp ne i32 %call.i146, 0
-  br i1 %tobool2.i147, label %if.end.i149, label %put_bytes.exit
+  %call.i155 = call i32 @__gomc_reads_files()
+  %tobool2.i156 = icmp ne i32 %call.i155, 0
+  br i1 %tobool2.i156, label %if.end.i158, label %put_bytes.exit
 
-if.end.i149:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %17, 8192
-  %sub.i150 = sub i32 8192, %17
-  %conv.i151 = zext i32 %sub.i150 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i151
-  %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond65, label %if.then7.i, label %if.end8.i
+if.end.i158:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i = icmp ugt i32 %18, 8192
+  %sub.i159 = sub i32 8192, %18
+  %conv.i160 = zext i32 %sub.i159 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i160
+  %or.cond69 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond69, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i149
+if.then7.i:                                       ; preds = %if.end.i158
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i149
+if.end8.i:                                        ; preds = %if.end.i158
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %19 = load i32, ptr %size9.i, align 4
-  br label %for.cond.i
+  %20 = load i32, ptr %size9.i, align 4
+  br label %for.cond.i161
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %19, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %17
-  br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
+for.cond.i161:                                    ; preds = %for.body.i164, %if.end8.i
+  %end.i.0 = phi i32 [ %20, %if.end8.i ], [ %inc.i165, %for.body.i164 ]
+  %cmp10.i = icmp ult i32 %end.i.0, %18
+  br i1 %cmp10.i, label %for.body.i164, label %for.cond12.i
 
-for.body.i:                                       ; preds = %for.cond.i
+for.body.i164:                                    ; preds = %for.cond.i161
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i152 = zext i32 %end.i.0 to i64
-  %arrayidx.i153 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i152
-  store i8 0, ptr %arrayidx.i153, align 1
-  %inc.i = add i32 %end.i.0, 1
-  br label %for.cond.i
+  %idxprom.i162 = zext i32 %end.i.0 to i64
+  %arrayidx.i163 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i162
+  store i8 0, ptr %arrayidx.i163, align 1
+  %inc.i165 = add i32 %end.i.0, 1
+  br label %for.cond.i161
 
-for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
-  %i.i.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i ]
-  %conv13.i = zext i32 %i.i.0 to i64
+for.cond12.i:                                     ; preds = %for.cond.i161, %for.body16.i
+  %i.i151.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i161 ]
+  %conv13.i = zext i32 %i.i151.0 to i64
   %cmp14.i = icmp ult i64 %conv13.i, %size
   br i1 %cmp14.i, label %for.body16.i, label %for.end24.i
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %20 = load i8, ptr %arrayidx18.i, align 1
+  %21 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i154 = add i32 %17, %i.i.0
-  %idxprom20.i = zext i32 %add.i154 to i64
+  %add.i166 = add i32 %18, %i.i151.0
+  %idxprom20.i = zext i32 %add.i166 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %20, ptr %arrayidx21.i, align 1
-  %inc23.i = add i32 %i.i.0, 1
+  store i8 %21, ptr %arrayidx21.i, align 1
+  %inc23.i = add i32 %i.i151.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %17 to i64
+  %conv25.i = zext i32 %18 to i64
   %add26.i = add i64 %conv25.i, %size
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %size to i32
-  %add32.i = add i32 %17, %conv31.i
+  %add32.i = add i32 %18, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %21 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %21, 1
+  %22 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %22, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %conv.i = trunc i64 %size to i32
-  %22 = load i32, ptr %place4.i, align 4
-  %add.i = add i32 %22, %conv.i
+  %23 = load i32, ptr %place4.i, align 4
+  %add.i = add i32 %23, %conv.i
   store i32 %add.i, ptr %place4.i, align 4
-  br label %if.end16
+  br label %if.end20
 
-if.end16:                                         ; preds = %put_bytes.exit, %nothing_held_back.exit, %land.lhs.true11
-  %call.i87 = call i32 @__gomc_self()
-  %conv.i88 = zext i32 %call.i87 to i64
-  %add.i89 = add i64 %conv.i88, 1
-  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i89, i64 noundef 0, i32 noundef 1)
-  br i1 %tobool10, label %return, label %cond.false
+if.end20:                                         ; preds = %put_bytes.exit, %nothing_held_back.exit, %land.lhs.true15
+  %call.i95 = call i32 @__gomc_self()
+  %conv.i96 = zext i32 %call.i95 to i64
+  %add.i97 = add i64 %conv.i96, 1
+  %call1.i24 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i97, i64 noundef 0, i32 noundef 1)
+  br i1 %tobool14, label %return, label %cond.false
 
 cond.false.critedge:                              ; preds = %can_write.exit
-  %call.i87.c = call i32 @__gomc_self()
-  %conv.i88.c = zext i32 %call.i87.c to i64
-  %add.i89.c = add i64 %conv.i88.c, 1
-  %call1.i20.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i89.c, i64 noundef 0, i32 noundef 1)
+  %call.i95.c = call i32 @__gomc_self()
+  %conv.i96.c = zext i32 %call.i95.c to i64
+  %add.i97.c = add i64 %conv.i96.c, 1
+  %call1.i24.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i97.c, i64 noundef 0, i32 noundef 1)
   br label %cond.false
 
-cond.false:                                       ; preds = %cond.false.critedge, %if.end16
-  %call.i133 = call i32 @__gomc_reads_errno()
-  %tobool.i134 = icmp ne i32 %call.i133, 0
-  br i1 %tobool.i134, label %if.end.i138, label %return
+cond.false:                                       ; preds = %cond.false.critedge, %if.end20
+  %call.i141 = call i32 @__gomc_reads_errno()
+  %tobool.i142 = icmp ne i32 %call.i141, 0
+  br i1 %tobool.i142, label %if.end.i146, label %return
 
-if.end.i138:                                      ; preds = %cond.false
-  %call1.i136 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i136, align 4
-  %cmp.i137 = icmp ne i32 %23, 9
-  br i1 %cmp.i137, label %if.then2.i, label %return
+if.end.i146:                                      ; preds = %cond.false
+  %call1.i144 = call ptr @__errno_location()
+  %24 = load i32, ptr %call1.i144, align 4
+  %cmp.i145 = icmp ne i32 %24, 9
+  br i1 %cmp.i145, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i138
-  store i32 9, ptr %call1.i136, align 4
+if.then2.i:                                       ; preds = %if.end.i146
+  store i32 9, ptr %call1.i144, align 4
   br label %return
 
-return:                                           ; preds = %if.end16, %cond.false, %if.then2.i, %if.end.i138, %can_write.exit78, %cancellation_point.exit, %cancellation_point.exit
-  %retval.0 = phi i64 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit78 ], [ %size, %if.end16 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i138 ]
+return:                                           ; preds = %if.end20, %cond.false, %if.then2.i, %if.end.i146, %can_write.exit84, %cancellation_point.exit, %cancellation_point.exit
+  %retval.0 = phi i64 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit84 ], [ %size, %if.end20 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i146 ]
   ret i64 %retval.0
 }
 
@@ -1611,9 +1627,9 @@ entry:
   %cmp.i25 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
   %spec.select = select i1 %cmp.i25, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
+  br i1 %spec.select, label %if.then.i45.i, label %not_standard.exit.i
 
-if.then.i41.i:                                    ; preds = %entry
+if.then.i45.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1628,8 +1644,8 @@ land.rhs.i:                                       ; preds = %not_standard.exit.i
   br i1 %cmp.i15, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i38.i = call i32 @__gomc_self()
-  %idxprom.i.i = zext i32 %call1.i38.i to i64
+  %call1.i42.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call1.i42.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
@@ -1710,31 +1726,31 @@ find.exit:                                        ; preds = %hold.exit.i, %if.en
   %retval.i28.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
   %magicptr = ptrtoint ptr %retval.i28.0 to i64
   %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end26.i, label %land.lhs.true.i46.i
+  br i1 %cond, label %if.end30.i, label %land.lhs.true.i50.i
 
-land.lhs.true.i46.i:                              ; preds = %find.exit
+land.lhs.true.i50.i:                              ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i50.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
   %sub.i.i = sub i32 %5, 1
-  %idxprom.i47.i = zext i32 %sub.i.i to i64
-  %arrayidx.i48.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i47.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i48.i, i32 0, i32 4
+  %idxprom.i51.i = zext i32 %sub.i.i to i64
+  %arrayidx.i52.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i51.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i52.i, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i49.i = icmp ne i32 %6, 0
-  br i1 %cmp.i49.i, label %if.then.i50.i, label %find_alone.exit.i
+  %cmp.i53.i = icmp ne i32 %6, 0
+  br i1 %cmp.i53.i, label %if.then.i54.i, label %find_alone.exit.i
 
-if.then.i50.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i54.i:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i50.i
   %tobool.i = icmp ne ptr %retval.i28.0, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end26.i
+  br i1 %tobool.i, label %land.lhs.true.i, label %if.end30.i
 
 land.lhs.true.i:                                  ; preds = %find_alone.exit.i
   %tobool3.i = icmp ne ptr %to, null
@@ -1743,30 +1759,30 @@ land.lhs.true.i:                                  ; preds = %find_alone.exit.i
 cond.true.i:                                      ; preds = %land.lhs.true.i
   %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 1
   %7 = load i32, ptr %flags.i.i, align 4
-  %and.i53.i = and i32 %7, 1
-  %tobool.i54.i = icmp ne i32 %and.i53.i, 0
-  %lnot.i.i = xor i1 %tobool.i54.i, true
-  br i1 %lnot.i.i, label %if.then8.i, label %if.end26.i
+  %and.i57.i = and i32 %7, 1
+  %tobool.i58.i = icmp ne i32 %and.i57.i, 0
+  %lnot.i.i = xor i1 %tobool.i58.i, true
+  br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
   %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 1
   %8 = load i32, ptr %flags.i1, align 4
   %and.i2 = and i32 %8, 3
   %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end26.i
+  br i1 %cmp.i3, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %9 = load atomic i32, ptr %retval.i28.0 monotonic, align 4
-  %sub.i58.i = sub i32 %9, 1
-  %idxprom.i59.i = zext i32 %sub.i58.i to i64
-  %arrayidx.i60.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i59.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 4
+  %sub.i62.i = sub i32 %9, 1
+  %idxprom.i63.i = zext i32 %sub.i62.i to i64
+  %arrayidx.i64.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i63.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 4
   %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i61.i = icmp ne i32 %10, 0
-  br i1 %tobool.i61.i, label %if.then.i64.i, label %nothing_held_back.exit.i
+  %tobool.i65.i = icmp ne i32 %10, 0
+  br i1 %tobool.i65.i, label %if.then.i68.i, label %nothing_held_back.exit.i
 
-if.then.i64.i:                                    ; preds = %if.then8.i
+if.then.i68.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1777,7 +1793,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then16.i, label %if.else.i
 
 if.then16.i:                                      ; preds = %nothing_held_back.exit.i
-  %11 = load i32, ptr %arrayidx.i60.i, align 4
+  %11 = load i32, ptr %arrayidx.i64.i, align 4
   %tobool.i4 = icmp ne i32 %11, 0
   br i1 %tobool.i4, label %if.then.i5, label %known.exit
 
@@ -1786,78 +1802,94 @@ if.then.i5:                                       ; preds = %if.then16.i
   unreachable
 
 known.exit:                                       ; preds = %if.then16.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
   %12 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
   %conv.i.i = zext i32 %n.i.i.0 to i64
-  %cmp.i66.i = icmp ult i64 %conv.i.i, %size
+  %cmp.i70.i = icmp ult i64 %conv.i.i, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
   %cmp3.i.i = icmp ult i32 %add.i.i, %12
-  %13 = select i1 %cmp.i66.i, i1 %cmp3.i.i, i1 false
-  br i1 %13, label %for.body.i.i, label %if.end26.i
+  %13 = select i1 %cmp.i70.i, i1 %cmp3.i.i, i1 false
+  br i1 %13, label %for.body.i.i, label %if.end30.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
-  %idxprom.i67.i = zext i32 %add.i.i to i64
-  %arrayidx.i68.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i67.i
-  %14 = load i8, ptr %arrayidx.i68.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
+  %idxprom.i71.i = zext i32 %add.i.i to i64
+  %arrayidx.i72.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i71.i
+  %14 = load i8, ptr %arrayidx.i72.i, align 1
   %arrayidx7.i.i = getelementptr inbounds i8, ptr %to, i64 %conv.i.i
   store i8 %14, ptr %arrayidx7.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
+  %call19.i = call i32 @__gomc_reads_files()
+  %tobool20.i = icmp ne i32 %call19.i, 0
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i75.i
+
+for.cond.i75.i:                                   ; preds = %if.else.i, %for.body.i77.i
+  %i.i.i.0 = phi i64 [ %inc.i78.i, %for.body.i77.i ], [ 0, %if.else.i ]
+  %cmp.i74.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i74.i, label %for.body.i77.i, label %if.end22.i
+
+for.body.i77.i:                                   ; preds = %for.cond.i75.i
+  %arrayidx.i76.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
+  %15 = load volatile i8, ptr %arrayidx.i76.i, align 1
+  %inc.i78.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i75.i
+
+if.end22.i:                                       ; preds = %for.cond.i75.i, %if.else.i
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %15, 1024
-  %tobool19.i = icmp ne i32 %and.i, 0
-  br i1 %tobool19.i, label %cond.true20.i, label %cond.end23.i
+  %16 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %16, 1024
+  %tobool23.i = icmp ne i32 %and.i, 0
+  br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
-cond.true20.i:                                    ; preds = %if.else.i
-  %size21.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
-  %16 = load i32, ptr %size21.i, align 4
-  br label %cond.end23.i
+cond.true24.i:                                    ; preds = %if.end22.i
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
+  %17 = load i32, ptr %size25.i, align 4
+  br label %cond.end27.i
 
-cond.end23.i:                                     ; preds = %if.else.i, %cond.true20.i
-  %cond24.i = phi i32 [ %16, %cond.true20.i ], [ %cond.i, %if.else.i ]
-  %17 = load i32, ptr %arrayidx.i60.i, align 4
-  %tobool.i61 = icmp ne i32 %17, 0
+cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
+  %cond28.i = phi i32 [ %17, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %18 = load i32, ptr %arrayidx.i64.i, align 4
+  %tobool.i61 = icmp ne i32 %18, 0
   %cmp.i62 = icmp eq i64 %size, 0
-  %or.cond64 = or i1 %tobool.i61, %cmp.i62
-  br i1 %or.cond64, label %if.end26.i, label %lor.lhs.false1.i
+  %or.cond68 = or i1 %tobool.i61, %cmp.i62
+  br i1 %or.cond68, label %if.end30.i, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %cond.end23.i
+lor.lhs.false1.i:                                 ; preds = %cond.end27.i
   %call.i64 = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i64, 0
-  br i1 %tobool2.i, label %if.end.i66, label %if.end26.i
+  br i1 %tobool2.i, label %if.end.i66, label %if.end30.i
 
 if.end.i66:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond24.i, 8192
-  %sub.i67 = sub i32 8192, %cond24.i
+  %cmp3.i = icmp ugt i32 %cond28.i, 8192
+  %sub.i67 = sub i32 8192, %cond28.i
   %conv.i68 = zext i32 %sub.i67 to i64
   %cmp5.i = icmp ugt i64 %size, %conv.i68
-  %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond65, label %if.then7.i, label %if.end8.i
+  %or.cond69 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond69, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i66
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i66
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
-  %18 = load i32, ptr %size9.i, align 4
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
+  %19 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %18, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i69 = icmp ult i32 %end.i.0, %cond24.i
+  %end.i.0 = phi i32 [ %19, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i69 = icmp ult i32 %end.i.0, %cond28.i
   br i1 %cmp10.i69, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
   %idxprom.i70 = zext i32 %end.i.0 to i64
   %arrayidx.i71 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i70
   store i8 0, ptr %arrayidx.i71, align 1
@@ -1872,56 +1904,56 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
-  %19 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
-  %add.i72 = add i32 %cond24.i, %i.i.0
+  %20 = load i8, ptr %arrayidx18.i, align 1
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
+  %add.i72 = add i32 %cond28.i, %i.i.0
   %idxprom20.i = zext i32 %add.i72 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %19, ptr %arrayidx21.i, align 1
+  store i8 %20, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %cond24.i to i64
+  %conv25.i = zext i32 %cond28.i to i64
   %add26.i = add i64 %conv25.i, %size
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %size to i32
-  %add32.i = add i32 %cond24.i, %conv31.i
+  %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 3
-  %20 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %20, 1
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 3
+  %21 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %21, 1
   store i32 %inc35.i, ptr %changes.i, align 4
-  br label %if.end26.i
+  br label %if.end30.i
 
-if.end26.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end23.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
-  %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %cond.end23.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
+if.end30.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
+  %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %cond.end27.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
   %call.i = call i32 @__gomc_self()
   %conv.i7 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i7, 1
-  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp27.i = icmp slt i64 %result.i.1, 0
-  br i1 %cmp27.i, label %cond.true29.i, label %transfer.exit
+  %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %cmp31.i = icmp slt i64 %result.i.1, 0
+  br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
-cond.true29.i:                                    ; preds = %if.end26.i
+cond.true33.i:                                    ; preds = %if.end30.i
   %call.i49 = call i32 @__gomc_reads_errno()
   %tobool.i50 = icmp ne i32 %call.i49, 0
   br i1 %tobool.i50, label %if.end.i54, label %transfer.exit
 
-if.end.i54:                                       ; preds = %cond.true29.i
+if.end.i54:                                       ; preds = %cond.true33.i
   %call1.i52 = call ptr @__errno_location()
-  %21 = load i32, ptr %call1.i52, align 4
-  %cmp.i53 = icmp ne i32 %21, 9
+  %22 = load i32, ptr %call1.i52, align 4
+  %cmp.i53 = icmp ne i32 %22, 9
   br i1 %cmp.i53, label %if.then2.i55, label %transfer.exit
 
 if.then2.i55:                                     ; preds = %if.end.i54
   store i32 9, ptr %call1.i52, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true29.i, %if.then2.i55, %if.end.i54, %if.end26.i, %if.end.i46, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ -1, %cond.true29.i ], [ -1, %if.then2.i55 ], [ -1, %if.end.i54 ], [ %result.i.1, %if.end26.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i55, %if.end.i54, %if.end30.i, %if.end.i46, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i55 ], [ -1, %if.end.i54 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
@@ -1930,9 +1962,9 @@ entry:
   %cmp.i25 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
   %spec.select = select i1 %cmp.i25, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
+  br i1 %spec.select, label %if.then.i45.i, label %not_standard.exit.i
 
-if.then.i41.i:                                    ; preds = %entry
+if.then.i45.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1947,8 +1979,8 @@ land.rhs.i:                                       ; preds = %not_standard.exit.i
   br i1 %cmp.i15, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i38.i = call i32 @__gomc_self()
-  %idxprom.i.i = zext i32 %call1.i38.i to i64
+  %call1.i42.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call1.i42.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
@@ -2029,31 +2061,31 @@ find.exit:                                        ; preds = %hold.exit.i, %if.en
   %retval.i28.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
   %magicptr = ptrtoint ptr %retval.i28.0 to i64
   %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end26.i, label %land.lhs.true.i46.i
+  br i1 %cond, label %if.end30.i, label %land.lhs.true.i50.i
 
-land.lhs.true.i46.i:                              ; preds = %find.exit
+land.lhs.true.i50.i:                              ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i50.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
   %sub.i.i = sub i32 %5, 1
-  %idxprom.i47.i = zext i32 %sub.i.i to i64
-  %arrayidx.i48.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i47.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i48.i, i32 0, i32 4
+  %idxprom.i51.i = zext i32 %sub.i.i to i64
+  %arrayidx.i52.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i51.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i52.i, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i49.i = icmp ne i32 %6, 0
-  br i1 %cmp.i49.i, label %if.then.i50.i, label %find_alone.exit.i
+  %cmp.i53.i = icmp ne i32 %6, 0
+  br i1 %cmp.i53.i, label %if.then.i54.i, label %find_alone.exit.i
 
-if.then.i50.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i54.i:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i50.i
   %tobool.i = icmp ne ptr %retval.i28.0, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end26.i
+  br i1 %tobool.i, label %land.lhs.true.i, label %if.end30.i
 
 land.lhs.true.i:                                  ; preds = %find_alone.exit.i
   %tobool3.i = icmp ne ptr %to, null
@@ -2062,30 +2094,30 @@ land.lhs.true.i:                                  ; preds = %find_alone.exit.i
 cond.true.i:                                      ; preds = %land.lhs.true.i
   %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 1
   %7 = load i32, ptr %flags.i.i, align 4
-  %and.i53.i = and i32 %7, 1
-  %tobool.i54.i = icmp ne i32 %and.i53.i, 0
-  %lnot.i.i = xor i1 %tobool.i54.i, true
-  br i1 %lnot.i.i, label %if.then8.i, label %if.end26.i
+  %and.i57.i = and i32 %7, 1
+  %tobool.i58.i = icmp ne i32 %and.i57.i, 0
+  %lnot.i.i = xor i1 %tobool.i58.i, true
+  br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
   %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 1
   %8 = load i32, ptr %flags.i1, align 4
   %and.i2 = and i32 %8, 3
   %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end26.i
+  br i1 %cmp.i3, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %9 = load atomic i32, ptr %retval.i28.0 monotonic, align 4
-  %sub.i58.i = sub i32 %9, 1
-  %idxprom.i59.i = zext i32 %sub.i58.i to i64
-  %arrayidx.i60.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i59.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 4
+  %sub.i62.i = sub i32 %9, 1
+  %idxprom.i63.i = zext i32 %sub.i62.i to i64
+  %arrayidx.i64.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i63.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 4
   %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i61.i = icmp ne i32 %10, 0
-  br i1 %tobool.i61.i, label %if.then.i64.i, label %nothing_held_back.exit.i
+  %tobool.i65.i = icmp ne i32 %10, 0
+  br i1 %tobool.i65.i, label %if.then.i68.i, label %nothing_held_back.exit.i
 
-if.then.i64.i:                                    ; preds = %if.then8.i
+if.then.i68.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2096,7 +2128,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then16.i, label %if.else.i
 
 if.then16.i:                                      ; preds = %nothing_held_back.exit.i
-  %11 = load i32, ptr %arrayidx.i60.i, align 4
+  %11 = load i32, ptr %arrayidx.i64.i, align 4
   %tobool.i4 = icmp ne i32 %11, 0
   br i1 %tobool.i4, label %if.then.i5, label %known.exit
 
@@ -2105,78 +2137,94 @@ if.then.i5:                                       ; preds = %if.then16.i
   unreachable
 
 known.exit:                                       ; preds = %if.then16.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
   %12 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
   %conv.i.i = zext i32 %n.i.i.0 to i64
-  %cmp.i66.i = icmp ult i64 %conv.i.i, %size
+  %cmp.i70.i = icmp ult i64 %conv.i.i, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
   %cmp3.i.i = icmp ult i32 %add.i.i, %12
-  %13 = select i1 %cmp.i66.i, i1 %cmp3.i.i, i1 false
-  br i1 %13, label %for.body.i.i, label %if.end26.i
+  %13 = select i1 %cmp.i70.i, i1 %cmp3.i.i, i1 false
+  br i1 %13, label %for.body.i.i, label %if.end30.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
-  %idxprom.i67.i = zext i32 %add.i.i to i64
-  %arrayidx.i68.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i67.i
-  %14 = load i8, ptr %arrayidx.i68.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
+  %idxprom.i71.i = zext i32 %add.i.i to i64
+  %arrayidx.i72.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i71.i
+  %14 = load i8, ptr %arrayidx.i72.i, align 1
   %arrayidx7.i.i = getelementptr inbounds i8, ptr %to, i64 %conv.i.i
   store i8 %14, ptr %arrayidx7.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
+  %call19.i = call i32 @__gomc_reads_files()
+  %tobool20.i = icmp ne i32 %call19.i, 0
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i75.i
+
+for.cond.i75.i:                                   ; preds = %if.else.i, %for.body.i77.i
+  %i.i.i.0 = phi i64 [ %inc.i78.i, %for.body.i77.i ], [ 0, %if.else.i ]
+  %cmp.i74.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i74.i, label %for.body.i77.i, label %if.end22.i
+
+for.body.i77.i:                                   ; preds = %for.cond.i75.i
+  %arrayidx.i76.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
+  %15 = load volatile i8, ptr %arrayidx.i76.i, align 1
+  %inc.i78.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i75.i
+
+if.end22.i:                                       ; preds = %for.cond.i75.i, %if.else.i
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %15, 1024
-  %tobool19.i = icmp ne i32 %and.i, 0
-  br i1 %tobool19.i, label %cond.true20.i, label %cond.end23.i
+  %16 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %16, 1024
+  %tobool23.i = icmp ne i32 %and.i, 0
+  br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
-cond.true20.i:                                    ; preds = %if.else.i
-  %size21.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
-  %16 = load i32, ptr %size21.i, align 4
-  br label %cond.end23.i
+cond.true24.i:                                    ; preds = %if.end22.i
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
+  %17 = load i32, ptr %size25.i, align 4
+  br label %cond.end27.i
 
-cond.end23.i:                                     ; preds = %if.else.i, %cond.true20.i
-  %cond24.i = phi i32 [ %16, %cond.true20.i ], [ %cond.i, %if.else.i ]
-  %17 = load i32, ptr %arrayidx.i60.i, align 4
-  %tobool.i61 = icmp ne i32 %17, 0
+cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
+  %cond28.i = phi i32 [ %17, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %18 = load i32, ptr %arrayidx.i64.i, align 4
+  %tobool.i61 = icmp ne i32 %18, 0
   %cmp.i62 = icmp eq i64 %size, 0
-  %or.cond64 = or i1 %tobool.i61, %cmp.i62
-  br i1 %or.cond64, label %if.end26.i, label %lor.lhs.false1.i
+  %or.cond68 = or i1 %tobool.i61, %cmp.i62
+  br i1 %or.cond68, label %if.end30.i, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %cond.end23.i
+lor.lhs.false1.i:                                 ; preds = %cond.end27.i
   %call.i64 = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i64, 0
-  br i1 %tobool2.i, label %if.end.i66, label %if.end26.i
+  br i1 %tobool2.i, label %if.end.i66, label %if.end30.i
 
 if.end.i66:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond24.i, 8192
-  %sub.i67 = sub i32 8192, %cond24.i
+  %cmp3.i = icmp ugt i32 %cond28.i, 8192
+  %sub.i67 = sub i32 8192, %cond28.i
   %conv.i68 = zext i32 %sub.i67 to i64
   %cmp5.i = icmp ugt i64 %size, %conv.i68
-  %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond65, label %if.then7.i, label %if.end8.i
+  %or.cond69 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond69, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i66
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i66
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
-  %18 = load i32, ptr %size9.i, align 4
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
+  %19 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %18, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i69 = icmp ult i32 %end.i.0, %cond24.i
+  %end.i.0 = phi i32 [ %19, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i69 = icmp ult i32 %end.i.0, %cond28.i
   br i1 %cmp10.i69, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
   %idxprom.i70 = zext i32 %end.i.0 to i64
   %arrayidx.i71 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i70
   store i8 0, ptr %arrayidx.i71, align 1
@@ -2191,56 +2239,56 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
-  %19 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
-  %add.i72 = add i32 %cond24.i, %i.i.0
+  %20 = load i8, ptr %arrayidx18.i, align 1
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
+  %add.i72 = add i32 %cond28.i, %i.i.0
   %idxprom20.i = zext i32 %add.i72 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %19, ptr %arrayidx21.i, align 1
+  store i8 %20, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %cond24.i to i64
+  %conv25.i = zext i32 %cond28.i to i64
   %add26.i = add i64 %conv25.i, %size
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %size to i32
-  %add32.i = add i32 %cond24.i, %conv31.i
+  %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 3
-  %20 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %20, 1
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 3
+  %21 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %21, 1
   store i32 %inc35.i, ptr %changes.i, align 4
-  br label %if.end26.i
+  br label %if.end30.i
 
-if.end26.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end23.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
-  %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %cond.end23.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
+if.end30.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
+  %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %cond.end27.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
   %call.i = call i32 @__gomc_self()
   %conv.i7 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i7, 1
-  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp27.i = icmp slt i64 %result.i.1, 0
-  br i1 %cmp27.i, label %cond.true29.i, label %transfer.exit
+  %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %cmp31.i = icmp slt i64 %result.i.1, 0
+  br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
-cond.true29.i:                                    ; preds = %if.end26.i
+cond.true33.i:                                    ; preds = %if.end30.i
   %call.i49 = call i32 @__gomc_reads_errno()
   %tobool.i50 = icmp ne i32 %call.i49, 0
   br i1 %tobool.i50, label %if.end.i54, label %transfer.exit
 
-if.end.i54:                                       ; preds = %cond.true29.i
+if.end.i54:                                       ; preds = %cond.true33.i
   %call1.i52 = call ptr @__errno_location()
-  %21 = load i32, ptr %call1.i52, align 4
-  %cmp.i53 = icmp ne i32 %21, 9
+  %22 = load i32, ptr %call1.i52, align 4
+  %cmp.i53 = icmp ne i32 %22, 9
   br i1 %cmp.i53, label %if.then2.i55, label %transfer.exit
 
 if.then2.i55:                                     ; preds = %if.end.i54
   store i32 9, ptr %call1.i52, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true29.i, %if.then2.i55, %if.end.i54, %if.end26.i, %if.end.i46, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ -1, %cond.true29.i ], [ -1, %if.then2.i55 ], [ -1, %if.end.i54 ], [ %result.i.1, %if.end26.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i55, %if.end.i54, %if.end30.i, %if.end.i46, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i55 ], [ -1, %if.end.i54 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
@@ -2249,9 +2297,9 @@ entry:
   %cmp.i25 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
   %spec.select = select i1 %cmp.i25, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
+  br i1 %spec.select, label %if.then.i45.i, label %not_standard.exit.i
 
-if.then.i41.i:                                    ; preds = %entry
+if.then.i45.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -2266,8 +2314,8 @@ land.rhs.i:                                       ; preds = %not_standard.exit.i
   br i1 %cmp.i15, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i38.i = call i32 @__gomc_self()
-  %idxprom.i.i = zext i32 %call1.i38.i to i64
+  %call1.i42.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call1.i42.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
@@ -2348,51 +2396,51 @@ find.exit:                                        ; preds = %hold.exit.i, %if.en
   %retval.i28.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
   %magicptr = ptrtoint ptr %retval.i28.0 to i64
   %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end26.i, label %land.lhs.true.i46.i
+  br i1 %cond, label %if.end30.i, label %land.lhs.true.i50.i
 
-land.lhs.true.i46.i:                              ; preds = %find.exit
+land.lhs.true.i50.i:                              ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i50.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
   %sub.i.i = sub i32 %5, 1
-  %idxprom.i47.i = zext i32 %sub.i.i to i64
-  %arrayidx.i48.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i47.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i48.i, i32 0, i32 4
+  %idxprom.i51.i = zext i32 %sub.i.i to i64
+  %arrayidx.i52.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i51.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i52.i, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i49.i = icmp ne i32 %6, 0
-  br i1 %cmp.i49.i, label %if.then.i50.i, label %find_alone.exit.i
+  %cmp.i53.i = icmp ne i32 %6, 0
+  br i1 %cmp.i53.i, label %if.then.i54.i, label %find_alone.exit.i
 
-if.then.i50.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i54.i:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i50.i
   %tobool.i = icmp ne ptr %retval.i28.0, null
-  br i1 %tobool.i, label %cond.false.i, label %if.end26.i
+  br i1 %tobool.i, label %cond.false.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %find_alone.exit.i
   %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 1
   %7 = load i32, ptr %flags.i1, align 4
   %and.i2 = and i32 %7, 3
   %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end26.i
+  br i1 %cmp.i3, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %retval.i28.0 monotonic, align 4
-  %sub.i58.i = sub i32 %8, 1
-  %idxprom.i59.i = zext i32 %sub.i58.i to i64
-  %arrayidx.i60.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i59.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 4
+  %sub.i62.i = sub i32 %8, 1
+  %idxprom.i63.i = zext i32 %sub.i62.i to i64
+  %arrayidx.i64.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i63.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 4
   %9 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i61.i = icmp ne i32 %9, 0
-  br i1 %tobool.i61.i, label %if.then.i64.i, label %nothing_held_back.exit.i
+  %tobool.i65.i = icmp ne i32 %9, 0
+  br i1 %tobool.i65.i, label %if.then.i68.i, label %nothing_held_back.exit.i
 
-if.then.i64.i:                                    ; preds = %if.then8.i
+if.then.i68.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2400,53 +2448,69 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cmp10.i = icmp sgt i64 %place, 8192
   %conv14.i = trunc i64 %place to i32
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
-  %10 = load i32, ptr %flags.i1, align 4
-  %and.i = and i32 %10, 1024
-  %tobool19.i = icmp ne i32 %and.i, 0
-  br i1 %tobool19.i, label %cond.true20.i, label %cond.end23.i
+  %call19.i = call i32 @__gomc_reads_files()
+  %tobool20.i = icmp ne i32 %call19.i, 0
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i75.i
 
-cond.true20.i:                                    ; preds = %nothing_held_back.exit.i
-  %size21.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
-  %11 = load i32, ptr %size21.i, align 4
-  br label %cond.end23.i
+for.cond.i75.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i77.i
+  %i.i.i.0 = phi i64 [ %inc.i78.i, %for.body.i77.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i74.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i74.i, label %for.body.i77.i, label %if.end22.i
 
-cond.end23.i:                                     ; preds = %nothing_held_back.exit.i, %cond.true20.i
-  %cond24.i = phi i32 [ %11, %cond.true20.i ], [ %cond.i, %nothing_held_back.exit.i ]
-  %12 = load i32, ptr %arrayidx.i60.i, align 4
-  %tobool.i61 = icmp ne i32 %12, 0
+for.body.i77.i:                                   ; preds = %for.cond.i75.i
+  %arrayidx.i76.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
+  %10 = load volatile i8, ptr %arrayidx.i76.i, align 1
+  %inc.i78.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i75.i
+
+if.end22.i:                                       ; preds = %for.cond.i75.i, %nothing_held_back.exit.i
+  %11 = load i32, ptr %flags.i1, align 4
+  %and.i = and i32 %11, 1024
+  %tobool23.i = icmp ne i32 %and.i, 0
+  br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
+
+cond.true24.i:                                    ; preds = %if.end22.i
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
+  %12 = load i32, ptr %size25.i, align 4
+  br label %cond.end27.i
+
+cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
+  %cond28.i = phi i32 [ %12, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %13 = load i32, ptr %arrayidx.i64.i, align 4
+  %tobool.i61 = icmp ne i32 %13, 0
   %cmp.i62 = icmp eq i64 %size, 0
-  %or.cond64 = or i1 %tobool.i61, %cmp.i62
-  br i1 %or.cond64, label %if.end26.i, label %lor.lhs.false1.i
+  %or.cond68 = or i1 %tobool.i61, %cmp.i62
+  br i1 %or.cond68, label %if.end30.i, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %cond.end23.i
+lor.lhs.false1.i:                                 ; preds = %cond.end27.i
   %call.i64 = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i64, 0
-  br i1 %tobool2.i, label %if.end.i66, label %if.end26.i
+  br i1 %tobool2.i, label %if.end.i66, label %if.end30.i
 
 if.end.i66:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond24.i, 8192
-  %sub.i67 = sub i32 8192, %cond24.i
+  %cmp3.i = icmp ugt i32 %cond28.i, 8192
+  %sub.i67 = sub i32 8192, %cond28.i
   %conv.i68 = zext i32 %sub.i67 to i64
   %cmp5.i = icmp ugt i64 %size, %conv.i68
-  %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond65, label %if.then7.i, label %if.end8.i
+  %or.cond69 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond69, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i66
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i66
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
-  %13 = load i32, ptr %size9.i, align 4
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
+  %14 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %13, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i69 = icmp ult i32 %end.i.0, %cond24.i
+  %end.i.0 = phi i32 [ %14, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i69 = icmp ult i32 %end.i.0, %cond28.i
   br i1 %cmp10.i69, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
   %idxprom.i70 = zext i32 %end.i.0 to i64
   %arrayidx.i71 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i70
   store i8 0, ptr %arrayidx.i71, align 1
@@ -2461,56 +2525,56 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %14 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
-  %add.i72 = add i32 %cond24.i, %i.i.0
+  %15 = load i8, ptr %arrayidx18.i, align 1
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
+  %add.i72 = add i32 %cond28.i, %i.i.0
   %idxprom20.i = zext i32 %add.i72 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %14, ptr %arrayidx21.i, align 1
+  store i8 %15, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %cond24.i to i64
+  %conv25.i = zext i32 %cond28.i to i64
   %add26.i = add i64 %conv25.i, %size
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %size to i32
-  %add32.i = add i32 %cond24.i, %conv31.i
+  %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 3
-  %15 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %15, 1
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 3
+  %16 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %16, 1
   store i32 %inc35.i, ptr %changes.i, align 4
-  br label %if.end26.i
+  br label %if.end30.i
 
-if.end26.i:                                       ; preds = %find.exit, %cond.end23.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %find_alone.exit.i
-  %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end23.i ]
+if.end30.i:                                       ; preds = %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %find_alone.exit.i
+  %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end27.i ]
   %call.i = call i32 @__gomc_self()
   %conv.i7 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i7, 1
-  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp27.i = icmp slt i64 %result.i.1, 0
-  br i1 %cmp27.i, label %cond.true29.i, label %transfer.exit
+  %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %cmp31.i = icmp slt i64 %result.i.1, 0
+  br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
-cond.true29.i:                                    ; preds = %if.end26.i
+cond.true33.i:                                    ; preds = %if.end30.i
   %call.i49 = call i32 @__gomc_reads_errno()
   %tobool.i50 = icmp ne i32 %call.i49, 0
   br i1 %tobool.i50, label %if.end.i54, label %transfer.exit
 
-if.end.i54:                                       ; preds = %cond.true29.i
+if.end.i54:                                       ; preds = %cond.true33.i
   %call1.i52 = call ptr @__errno_location()
-  %16 = load i32, ptr %call1.i52, align 4
-  %cmp.i53 = icmp ne i32 %16, 9
+  %17 = load i32, ptr %call1.i52, align 4
+  %cmp.i53 = icmp ne i32 %17, 9
   br i1 %cmp.i53, label %if.then2.i55, label %transfer.exit
 
 if.then2.i55:                                     ; preds = %if.end.i54
   store i32 9, ptr %call1.i52, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true29.i, %if.then2.i55, %if.end.i54, %if.end26.i, %if.end.i46, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ -1, %cond.true29.i ], [ -1, %if.then2.i55 ], [ -1, %if.end.i54 ], [ %result.i.1, %if.end26.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i55, %if.end.i54, %if.end30.i, %if.end.i46, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i55 ], [ -1, %if.end.i54 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
@@ -2519,9 +2583,9 @@ entry:
   %cmp.i25 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
   %spec.select = select i1 %cmp.i25, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
+  br i1 %spec.select, label %if.then.i45.i, label %not_standard.exit.i
 
-if.then.i41.i:                                    ; preds = %entry
+if.then.i45.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -2536,8 +2600,8 @@ land.rhs.i:                                       ; preds = %not_standard.exit.i
   br i1 %cmp.i15, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i38.i = call i32 @__gomc_self()
-  %idxprom.i.i = zext i32 %call1.i38.i to i64
+  %call1.i42.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call1.i42.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
@@ -2618,51 +2682,51 @@ find.exit:                                        ; preds = %hold.exit.i, %if.en
   %retval.i28.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
   %magicptr = ptrtoint ptr %retval.i28.0 to i64
   %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end26.i, label %land.lhs.true.i46.i
+  br i1 %cond, label %if.end30.i, label %land.lhs.true.i50.i
 
-land.lhs.true.i46.i:                              ; preds = %find.exit
+land.lhs.true.i50.i:                              ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i50.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
   %sub.i.i = sub i32 %5, 1
-  %idxprom.i47.i = zext i32 %sub.i.i to i64
-  %arrayidx.i48.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i47.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i48.i, i32 0, i32 4
+  %idxprom.i51.i = zext i32 %sub.i.i to i64
+  %arrayidx.i52.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i51.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i52.i, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i49.i = icmp ne i32 %6, 0
-  br i1 %cmp.i49.i, label %if.then.i50.i, label %find_alone.exit.i
+  %cmp.i53.i = icmp ne i32 %6, 0
+  br i1 %cmp.i53.i, label %if.then.i54.i, label %find_alone.exit.i
 
-if.then.i50.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i54.i:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i50.i
   %tobool.i = icmp ne ptr %retval.i28.0, null
-  br i1 %tobool.i, label %cond.false.i, label %if.end26.i
+  br i1 %tobool.i, label %cond.false.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %find_alone.exit.i
   %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 1
   %7 = load i32, ptr %flags.i1, align 4
   %and.i2 = and i32 %7, 3
   %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end26.i
+  br i1 %cmp.i3, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %retval.i28.0 monotonic, align 4
-  %sub.i58.i = sub i32 %8, 1
-  %idxprom.i59.i = zext i32 %sub.i58.i to i64
-  %arrayidx.i60.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i59.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 4
+  %sub.i62.i = sub i32 %8, 1
+  %idxprom.i63.i = zext i32 %sub.i62.i to i64
+  %arrayidx.i64.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i63.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 4
   %9 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i61.i = icmp ne i32 %9, 0
-  br i1 %tobool.i61.i, label %if.then.i64.i, label %nothing_held_back.exit.i
+  %tobool.i65.i = icmp ne i32 %9, 0
+  br i1 %tobool.i65.i, label %if.then.i68.i, label %nothing_held_back.exit.i
 
-if.then.i64.i:                                    ; preds = %if.then8.i
+if.then.i68.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2670,53 +2734,69 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cmp10.i = icmp sgt i64 %place, 8192
   %conv14.i = trunc i64 %place to i32
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
-  %10 = load i32, ptr %flags.i1, align 4
-  %and.i = and i32 %10, 1024
-  %tobool19.i = icmp ne i32 %and.i, 0
-  br i1 %tobool19.i, label %cond.true20.i, label %cond.end23.i
+  %call19.i = call i32 @__gomc_reads_files()
+  %tobool20.i = icmp ne i32 %call19.i, 0
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i75.i
 
-cond.true20.i:                                    ; preds = %nothing_held_back.exit.i
-  %size21.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
-  %11 = load i32, ptr %size21.i, align 4
-  br label %cond.end23.i
+for.cond.i75.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i77.i
+  %i.i.i.0 = phi i64 [ %inc.i78.i, %for.body.i77.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i74.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i74.i, label %for.body.i77.i, label %if.end22.i
 
-cond.end23.i:                                     ; preds = %nothing_held_back.exit.i, %cond.true20.i
-  %cond24.i = phi i32 [ %11, %cond.true20.i ], [ %cond.i, %nothing_held_back.exit.i ]
-  %12 = load i32, ptr %arrayidx.i60.i, align 4
-  %tobool.i61 = icmp ne i32 %12, 0
+for.body.i77.i:                                   ; preds = %for.cond.i75.i
+  %arrayidx.i76.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
+  %10 = load volatile i8, ptr %arrayidx.i76.i, align 1
+  %inc.i78.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i75.i
+
+if.end22.i:                                       ; preds = %for.cond.i75.i, %nothing_held_back.exit.i
+  %11 = load i32, ptr %flags.i1, align 4
+  %and.i = and i32 %11, 1024
+  %tobool23.i = icmp ne i32 %and.i, 0
+  br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
+
+cond.true24.i:                                    ; preds = %if.end22.i
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
+  %12 = load i32, ptr %size25.i, align 4
+  br label %cond.end27.i
+
+cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
+  %cond28.i = phi i32 [ %12, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %13 = load i32, ptr %arrayidx.i64.i, align 4
+  %tobool.i61 = icmp ne i32 %13, 0
   %cmp.i62 = icmp eq i64 %size, 0
-  %or.cond64 = or i1 %tobool.i61, %cmp.i62
-  br i1 %or.cond64, label %if.end26.i, label %lor.lhs.false1.i
+  %or.cond68 = or i1 %tobool.i61, %cmp.i62
+  br i1 %or.cond68, label %if.end30.i, label %lor.lhs.false1.i
 
-lor.lhs.false1.i:                                 ; preds = %cond.end23.i
+lor.lhs.false1.i:                                 ; preds = %cond.end27.i
   %call.i64 = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i64, 0
-  br i1 %tobool2.i, label %if.end.i66, label %if.end26.i
+  br i1 %tobool2.i, label %if.end.i66, label %if.end30.i
 
 if.end.i66:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond24.i, 8192
-  %sub.i67 = sub i32 8192, %cond24.i
+  %cmp3.i = icmp ugt i32 %cond28.i, 8192
+  %sub.i67 = sub i32 8192, %cond28.i
   %conv.i68 = zext i32 %sub.i67 to i64
   %cmp5.i = icmp ugt i64 %size, %conv.i68
-  %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond65, label %if.then7.i, label %if.end8.i
+  %or.cond69 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond69, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i66
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i66
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 2
-  %13 = load i32, ptr %size9.i, align 4
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
+  %14 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %13, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i69 = icmp ult i32 %end.i.0, %cond24.i
+  %end.i.0 = phi i32 [ %14, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i69 = icmp ult i32 %end.i.0, %cond28.i
   br i1 %cmp10.i69, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
   %idxprom.i70 = zext i32 %end.i.0 to i64
   %arrayidx.i71 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i70
   store i8 0, ptr %arrayidx.i71, align 1
@@ -2731,56 +2811,56 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %14 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 5
-  %add.i72 = add i32 %cond24.i, %i.i.0
+  %15 = load i8, ptr %arrayidx18.i, align 1
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
+  %add.i72 = add i32 %cond28.i, %i.i.0
   %idxprom20.i = zext i32 %add.i72 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %14, ptr %arrayidx21.i, align 1
+  store i8 %15, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %cond24.i to i64
+  %conv25.i = zext i32 %cond28.i to i64
   %add26.i = add i64 %conv25.i, %size
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %size to i32
-  %add32.i = add i32 %cond24.i, %conv31.i
+  %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i60.i, i32 0, i32 3
-  %15 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %15, 1
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 3
+  %16 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %16, 1
   store i32 %inc35.i, ptr %changes.i, align 4
-  br label %if.end26.i
+  br label %if.end30.i
 
-if.end26.i:                                       ; preds = %find.exit, %cond.end23.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %find_alone.exit.i
-  %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end23.i ]
+if.end30.i:                                       ; preds = %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %find_alone.exit.i
+  %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end27.i ]
   %call.i = call i32 @__gomc_self()
   %conv.i7 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i7, 1
-  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %cmp27.i = icmp slt i64 %result.i.1, 0
-  br i1 %cmp27.i, label %cond.true29.i, label %transfer.exit
+  %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %cmp31.i = icmp slt i64 %result.i.1, 0
+  br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
-cond.true29.i:                                    ; preds = %if.end26.i
+cond.true33.i:                                    ; preds = %if.end30.i
   %call.i49 = call i32 @__gomc_reads_errno()
   %tobool.i50 = icmp ne i32 %call.i49, 0
   br i1 %tobool.i50, label %if.end.i54, label %transfer.exit
 
-if.end.i54:                                       ; preds = %cond.true29.i
+if.end.i54:                                       ; preds = %cond.true33.i
   %call1.i52 = call ptr @__errno_location()
-  %16 = load i32, ptr %call1.i52, align 4
-  %cmp.i53 = icmp ne i32 %16, 9
+  %17 = load i32, ptr %call1.i52, align 4
+  %cmp.i53 = icmp ne i32 %17, 9
   br i1 %cmp.i53, label %if.then2.i55, label %transfer.exit
 
 if.then2.i55:                                     ; preds = %if.end.i54
   store i32 9, ptr %call1.i52, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true29.i, %if.then2.i55, %if.end.i54, %if.end26.i, %if.end.i46, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ -1, %cond.true29.i ], [ -1, %if.then2.i55 ], [ -1, %if.end.i54 ], [ %result.i.1, %if.end26.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i55, %if.end.i54, %if.end30.i, %if.end.i46, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i55 ], [ -1, %if.end.i54 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 

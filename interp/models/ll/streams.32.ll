@@ -667,20 +667,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i83, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %put_all.exit, label %if.end.i7
+  br i1 %tobool.i5, label %for.cond.i127, label %if.end.i7
+
+for.cond.i127:                                    ; preds = %takes_all.exit.i, %for.body.i129
+  %i.i125.0 = phi i32 [ %inc.i130, %for.body.i129 ], [ 0, %takes_all.exit.i ]
+  %cmp.i126 = icmp ult i32 %i.i125.0, %call.i.
+  br i1 %cmp.i126, label %for.body.i129, label %put_all.exit
+
+for.body.i129:                                    ; preds = %for.cond.i127
+  %arrayidx.i128 = getelementptr inbounds i8, ptr %text.i, i32 %i.i125.0
+  %9 = load volatile i8, ptr %arrayidx.i128, align 1
+  %inc.i130 = add i32 %i.i125.0, 1
+  br label %for.cond.i127
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %9 = ptrtoint ptr %s to i32
+  %10 = ptrtoint ptr %s to i32
   %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i60 to i32
-  %sub.i61 = sub i32 %9, %10
+  %11 = ptrtoint ptr %stream.i60 to i32
+  %sub.i61 = sub i32 %10, %11
   %rem.i62 = urem i32 %sub.i61, 28
   %tobool.i63 = icmp ne i32 %rem.i62, 0
   %div.i64 = udiv i32 %sub.i61, 28
   %cmp.i65 = icmp uge i32 %div.i64, 32
-  %or.cond73 = or i1 %tobool.i63, %cmp.i65
-  br i1 %or.cond73, label %if.then.i67, label %number_of.exit71
+  %or.cond77 = or i1 %tobool.i63, %cmp.i65
+  br i1 %or.cond77, label %if.then.i67, label %number_of.exit71
 
 if.then.i67:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -701,8 +712,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %11 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %11, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -712,12 +723,12 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %12, 3
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
   %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i76 = and i32 %13, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i76 = and i32 %14, 3
   %cmp.i77 = icmp ne i32 %and.i76, 0
   br i1 %cmp.i77, label %if.end.i24.i, label %if.then.i21.i
 
@@ -730,8 +741,8 @@ if.then.i21.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i89:                                     ; preds = %if.then.i21.i
   %call1.i.i87 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i87, align 4
-  %cmp.i.i88 = icmp ne i32 %14, 9
+  %15 = load i32, ptr %call1.i.i87, align 4
+  %cmp.i.i88 = icmp ne i32 %15, 9
   br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i89
@@ -740,18 +751,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i89
 
 if.end.i24.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i74 = sub i32 %15, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i74 = sub i32 %16, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i74
   %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i45 to i32
-  %sub.i46 = sub i32 %9, %16
+  %17 = ptrtoint ptr %stream.i45 to i32
+  %sub.i46 = sub i32 %10, %17
   %rem.i47 = urem i32 %sub.i46, 28
   %tobool.i48 = icmp ne i32 %rem.i47, 0
   %div.i49 = udiv i32 %sub.i46, 28
   %cmp.i50 = icmp uge i32 %div.i49, 32
-  %or.cond74 = or i1 %tobool.i48, %cmp.i50
-  br i1 %or.cond74, label %if.then.i52, label %number_of.exit56
+  %or.cond78 = or i1 %tobool.i48, %cmp.i50
+  br i1 %or.cond78, label %if.then.i52, label %number_of.exit56
 
 if.then.i52:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -760,11 +771,11 @@ if.then.i52:                                      ; preds = %if.end.i24.i
 number_of.exit56:                                 ; preds = %if.end.i24.i
   %add.i54 = add i32 %div.i49, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i, align 4
-  %tobool.i90 = icmp ne i32 %17, 0
-  %cmp.i91 = icmp ne i32 %17, %add.i54
-  %or.cond76 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
-  br i1 %or.cond76, label %if.then.i93, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i90 = icmp ne i32 %18, 0
+  %cmp.i91 = icmp ne i32 %18, %add.i54
+  %or.cond80 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
+  br i1 %or.cond80, label %if.then.i93, label %nothing_held_back.exit
 
 if.then.i93:                                      ; preds = %number_of.exit56
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -772,14 +783,14 @@ if.then.i93:                                      ; preds = %number_of.exit56
 
 nothing_held_back.exit:                           ; preds = %number_of.exit56
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %18, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %19, 1
   br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %19, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -792,31 +803,31 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %21, 1
-  %cmp12.i.i = icmp eq i32 %20, %add.i.i
-  %22 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i.i = sub i32 %22, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %23 = load i32, ptr %flags.i, align 4
-  %and.i103 = and i32 %23, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i103 = and i32 %24, 1024
   %tobool.i104 = icmp ne i32 %and.i103, 0
   br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %24 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  store i32 %24, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  %25 = load i32, ptr %place4.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i110 = icmp ne i32 %26, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i110 = icmp ne i32 %27, 0
   br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -825,11 +836,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i115, label %put_bytes.exit
 
 if.end.i115:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i116 = sub i32 8192, %25
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i116 = sub i32 8192, %26
   %cmp5.i = icmp ugt i32 %call.i., %sub.i116
-  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond75, label %if.then6.i117, label %if.end7.i118
+  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond79, label %if.then6.i117, label %if.end7.i118
 
 if.then6.i117:                                    ; preds = %if.end.i115
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -837,12 +848,12 @@ if.then6.i117:                                    ; preds = %if.end.i115
 
 if.end7.i118:                                     ; preds = %if.end.i115
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %27 = load i32, ptr %size8.i, align 4
+  %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i118
-  %end.i.0 = phi i32 [ %27, %if.end7.i118 ], [ %inc.i, %for.body.i ]
-  %cmp9.i119 = icmp ult i32 %end.i.0, %25
+  %end.i.0 = phi i32 [ %28, %if.end7.i118 ], [ %inc.i, %for.body.i ]
+  %cmp9.i119 = icmp ult i32 %end.i.0, %26
   br i1 %cmp9.i119, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -859,36 +870,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
-  %28 = load i8, ptr %arrayidx13.i, align 1
+  %29 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i122 = add i32 %25, %i.i.0
+  %add.i122 = add i32 %26, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
-  store i8 %28, ptr %arrayidx15.i, align 1
+  store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %25, %call.i.
+  %add19.i = add i32 %26, %call.i.
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %29 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %29, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %30, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %30 = load i32, ptr %place4.i, align 4
-  %add.i106 = add i32 %30, %call.i.
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i106 = add i32 %31, %call.i.
   store i32 %add.i106, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i54, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %31, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -900,8 +911,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i127, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i127 ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1017,20 +1028,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i83, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %put_all.exit, label %if.end.i7
+  br i1 %tobool.i5, label %for.cond.i127, label %if.end.i7
+
+for.cond.i127:                                    ; preds = %takes_all.exit.i, %for.body.i129
+  %i.i125.0 = phi i32 [ %inc.i130, %for.body.i129 ], [ 0, %takes_all.exit.i ]
+  %cmp.i126 = icmp ult i32 %i.i125.0, %call.i.
+  br i1 %cmp.i126, label %for.body.i129, label %put_all.exit
+
+for.body.i129:                                    ; preds = %for.cond.i127
+  %arrayidx.i128 = getelementptr inbounds i8, ptr %text.i, i32 %i.i125.0
+  %10 = load volatile i8, ptr %arrayidx.i128, align 1
+  %inc.i130 = add i32 %i.i125.0, 1
+  br label %for.cond.i127
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i32
+  %11 = ptrtoint ptr %s to i32
   %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i60 to i32
-  %sub.i61 = sub i32 %10, %11
+  %12 = ptrtoint ptr %stream.i60 to i32
+  %sub.i61 = sub i32 %11, %12
   %rem.i62 = urem i32 %sub.i61, 28
   %tobool.i63 = icmp ne i32 %rem.i62, 0
   %div.i64 = udiv i32 %sub.i61, 28
   %cmp.i65 = icmp uge i32 %div.i64, 32
-  %or.cond73 = or i1 %tobool.i63, %cmp.i65
-  br i1 %or.cond73, label %if.then.i67, label %number_of.exit71
+  %or.cond77 = or i1 %tobool.i63, %cmp.i65
+  br i1 %or.cond77, label %if.then.i67, label %number_of.exit71
 
 if.then.i67:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -1051,8 +1073,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %13 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %13, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -1062,12 +1084,12 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
+  %14 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %14, 3
   %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i76 = and i32 %14, 3
+  %15 = load i32, ptr %flags.i, align 4
+  %and.i76 = and i32 %15, 3
   %cmp.i77 = icmp ne i32 %and.i76, 0
   br i1 %cmp.i77, label %if.end.i24.i, label %if.then.i21.i
 
@@ -1080,8 +1102,8 @@ if.then.i21.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i89:                                     ; preds = %if.then.i21.i
   %call1.i.i87 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i87, align 4
-  %cmp.i.i88 = icmp ne i32 %15, 9
+  %16 = load i32, ptr %call1.i.i87, align 4
+  %cmp.i.i88 = icmp ne i32 %16, 9
   br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i89
@@ -1090,18 +1112,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i89
 
 if.end.i24.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i74 = sub i32 %16, 1
+  %17 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i74 = sub i32 %17, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i74
   %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i45 to i32
-  %sub.i46 = sub i32 %10, %17
+  %18 = ptrtoint ptr %stream.i45 to i32
+  %sub.i46 = sub i32 %11, %18
   %rem.i47 = urem i32 %sub.i46, 28
   %tobool.i48 = icmp ne i32 %rem.i47, 0
   %div.i49 = udiv i32 %sub.i46, 28
   %cmp.i50 = icmp uge i32 %div.i49, 32
-  %or.cond74 = or i1 %tobool.i48, %cmp.i50
-  br i1 %or.cond74, label %if.then.i52, label %number_of.exit56
+  %or.cond78 = or i1 %tobool.i48, %cmp.i50
+  br i1 %or.cond78, label %if.then.i52, label %number_of.exit56
 
 if.then.i52:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -1110,11 +1132,11 @@ if.then.i52:                                      ; preds = %if.end.i24.i
 number_of.exit56:                                 ; preds = %if.end.i24.i
   %add.i54 = add i32 %div.i49, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i90 = icmp ne i32 %18, 0
-  %cmp.i91 = icmp ne i32 %18, %add.i54
-  %or.cond76 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
-  br i1 %or.cond76, label %if.then.i93, label %nothing_held_back.exit
+  %19 = load i32, ptr %held_back.i, align 4
+  %tobool.i90 = icmp ne i32 %19, 0
+  %cmp.i91 = icmp ne i32 %19, %add.i54
+  %or.cond80 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
+  br i1 %or.cond80, label %if.then.i93, label %nothing_held_back.exit
 
 if.then.i93:                                      ; preds = %number_of.exit56
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -1122,14 +1144,14 @@ if.then.i93:                                      ; preds = %number_of.exit56
 
 nothing_held_back.exit:                           ; preds = %number_of.exit56
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %19, 1
+  %20 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %20, 1
   br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %21 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %21, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -1142,31 +1164,31 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %22 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i.i = sub i32 %23, 1
+  %23 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %23, 1
+  %cmp12.i.i = icmp eq i32 %22, %add.i.i
+  %24 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %24, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i103 = and i32 %24, 1024
+  %25 = load i32, ptr %flags.i, align 4
+  %and.i103 = and i32 %25, 1024
   %tobool.i104 = icmp ne i32 %and.i103, 0
   br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %26 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %26, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i110 = icmp ne i32 %27, 0
+  %27 = load i32, ptr %place4.i, align 4
+  %28 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i110 = icmp ne i32 %28, 0
   br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -1175,11 +1197,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i115, label %put_bytes.exit
 
 if.end.i115:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i116 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %27, 8192
+  %sub.i116 = sub i32 8192, %27
   %cmp5.i = icmp ugt i32 %call.i., %sub.i116
-  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond75, label %if.then6.i117, label %if.end7.i118
+  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond79, label %if.then6.i117, label %if.end7.i118
 
 if.then6.i117:                                    ; preds = %if.end.i115
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1187,12 +1209,12 @@ if.then6.i117:                                    ; preds = %if.end.i115
 
 if.end7.i118:                                     ; preds = %if.end.i115
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size8.i, align 4
+  %29 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i118
-  %end.i.0 = phi i32 [ %28, %if.end7.i118 ], [ %inc.i, %for.body.i ]
-  %cmp9.i119 = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %29, %if.end7.i118 ], [ %inc.i, %for.body.i ]
+  %cmp9.i119 = icmp ult i32 %end.i.0, %27
   br i1 %cmp9.i119, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -1209,36 +1231,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
-  %29 = load i8, ptr %arrayidx13.i, align 1
+  %30 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i122 = add i32 %26, %i.i.0
+  %add.i122 = add i32 %27, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
-  store i8 %29, ptr %arrayidx15.i, align 1
+  store i8 %30, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %26, %call.i.
+  %add19.i = add i32 %27, %call.i.
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %30, 1
+  %31 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %31, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %31 = load i32, ptr %place4.i, align 4
-  %add.i106 = add i32 %31, %call.i.
+  %32 = load i32, ptr %place4.i, align 4
+  %add.i106 = add i32 %32, %call.i.
   store i32 %add.i106, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i54, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %33 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %33, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -1250,8 +1272,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i127, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i127 ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1372,20 +1394,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i83, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %put_all.exit, label %if.end.i7
+  br i1 %tobool.i5, label %for.cond.i127, label %if.end.i7
+
+for.cond.i127:                                    ; preds = %takes_all.exit.i, %for.body.i129
+  %i.i125.0 = phi i32 [ %inc.i130, %for.body.i129 ], [ 0, %takes_all.exit.i ]
+  %cmp.i126 = icmp ult i32 %i.i125.0, %call.i.
+  br i1 %cmp.i126, label %for.body.i129, label %put_all.exit
+
+for.body.i129:                                    ; preds = %for.cond.i127
+  %arrayidx.i128 = getelementptr inbounds i8, ptr %text.i, i32 %i.i125.0
+  %10 = load volatile i8, ptr %arrayidx.i128, align 1
+  %inc.i130 = add i32 %i.i125.0, 1
+  br label %for.cond.i127
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i32
+  %11 = ptrtoint ptr %s to i32
   %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i60 to i32
-  %sub.i61 = sub i32 %10, %11
+  %12 = ptrtoint ptr %stream.i60 to i32
+  %sub.i61 = sub i32 %11, %12
   %rem.i62 = urem i32 %sub.i61, 28
   %tobool.i63 = icmp ne i32 %rem.i62, 0
   %div.i64 = udiv i32 %sub.i61, 28
   %cmp.i65 = icmp uge i32 %div.i64, 32
-  %or.cond73 = or i1 %tobool.i63, %cmp.i65
-  br i1 %or.cond73, label %if.then.i67, label %number_of.exit71
+  %or.cond77 = or i1 %tobool.i63, %cmp.i65
+  br i1 %or.cond77, label %if.then.i67, label %number_of.exit71
 
 if.then.i67:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -1406,8 +1439,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %13 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %13, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -1417,12 +1450,12 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
+  %14 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %14, 3
   %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i76 = and i32 %14, 3
+  %15 = load i32, ptr %flags.i, align 4
+  %and.i76 = and i32 %15, 3
   %cmp.i77 = icmp ne i32 %and.i76, 0
   br i1 %cmp.i77, label %if.end.i24.i, label %if.then.i21.i
 
@@ -1435,8 +1468,8 @@ if.then.i21.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i89:                                     ; preds = %if.then.i21.i
   %call1.i.i87 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i87, align 4
-  %cmp.i.i88 = icmp ne i32 %15, 9
+  %16 = load i32, ptr %call1.i.i87, align 4
+  %cmp.i.i88 = icmp ne i32 %16, 9
   br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i89
@@ -1445,18 +1478,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i89
 
 if.end.i24.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i74 = sub i32 %16, 1
+  %17 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i74 = sub i32 %17, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i74
   %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i45 to i32
-  %sub.i46 = sub i32 %10, %17
+  %18 = ptrtoint ptr %stream.i45 to i32
+  %sub.i46 = sub i32 %11, %18
   %rem.i47 = urem i32 %sub.i46, 28
   %tobool.i48 = icmp ne i32 %rem.i47, 0
   %div.i49 = udiv i32 %sub.i46, 28
   %cmp.i50 = icmp uge i32 %div.i49, 32
-  %or.cond74 = or i1 %tobool.i48, %cmp.i50
-  br i1 %or.cond74, label %if.then.i52, label %number_of.exit56
+  %or.cond78 = or i1 %tobool.i48, %cmp.i50
+  br i1 %or.cond78, label %if.then.i52, label %number_of.exit56
 
 if.then.i52:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -1465,11 +1498,11 @@ if.then.i52:                                      ; preds = %if.end.i24.i
 number_of.exit56:                                 ; preds = %if.end.i24.i
   %add.i54 = add i32 %div.i49, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i90 = icmp ne i32 %18, 0
-  %cmp.i91 = icmp ne i32 %18, %add.i54
-  %or.cond76 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
-  br i1 %or.cond76, label %if.then.i93, label %nothing_held_back.exit
+  %19 = load i32, ptr %held_back.i, align 4
+  %tobool.i90 = icmp ne i32 %19, 0
+  %cmp.i91 = icmp ne i32 %19, %add.i54
+  %or.cond80 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
+  br i1 %or.cond80, label %if.then.i93, label %nothing_held_back.exit
 
 if.then.i93:                                      ; preds = %number_of.exit56
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -1477,14 +1510,14 @@ if.then.i93:                                      ; preds = %number_of.exit56
 
 nothing_held_back.exit:                           ; preds = %number_of.exit56
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %19, 1
+  %20 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %20, 1
   br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %21 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %21, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -1497,31 +1530,31 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %22 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i.i = sub i32 %23, 1
+  %23 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %23, 1
+  %cmp12.i.i = icmp eq i32 %22, %add.i.i
+  %24 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %24, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i103 = and i32 %24, 1024
+  %25 = load i32, ptr %flags.i, align 4
+  %and.i103 = and i32 %25, 1024
   %tobool.i104 = icmp ne i32 %and.i103, 0
   br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %26 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %26, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i110 = icmp ne i32 %27, 0
+  %27 = load i32, ptr %place4.i, align 4
+  %28 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i110 = icmp ne i32 %28, 0
   br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -1530,11 +1563,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i115, label %put_bytes.exit
 
 if.end.i115:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i116 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %27, 8192
+  %sub.i116 = sub i32 8192, %27
   %cmp5.i = icmp ugt i32 %call.i., %sub.i116
-  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond75, label %if.then6.i117, label %if.end7.i118
+  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond79, label %if.then6.i117, label %if.end7.i118
 
 if.then6.i117:                                    ; preds = %if.end.i115
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1542,12 +1575,12 @@ if.then6.i117:                                    ; preds = %if.end.i115
 
 if.end7.i118:                                     ; preds = %if.end.i115
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size8.i, align 4
+  %29 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i118
-  %end.i.0 = phi i32 [ %28, %if.end7.i118 ], [ %inc.i, %for.body.i ]
-  %cmp9.i119 = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %29, %if.end7.i118 ], [ %inc.i, %for.body.i ]
+  %cmp9.i119 = icmp ult i32 %end.i.0, %27
   br i1 %cmp9.i119, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -1564,36 +1597,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
-  %29 = load i8, ptr %arrayidx13.i, align 1
+  %30 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i122 = add i32 %26, %i.i.0
+  %add.i122 = add i32 %27, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
-  store i8 %29, ptr %arrayidx15.i, align 1
+  store i8 %30, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %26, %call.i.
+  %add19.i = add i32 %27, %call.i.
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %30, 1
+  %31 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %31, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %31 = load i32, ptr %place4.i, align 4
-  %add.i106 = add i32 %31, %call.i.
+  %32 = load i32, ptr %place4.i, align 4
+  %add.i106 = add i32 %32, %call.i.
   store i32 %add.i106, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i54, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %33 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %33, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -1605,8 +1638,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i127, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i127 ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1676,23 +1709,34 @@ entry:
   %1 = load ptr, ptr @stderr, align 4
   %cmp1.i = icmp eq ptr %s, %1
   %2 = select i1 %cmp.i14, i1 true, i1 %cmp1.i
-  br i1 %2, label %if.then, label %if.end
+  br i1 %2, label %if.then, label %while.cond
 
 if.then:                                          ; preds = %entry
   %call1 = call i32 @fputs(ptr noundef %text, ptr noundef %s)
   br label %return
 
-if.end:                                           ; preds = %entry
+while.cond:                                       ; preds = %entry, %while.body
+  %n.0 = phi i32 [ %inc, %while.body ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds i8, ptr %text, i32 %n.0
+  %3 = load i8, ptr %arrayidx, align 1
+  %tobool2 = icmp ne i8 %3, 0
+  br i1 %tobool2, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %inc = add i32 %n.0, 1
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
   %call.i17 = call i32 @__gomc_reads_files()
   %tobool.i = icmp ne i32 %call.i17, 0
   br i1 %tobool.i, label %takes_all.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %if.end
+if.end.i:                                         ; preds = %while.end
   %call1.i19 = call ptr @__files_state()
-  %3 = ptrtoint ptr %s to i32
+  %4 = ptrtoint ptr %s to i32
   %stream.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 7
-  %4 = ptrtoint ptr %stream.i to i32
-  %sub.i = sub i32 %3, %4
+  %5 = ptrtoint ptr %stream.i to i32
+  %sub.i = sub i32 %4, %5
   %rem.i = urem i32 %sub.i, 28
   %tobool.i69 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
@@ -1705,8 +1749,8 @@ if.then.i71:                                      ; preds = %if.end.i
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i
-  %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i41 = icmp eq i32 %5, 1
+  %6 = load atomic i32, ptr %s acquire, align 4
+  %cmp.i41 = icmp eq i32 %6, 1
   br i1 %cmp.i41, label %must_be_open.exit, label %if.end.i44
 
 if.end.i44:                                       ; preds = %number_of.exit
@@ -1724,8 +1768,8 @@ do.body.i.i49:                                    ; preds = %do.body.i.i49, %if.
   br i1 %cmp.i.i48, label %do.body.i.i49, label %hold.exit.i50
 
 hold.exit.i50:                                    ; preds = %do.body.i.i49
-  %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp4.i = icmp ne i32 %6, 1
+  %7 = load atomic i32, ptr %s acquire, align 4
+  %cmp4.i = icmp ne i32 %7, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i50
@@ -1742,33 +1786,22 @@ if.end6.i:                                        ; preds = %hold.exit.i50
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
   %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
+  %8 = load i32, ptr %descriptor.i.i, align 4
+  %sub.i.i = sub i32 %8, 3
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
   %flags.i112 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i112, align 4
-  %and.i113 = and i32 %8, 3
+  %9 = load i32, ptr %flags.i112, align 4
+  %and.i113 = and i32 %9, 3
   %cmp.i114 = icmp ne i32 %and.i113, 0
   %conv.i115 = zext i1 %cmp.i114 to i32
   br label %takes_all.exit
 
-takes_all.exit:                                   ; preds = %if.end, %must_be_open.exit
-  %retval.i.0 = phi i32 [ %conv.i115, %must_be_open.exit ], [ 0, %if.end ]
-  %tobool3 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool3, label %return, label %while.cond
+takes_all.exit:                                   ; preds = %while.end, %must_be_open.exit
+  %retval.i.0 = phi i32 [ %conv.i115, %must_be_open.exit ], [ 0, %while.end ]
+  %tobool4 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool4, label %return, label %if.end6
 
-while.cond:                                       ; preds = %takes_all.exit, %while.body
-  %n.0 = phi i32 [ %inc, %while.body ], [ 0, %takes_all.exit ]
-  %arrayidx = getelementptr inbounds i8, ptr %text, i32 %n.0
-  %9 = load i8, ptr %arrayidx, align 1
-  %tobool6 = icmp ne i8 %9, 0
-  br i1 %tobool6, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %inc = add i32 %n.0, 1
-  br label %while.cond
-
-while.end:                                        ; preds = %while.cond
+if.end6:                                          ; preds = %takes_all.exit
   %call.i11 = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i32
   %stream.i92 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 7
@@ -1781,11 +1814,11 @@ while.end:                                        ; preds = %while.cond
   %or.cond74 = or i1 %tobool.i95, %cmp.i97
   br i1 %or.cond74, label %if.then.i99, label %number_of.exit103
 
-if.then.i99:                                      ; preds = %while.end
+if.then.i99:                                      ; preds = %if.end6
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit103:                                ; preds = %while.end
+number_of.exit103:                                ; preds = %if.end6
   %call.i.i = call ptr @__files_state()
   br label %do.body.i.i
 
@@ -2098,20 +2131,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i84, %must_be_open.exit ], [ 0, %if.end ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %put_all.exit, label %if.end.i
+  br i1 %tobool.i, label %for.cond.i122, label %if.end.i
+
+for.cond.i122:                                    ; preds = %takes_all.exit.i, %for.body.i124
+  %i.i120.0 = phi i32 [ %inc.i125, %for.body.i124 ], [ 0, %takes_all.exit.i ]
+  %cmp.i121 = icmp ult i32 %i.i120.0, 1
+  br i1 %cmp.i121, label %for.body.i124, label %put_all.exit
+
+for.body.i124:                                    ; preds = %for.cond.i122
+  %arrayidx.i123 = getelementptr inbounds i8, ptr %text, i32 %i.i120.0
+  %9 = load volatile i8, ptr %arrayidx.i123, align 1
+  %inc.i125 = add i32 %i.i120.0, 1
+  br label %for.cond.i122
 
 if.end.i:                                         ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %9 = ptrtoint ptr %s to i32
+  %10 = ptrtoint ptr %s to i32
   %stream.i61 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i61 to i32
-  %sub.i62 = sub i32 %9, %10
+  %11 = ptrtoint ptr %stream.i61 to i32
+  %sub.i62 = sub i32 %10, %11
   %rem.i63 = urem i32 %sub.i62, 28
   %tobool.i64 = icmp ne i32 %rem.i63, 0
   %div.i65 = udiv i32 %sub.i62, 28
   %cmp.i66 = icmp uge i32 %div.i65, 32
-  %or.cond71 = or i1 %tobool.i64, %cmp.i66
-  br i1 %or.cond71, label %if.then.i68, label %number_of.exit72
+  %or.cond75 = or i1 %tobool.i64, %cmp.i66
+  br i1 %or.cond75, label %if.then.i68, label %number_of.exit72
 
 if.then.i68:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -2132,8 +2176,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %11 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %11, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -2143,12 +2187,12 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %12, 3
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
   %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i77 = and i32 %13, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i77 = and i32 %14, 3
   %cmp.i78 = icmp ne i32 %and.i77, 0
   br i1 %cmp.i78, label %if.end.i24.i, label %if.then.i21.i
 
@@ -2161,8 +2205,8 @@ if.then.i21.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i90:                                     ; preds = %if.then.i21.i
   %call1.i.i88 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i88, align 4
-  %cmp.i.i89 = icmp ne i32 %14, 9
+  %15 = load i32, ptr %call1.i.i88, align 4
+  %cmp.i.i89 = icmp ne i32 %15, 9
   br i1 %cmp.i.i89, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i90
@@ -2171,18 +2215,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i90
 
 if.end.i24.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i75 = sub i32 %15, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i75 = sub i32 %16, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i75
   %stream.i46 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i46 to i32
-  %sub.i47 = sub i32 %9, %16
+  %17 = ptrtoint ptr %stream.i46 to i32
+  %sub.i47 = sub i32 %10, %17
   %rem.i48 = urem i32 %sub.i47, 28
   %tobool.i49 = icmp ne i32 %rem.i48, 0
   %div.i50 = udiv i32 %sub.i47, 28
   %cmp.i51 = icmp uge i32 %div.i50, 32
-  %or.cond72 = or i1 %tobool.i49, %cmp.i51
-  br i1 %or.cond72, label %if.then.i53, label %number_of.exit57
+  %or.cond76 = or i1 %tobool.i49, %cmp.i51
+  br i1 %or.cond76, label %if.then.i53, label %number_of.exit57
 
 if.then.i53:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -2191,11 +2235,11 @@ if.then.i53:                                      ; preds = %if.end.i24.i
 number_of.exit57:                                 ; preds = %if.end.i24.i
   %add.i55 = add i32 %div.i50, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i, align 4
-  %tobool.i91 = icmp ne i32 %17, 0
-  %cmp.i92 = icmp ne i32 %17, %add.i55
-  %or.cond74 = select i1 %tobool.i91, i1 %cmp.i92, i1 false
-  br i1 %or.cond74, label %if.then.i93, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i91 = icmp ne i32 %18, 0
+  %cmp.i92 = icmp ne i32 %18, %add.i55
+  %or.cond78 = select i1 %tobool.i91, i1 %cmp.i92, i1 false
+  br i1 %or.cond78, label %if.then.i93, label %nothing_held_back.exit
 
 if.then.i93:                                      ; preds = %number_of.exit57
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -2203,14 +2247,14 @@ if.then.i93:                                      ; preds = %number_of.exit57
 
 nothing_held_back.exit:                           ; preds = %number_of.exit57
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %18, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %19, 1
   br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %19, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -2219,31 +2263,31 @@ if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %21, 1
-  %cmp12.i.i = icmp eq i32 %20, %add.i.i
-  %22 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i.i = sub i32 %22, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %23 = load i32, ptr %flags.i, align 4
-  %and.i103 = and i32 %23, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i103 = and i32 %24, 1024
   %tobool.i104 = icmp ne i32 %and.i103, 0
   br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %24 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  store i32 %24, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  %25 = load i32, ptr %place4.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i110 = icmp ne i32 %26, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i110 = icmp ne i32 %27, 0
   br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -2252,11 +2296,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i114, label %put_bytes.exit
 
 if.end.i114:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i115 = sub i32 8192, %25
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i115 = sub i32 8192, %26
   %cmp5.i = icmp ugt i32 1, %sub.i115
-  %or.cond73 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond73, label %if.then6.i, label %if.end7.i
+  %or.cond77 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond77, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i114
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -2264,12 +2308,12 @@ if.then6.i:                                       ; preds = %if.end.i114
 
 if.end7.i:                                        ; preds = %if.end.i114
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %27 = load i32, ptr %size8.i, align 4
+  %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %27, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %25
+  %end.i.0 = phi i32 [ %28, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %26
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -2286,36 +2330,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text, i32 %i.i.0
-  %28 = load i8, ptr %arrayidx13.i, align 1
+  %29 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i117 = add i32 %25, %i.i.0
+  %add.i117 = add i32 %26, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i117
-  store i8 %28, ptr %arrayidx15.i, align 1
+  store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %25, 1
+  %add19.i = add i32 %26, 1
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %29 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %29, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %30, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %30 = load i32, ptr %place4.i, align 4
-  %add.i106 = add i32 %30, 1
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i106 = add i32 %31, 1
   store i32 %add.i106, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i55, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %31, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -2327,8 +2371,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i122, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i122 ]
   %cmp = icmp slt i32 %retval.i.0, 0
   %conv8 = zext i8 %conv to i32
   %cond = select i1 %cmp, i32 -1, i32 %conv8
@@ -2455,20 +2499,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end4, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i88, %must_be_open.exit ], [ 0, %if.end4 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %put_all.exit, label %if.end.i
+  br i1 %tobool.i, label %for.cond.i127, label %if.end.i
+
+for.cond.i127:                                    ; preds = %takes_all.exit.i, %for.body.i129
+  %i.i125.0 = phi i32 [ %inc.i130, %for.body.i129 ], [ 0, %takes_all.exit.i ]
+  %cmp.i126 = icmp ult i32 %i.i125.0, %mul.i
+  br i1 %cmp.i126, label %for.body.i129, label %put_all.exit
+
+for.body.i129:                                    ; preds = %for.cond.i127
+  %arrayidx.i128 = getelementptr inbounds i8, ptr %from, i32 %i.i125.0
+  %9 = load volatile i8, ptr %arrayidx.i128, align 1
+  %inc.i130 = add i32 %i.i125.0, 1
+  br label %for.cond.i127
 
 if.end.i:                                         ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %9 = ptrtoint ptr %s to i32
+  %10 = ptrtoint ptr %s to i32
   %stream.i65 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i65 to i32
-  %sub.i66 = sub i32 %9, %10
+  %11 = ptrtoint ptr %stream.i65 to i32
+  %sub.i66 = sub i32 %10, %11
   %rem.i67 = urem i32 %sub.i66, 28
   %tobool.i68 = icmp ne i32 %rem.i67, 0
   %div.i69 = udiv i32 %sub.i66, 28
   %cmp.i70 = icmp uge i32 %div.i69, 32
-  %or.cond77 = or i1 %tobool.i68, %cmp.i70
-  br i1 %or.cond77, label %if.then.i72, label %number_of.exit76
+  %or.cond81 = or i1 %tobool.i68, %cmp.i70
+  br i1 %or.cond81, label %if.then.i72, label %number_of.exit76
 
 if.then.i72:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -2489,8 +2544,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %11 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %11, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -2500,12 +2555,12 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %12, 3
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
   %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i81 = and i32 %13, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i81 = and i32 %14, 3
   %cmp.i82 = icmp ne i32 %and.i81, 0
   br i1 %cmp.i82, label %if.end.i24.i, label %if.then.i21.i
 
@@ -2518,8 +2573,8 @@ if.then.i21.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i94:                                     ; preds = %if.then.i21.i
   %call1.i.i92 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i92, align 4
-  %cmp.i.i93 = icmp ne i32 %14, 9
+  %15 = load i32, ptr %call1.i.i92, align 4
+  %cmp.i.i93 = icmp ne i32 %15, 9
   br i1 %cmp.i.i93, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i94
@@ -2528,18 +2583,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i94
 
 if.end.i24.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i79 = sub i32 %15, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i79 = sub i32 %16, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i79
   %stream.i50 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i50 to i32
-  %sub.i51 = sub i32 %9, %16
+  %17 = ptrtoint ptr %stream.i50 to i32
+  %sub.i51 = sub i32 %10, %17
   %rem.i52 = urem i32 %sub.i51, 28
   %tobool.i53 = icmp ne i32 %rem.i52, 0
   %div.i54 = udiv i32 %sub.i51, 28
   %cmp.i55 = icmp uge i32 %div.i54, 32
-  %or.cond78 = or i1 %tobool.i53, %cmp.i55
-  br i1 %or.cond78, label %if.then.i57, label %number_of.exit61
+  %or.cond82 = or i1 %tobool.i53, %cmp.i55
+  br i1 %or.cond82, label %if.then.i57, label %number_of.exit61
 
 if.then.i57:                                      ; preds = %if.end.i24.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -2548,11 +2603,11 @@ if.then.i57:                                      ; preds = %if.end.i24.i
 number_of.exit61:                                 ; preds = %if.end.i24.i
   %add.i59 = add i32 %div.i54, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i, align 4
-  %tobool.i95 = icmp ne i32 %17, 0
-  %cmp.i96 = icmp ne i32 %17, %add.i59
-  %or.cond80 = select i1 %tobool.i95, i1 %cmp.i96, i1 false
-  br i1 %or.cond80, label %if.then.i98, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i95 = icmp ne i32 %18, 0
+  %cmp.i96 = icmp ne i32 %18, %add.i59
+  %or.cond84 = select i1 %tobool.i95, i1 %cmp.i96, i1 false
+  br i1 %or.cond84, label %if.then.i98, label %nothing_held_back.exit
 
 if.then.i98:                                      ; preds = %number_of.exit61
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -2560,14 +2615,14 @@ if.then.i98:                                      ; preds = %number_of.exit61
 
 nothing_held_back.exit:                           ; preds = %number_of.exit61
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %18, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i23.i = icmp eq i32 %19, 1
   br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %19, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -2576,31 +2631,31 @@ if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %21, 1
-  %cmp12.i.i = icmp eq i32 %20, %add.i.i
-  %22 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i.i = sub i32 %22, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %23 = load i32, ptr %flags.i, align 4
-  %and.i108 = and i32 %23, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i108 = and i32 %24, 1024
   %tobool.i109 = icmp ne i32 %and.i108, 0
   br i1 %tobool.i109, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %24 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  store i32 %24, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
-  %25 = load i32, ptr %place4.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i115 = icmp ne i32 %26, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i115 = icmp ne i32 %27, 0
   br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -2609,11 +2664,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i119, label %put_bytes.exit
 
 if.end.i119:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i120 = sub i32 8192, %25
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i120 = sub i32 8192, %26
   %cmp5.i = icmp ugt i32 %mul.i, %sub.i120
-  %or.cond79 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond79, label %if.then6.i, label %if.end7.i
+  %or.cond83 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond83, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i119
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -2621,12 +2676,12 @@ if.then6.i:                                       ; preds = %if.end.i119
 
 if.end7.i:                                        ; preds = %if.end.i119
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %27 = load i32, ptr %size8.i, align 4
+  %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %27, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %25
+  %end.i.0 = phi i32 [ %28, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %26
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -2643,36 +2698,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %28 = load i8, ptr %arrayidx13.i, align 1
+  %29 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i122 = add i32 %25, %i.i.0
+  %add.i122 = add i32 %26, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
-  store i8 %28, ptr %arrayidx15.i, align 1
+  store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %25, %mul.i
+  %add19.i = add i32 %26, %mul.i
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %29 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %29, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %30, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %30 = load i32, ptr %place4.i, align 4
-  %add.i111 = add i32 %30, %mul.i
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i111 = add i32 %31, %mul.i
   store i32 %add.i111, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i59, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %31, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -2684,8 +2739,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i127, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i127 ]
   %cmp6 = icmp slt i32 %retval.i.0, 0
   %.count = select i1 %cmp6, i32 0, i32 %count
   br label %return

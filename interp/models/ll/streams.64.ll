@@ -680,20 +680,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i87, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %put_all.exit, label %if.end.i7
+  br i1 %tobool.i5, label %for.cond.i130, label %if.end.i7
+
+for.cond.i130:                                    ; preds = %takes_all.exit.i, %for.body.i132
+  %i.i128.0 = phi i64 [ %inc.i133, %for.body.i132 ], [ 0, %takes_all.exit.i ]
+  %cmp.i129 = icmp ult i64 %i.i128.0, %conv.i
+  br i1 %cmp.i129, label %for.body.i132, label %put_all.exit
+
+for.body.i132:                                    ; preds = %for.cond.i130
+  %arrayidx.i131 = getelementptr inbounds i8, ptr %text.i, i64 %i.i128.0
+  %9 = load volatile i8, ptr %arrayidx.i131, align 1
+  %inc.i133 = add i64 %i.i128.0, 1
+  br label %for.cond.i130
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %9 = ptrtoint ptr %s to i64
+  %10 = ptrtoint ptr %s to i64
   %stream.i63 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i63 to i64
-  %sub.i64 = sub i64 %9, %10
+  %11 = ptrtoint ptr %stream.i63 to i64
+  %sub.i64 = sub i64 %10, %11
   %rem.i65 = urem i64 %sub.i64, 28
   %tobool.i66 = icmp ne i64 %rem.i65, 0
   %div.i67 = udiv i64 %sub.i64, 28
   %cmp.i68 = icmp uge i64 %div.i67, 32
-  %or.cond73 = or i1 %tobool.i66, %cmp.i68
-  br i1 %or.cond73, label %if.then.i70, label %number_of.exit75
+  %or.cond77 = or i1 %tobool.i66, %cmp.i68
+  br i1 %or.cond77, label %if.then.i70, label %number_of.exit75
 
 if.then.i70:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -714,8 +725,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %11 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %11, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -725,13 +736,13 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %12, 3
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
   %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
   %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i80 = and i32 %13, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i80 = and i32 %14, 3
   %cmp.i81 = icmp ne i32 %and.i80, 0
   br i1 %cmp.i81, label %if.end.i25.i, label %if.then.i22.i
 
@@ -744,8 +755,8 @@ if.then.i22.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i93:                                     ; preds = %if.then.i22.i
   %call1.i.i91 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i91, align 4
-  %cmp.i.i92 = icmp ne i32 %14, 9
+  %15 = load i32, ptr %call1.i.i91, align 4
+  %cmp.i.i92 = icmp ne i32 %15, 9
   br i1 %cmp.i.i92, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i93
@@ -754,19 +765,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i93
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i78 = sub i32 %15, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i78 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i78 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i47 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i47 to i64
-  %sub.i48 = sub i64 %9, %16
+  %17 = ptrtoint ptr %stream.i47 to i64
+  %sub.i48 = sub i64 %10, %17
   %rem.i49 = urem i64 %sub.i48, 28
   %tobool.i50 = icmp ne i64 %rem.i49, 0
   %div.i51 = udiv i64 %sub.i48, 28
   %cmp.i52 = icmp uge i64 %div.i51, 32
-  %or.cond74 = or i1 %tobool.i50, %cmp.i52
-  br i1 %or.cond74, label %if.then.i54, label %number_of.exit59
+  %or.cond78 = or i1 %tobool.i50, %cmp.i52
+  br i1 %or.cond78, label %if.then.i54, label %number_of.exit59
 
 if.then.i54:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -776,11 +787,11 @@ number_of.exit59:                                 ; preds = %if.end.i25.i
   %conv.i56 = trunc i64 %div.i51 to i32
   %add.i57 = add i32 %conv.i56, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i, align 4
-  %tobool.i94 = icmp ne i32 %17, 0
-  %cmp.i95 = icmp ne i32 %17, %add.i57
-  %or.cond76 = select i1 %tobool.i94, i1 %cmp.i95, i1 false
-  br i1 %or.cond76, label %if.then.i97, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i94 = icmp ne i32 %18, 0
+  %cmp.i95 = icmp ne i32 %18, %add.i57
+  %or.cond80 = select i1 %tobool.i94, i1 %cmp.i95, i1 false
+  br i1 %or.cond80, label %if.then.i97, label %nothing_held_back.exit
 
 if.then.i97:                                      ; preds = %number_of.exit59
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -788,14 +799,14 @@ if.then.i97:                                      ; preds = %number_of.exit59
 
 nothing_held_back.exit:                           ; preds = %number_of.exit59
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %18, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %19, 1
   br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %19, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -808,32 +819,32 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %21, 1
-  %cmp12.i.i = icmp eq i32 %20, %add.i.i
-  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i.i = sub i32 %22, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %23 = load i32, ptr %flags.i, align 4
-  %and.i107 = and i32 %23, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i107 = and i32 %24, 1024
   %tobool.i108 = icmp ne i32 %and.i107, 0
   br i1 %tobool.i108, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %24 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %24, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %25 = load i32, ptr %place4.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i115 = icmp ne i32 %26, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i115 = icmp ne i32 %27, 0
   br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -842,12 +853,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i120, label %put_bytes.exit
 
 if.end.i120:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i121 = sub i32 8192, %25
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i121 = sub i32 8192, %26
   %conv.i122 = zext i32 %sub.i121 to i64
   %cmp5.i = icmp ugt i64 %conv.i, %conv.i122
-  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond75, label %if.then7.i, label %if.end8.i
+  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i120
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -855,12 +866,12 @@ if.then7.i:                                       ; preds = %if.end.i120
 
 if.end8.i:                                        ; preds = %if.end.i120
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %27 = load i32, ptr %size9.i, align 4
+  %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %25
+  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %26
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -879,40 +890,40 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
-  %28 = load i8, ptr %arrayidx18.i, align 1
+  %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i125 = add i32 %25, %i.i.0
+  %add.i125 = add i32 %26, %i.i.0
   %idxprom20.i = zext i32 %add.i125 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %28, ptr %arrayidx21.i, align 1
+  store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %25 to i64
+  %conv25.i = zext i32 %26 to i64
   %add26.i = add i64 %conv25.i, %conv.i
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
-  %add32.i = add i32 %25, %call.i.
+  %add32.i = add i32 %26, %call.i.
   %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %29 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %29, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %30, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %30 = load i32, ptr %place4.i, align 4
-  %add.i111 = add i32 %30, %call.i.
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i111 = add i32 %31, %call.i.
   store i32 %add.i111, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i57, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %31, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -924,8 +935,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i130, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i130 ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1042,20 +1053,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i89, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i7 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i7, label %put_all.exit, label %if.end.i9
+  br i1 %tobool.i7, label %for.cond.i132, label %if.end.i9
+
+for.cond.i132:                                    ; preds = %takes_all.exit.i, %for.body.i134
+  %i.i130.0 = phi i64 [ %inc.i135, %for.body.i134 ], [ 0, %takes_all.exit.i ]
+  %cmp.i131 = icmp ult i64 %i.i130.0, %conv.i
+  br i1 %cmp.i131, label %for.body.i134, label %put_all.exit
+
+for.body.i134:                                    ; preds = %for.cond.i132
+  %arrayidx.i133 = getelementptr inbounds i8, ptr %text.i, i64 %i.i130.0
+  %9 = load volatile i8, ptr %arrayidx.i133, align 1
+  %inc.i135 = add i64 %i.i130.0, 1
+  br label %for.cond.i132
 
 if.end.i9:                                        ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %9 = ptrtoint ptr %s to i64
+  %10 = ptrtoint ptr %s to i64
   %stream.i65 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i65 to i64
-  %sub.i66 = sub i64 %9, %10
+  %11 = ptrtoint ptr %stream.i65 to i64
+  %sub.i66 = sub i64 %10, %11
   %rem.i67 = urem i64 %sub.i66, 28
   %tobool.i68 = icmp ne i64 %rem.i67, 0
   %div.i69 = udiv i64 %sub.i66, 28
   %cmp.i70 = icmp uge i64 %div.i69, 32
-  %or.cond73 = or i1 %tobool.i68, %cmp.i70
-  br i1 %or.cond73, label %if.then.i72, label %number_of.exit77
+  %or.cond77 = or i1 %tobool.i68, %cmp.i70
+  br i1 %or.cond77, label %if.then.i72, label %number_of.exit77
 
 if.then.i72:                                      ; preds = %if.end.i9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -1076,8 +1098,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %11 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %11, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -1087,13 +1109,13 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %12, 3
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
   %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
   %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i82 = and i32 %13, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i82 = and i32 %14, 3
   %cmp.i83 = icmp ne i32 %and.i82, 0
   br i1 %cmp.i83, label %if.end.i25.i, label %if.then.i22.i
 
@@ -1106,8 +1128,8 @@ if.then.i22.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i95:                                     ; preds = %if.then.i22.i
   %call1.i.i93 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i93, align 4
-  %cmp.i.i94 = icmp ne i32 %14, 9
+  %15 = load i32, ptr %call1.i.i93, align 4
+  %cmp.i.i94 = icmp ne i32 %15, 9
   br i1 %cmp.i.i94, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i95
@@ -1116,19 +1138,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i95
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i80 = sub i32 %15, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i80 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i80 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i49 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i49 to i64
-  %sub.i50 = sub i64 %9, %16
+  %17 = ptrtoint ptr %stream.i49 to i64
+  %sub.i50 = sub i64 %10, %17
   %rem.i51 = urem i64 %sub.i50, 28
   %tobool.i52 = icmp ne i64 %rem.i51, 0
   %div.i53 = udiv i64 %sub.i50, 28
   %cmp.i54 = icmp uge i64 %div.i53, 32
-  %or.cond74 = or i1 %tobool.i52, %cmp.i54
-  br i1 %or.cond74, label %if.then.i56, label %number_of.exit61
+  %or.cond78 = or i1 %tobool.i52, %cmp.i54
+  br i1 %or.cond78, label %if.then.i56, label %number_of.exit61
 
 if.then.i56:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -1138,11 +1160,11 @@ number_of.exit61:                                 ; preds = %if.end.i25.i
   %conv.i58 = trunc i64 %div.i53 to i32
   %add.i59 = add i32 %conv.i58, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i, align 4
-  %tobool.i96 = icmp ne i32 %17, 0
-  %cmp.i97 = icmp ne i32 %17, %add.i59
-  %or.cond76 = select i1 %tobool.i96, i1 %cmp.i97, i1 false
-  br i1 %or.cond76, label %if.then.i99, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i96 = icmp ne i32 %18, 0
+  %cmp.i97 = icmp ne i32 %18, %add.i59
+  %or.cond80 = select i1 %tobool.i96, i1 %cmp.i97, i1 false
+  br i1 %or.cond80, label %if.then.i99, label %nothing_held_back.exit
 
 if.then.i99:                                      ; preds = %number_of.exit61
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -1150,14 +1172,14 @@ if.then.i99:                                      ; preds = %number_of.exit61
 
 nothing_held_back.exit:                           ; preds = %number_of.exit61
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %18, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %19, 1
   br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %19, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -1170,32 +1192,32 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %21, 1
-  %cmp12.i.i = icmp eq i32 %20, %add.i.i
-  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i.i = sub i32 %22, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %23 = load i32, ptr %flags.i, align 4
-  %and.i109 = and i32 %23, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i109 = and i32 %24, 1024
   %tobool.i110 = icmp ne i32 %and.i109, 0
   br i1 %tobool.i110, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %24 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %24, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %25 = load i32, ptr %place4.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i117 = icmp ne i32 %26, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i117 = icmp ne i32 %27, 0
   br i1 %tobool.i117, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -1204,12 +1226,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i122, label %put_bytes.exit
 
 if.end.i122:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i123 = sub i32 8192, %25
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i123 = sub i32 8192, %26
   %conv.i124 = zext i32 %sub.i123 to i64
   %cmp5.i = icmp ugt i64 %conv.i, %conv.i124
-  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond75, label %if.then7.i, label %if.end8.i
+  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i122
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1217,12 +1239,12 @@ if.then7.i:                                       ; preds = %if.end.i122
 
 if.end8.i:                                        ; preds = %if.end.i122
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %27 = load i32, ptr %size9.i, align 4
+  %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %25
+  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %26
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -1241,40 +1263,40 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
-  %28 = load i8, ptr %arrayidx18.i, align 1
+  %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i127 = add i32 %25, %i.i.0
+  %add.i127 = add i32 %26, %i.i.0
   %idxprom20.i = zext i32 %add.i127 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %28, ptr %arrayidx21.i, align 1
+  store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %25 to i64
+  %conv25.i = zext i32 %26 to i64
   %add26.i = add i64 %conv25.i, %conv.i
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
-  %add32.i = add i32 %25, %call.i.
+  %add32.i = add i32 %26, %call.i.
   %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %29 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %29, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %30, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %30 = load i32, ptr %place4.i, align 4
-  %add.i113 = add i32 %30, %call.i.
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i113 = add i32 %31, %call.i.
   store i32 %add.i113, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i59, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %31, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -1286,8 +1308,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i5.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i132, %put_text.exit.i
+  %retval.i5.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i132 ]
   %cmp11.i = icmp slt i32 %retval.i5.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1409,20 +1431,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i89, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i7 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i7, label %put_all.exit, label %if.end.i9
+  br i1 %tobool.i7, label %for.cond.i132, label %if.end.i9
+
+for.cond.i132:                                    ; preds = %takes_all.exit.i, %for.body.i134
+  %i.i130.0 = phi i64 [ %inc.i135, %for.body.i134 ], [ 0, %takes_all.exit.i ]
+  %cmp.i131 = icmp ult i64 %i.i130.0, %conv.i
+  br i1 %cmp.i131, label %for.body.i134, label %put_all.exit
+
+for.body.i134:                                    ; preds = %for.cond.i132
+  %arrayidx.i133 = getelementptr inbounds i8, ptr %text.i, i64 %i.i130.0
+  %9 = load volatile i8, ptr %arrayidx.i133, align 1
+  %inc.i135 = add i64 %i.i130.0, 1
+  br label %for.cond.i132
 
 if.end.i9:                                        ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %9 = ptrtoint ptr %s to i64
+  %10 = ptrtoint ptr %s to i64
   %stream.i65 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i65 to i64
-  %sub.i66 = sub i64 %9, %10
+  %11 = ptrtoint ptr %stream.i65 to i64
+  %sub.i66 = sub i64 %10, %11
   %rem.i67 = urem i64 %sub.i66, 28
   %tobool.i68 = icmp ne i64 %rem.i67, 0
   %div.i69 = udiv i64 %sub.i66, 28
   %cmp.i70 = icmp uge i64 %div.i69, 32
-  %or.cond73 = or i1 %tobool.i68, %cmp.i70
-  br i1 %or.cond73, label %if.then.i72, label %number_of.exit77
+  %or.cond77 = or i1 %tobool.i68, %cmp.i70
+  br i1 %or.cond77, label %if.then.i72, label %number_of.exit77
 
 if.then.i72:                                      ; preds = %if.end.i9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -1443,8 +1476,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %11 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %11, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -1454,13 +1487,13 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %12, 3
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
   %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
   %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i82 = and i32 %13, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i82 = and i32 %14, 3
   %cmp.i83 = icmp ne i32 %and.i82, 0
   br i1 %cmp.i83, label %if.end.i25.i, label %if.then.i22.i
 
@@ -1473,8 +1506,8 @@ if.then.i22.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i95:                                     ; preds = %if.then.i22.i
   %call1.i.i93 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i93, align 4
-  %cmp.i.i94 = icmp ne i32 %14, 9
+  %15 = load i32, ptr %call1.i.i93, align 4
+  %cmp.i.i94 = icmp ne i32 %15, 9
   br i1 %cmp.i.i94, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i95
@@ -1483,19 +1516,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i95
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i80 = sub i32 %15, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i80 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i80 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i49 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i49 to i64
-  %sub.i50 = sub i64 %9, %16
+  %17 = ptrtoint ptr %stream.i49 to i64
+  %sub.i50 = sub i64 %10, %17
   %rem.i51 = urem i64 %sub.i50, 28
   %tobool.i52 = icmp ne i64 %rem.i51, 0
   %div.i53 = udiv i64 %sub.i50, 28
   %cmp.i54 = icmp uge i64 %div.i53, 32
-  %or.cond74 = or i1 %tobool.i52, %cmp.i54
-  br i1 %or.cond74, label %if.then.i56, label %number_of.exit61
+  %or.cond78 = or i1 %tobool.i52, %cmp.i54
+  br i1 %or.cond78, label %if.then.i56, label %number_of.exit61
 
 if.then.i56:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -1505,11 +1538,11 @@ number_of.exit61:                                 ; preds = %if.end.i25.i
   %conv.i58 = trunc i64 %div.i53 to i32
   %add.i59 = add i32 %conv.i58, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i, align 4
-  %tobool.i96 = icmp ne i32 %17, 0
-  %cmp.i97 = icmp ne i32 %17, %add.i59
-  %or.cond76 = select i1 %tobool.i96, i1 %cmp.i97, i1 false
-  br i1 %or.cond76, label %if.then.i99, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i96 = icmp ne i32 %18, 0
+  %cmp.i97 = icmp ne i32 %18, %add.i59
+  %or.cond80 = select i1 %tobool.i96, i1 %cmp.i97, i1 false
+  br i1 %or.cond80, label %if.then.i99, label %nothing_held_back.exit
 
 if.then.i99:                                      ; preds = %number_of.exit61
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -1517,14 +1550,14 @@ if.then.i99:                                      ; preds = %number_of.exit61
 
 nothing_held_back.exit:                           ; preds = %number_of.exit61
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %18, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %19, 1
   br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %19, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -1537,32 +1570,32 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %21, 1
-  %cmp12.i.i = icmp eq i32 %20, %add.i.i
-  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i.i = sub i32 %22, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %23 = load i32, ptr %flags.i, align 4
-  %and.i109 = and i32 %23, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i109 = and i32 %24, 1024
   %tobool.i110 = icmp ne i32 %and.i109, 0
   br i1 %tobool.i110, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %24 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %24, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %25 = load i32, ptr %place4.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i117 = icmp ne i32 %26, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i117 = icmp ne i32 %27, 0
   br i1 %tobool.i117, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -1571,12 +1604,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i122, label %put_bytes.exit
 
 if.end.i122:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i123 = sub i32 8192, %25
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i123 = sub i32 8192, %26
   %conv.i124 = zext i32 %sub.i123 to i64
   %cmp5.i = icmp ugt i64 %conv.i, %conv.i124
-  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond75, label %if.then7.i, label %if.end8.i
+  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i122
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1584,12 +1617,12 @@ if.then7.i:                                       ; preds = %if.end.i122
 
 if.end8.i:                                        ; preds = %if.end.i122
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %27 = load i32, ptr %size9.i, align 4
+  %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %25
+  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %26
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -1608,40 +1641,40 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
-  %28 = load i8, ptr %arrayidx18.i, align 1
+  %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i127 = add i32 %25, %i.i.0
+  %add.i127 = add i32 %26, %i.i.0
   %idxprom20.i = zext i32 %add.i127 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %28, ptr %arrayidx21.i, align 1
+  store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %25 to i64
+  %conv25.i = zext i32 %26 to i64
   %add26.i = add i64 %conv25.i, %conv.i
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
-  %add32.i = add i32 %25, %call.i.
+  %add32.i = add i32 %26, %call.i.
   %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %29 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %29, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %30, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %30 = load i32, ptr %place4.i, align 4
-  %add.i113 = add i32 %30, %call.i.
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i113 = add i32 %31, %call.i.
   store i32 %add.i113, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i59, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %31, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -1653,8 +1686,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i5.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i132, %put_text.exit.i
+  %retval.i5.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i132 ]
   %cmp11.i = icmp slt i32 %retval.i5.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1725,23 +1758,34 @@ entry:
   %1 = load ptr, ptr @stderr, align 8
   %cmp1.i = icmp eq ptr %s, %1
   %2 = select i1 %cmp.i14, i1 true, i1 %cmp1.i
-  br i1 %2, label %if.then, label %if.end
+  br i1 %2, label %if.then, label %while.cond
 
 if.then:                                          ; preds = %entry
   %call1 = call i32 @fputs(ptr noundef %text, ptr noundef %s)
   br label %return
 
-if.end:                                           ; preds = %entry
+while.cond:                                       ; preds = %entry, %while.body
+  %n.0 = phi i64 [ %inc, %while.body ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds i8, ptr %text, i64 %n.0
+  %3 = load i8, ptr %arrayidx, align 1
+  %tobool2 = icmp ne i8 %3, 0
+  br i1 %tobool2, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %inc = add i64 %n.0, 1
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
   %call.i17 = call i32 @__gomc_reads_files()
   %tobool.i = icmp ne i32 %call.i17, 0
   br i1 %tobool.i, label %takes_all.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %if.end
+if.end.i:                                         ; preds = %while.end
   %call1.i19 = call ptr @__files_state()
-  %3 = ptrtoint ptr %s to i64
+  %4 = ptrtoint ptr %s to i64
   %stream.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 7
-  %4 = ptrtoint ptr %stream.i to i64
-  %sub.i = sub i64 %3, %4
+  %5 = ptrtoint ptr %stream.i to i64
+  %sub.i = sub i64 %4, %5
   %rem.i = urem i64 %sub.i, 28
   %tobool.i70 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
@@ -1754,8 +1798,8 @@ if.then.i72:                                      ; preds = %if.end.i
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i
-  %5 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i42 = icmp eq i32 %5, 1
+  %6 = load atomic i32, ptr %s acquire, align 4
+  %cmp.i42 = icmp eq i32 %6, 1
   br i1 %cmp.i42, label %must_be_open.exit, label %if.end.i45
 
 if.end.i45:                                       ; preds = %number_of.exit
@@ -1773,8 +1817,8 @@ do.body.i.i50:                                    ; preds = %do.body.i.i50, %if.
   br i1 %cmp.i.i49, label %do.body.i.i50, label %hold.exit.i51
 
 hold.exit.i51:                                    ; preds = %do.body.i.i50
-  %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp4.i = icmp ne i32 %6, 1
+  %7 = load atomic i32, ptr %s acquire, align 4
+  %cmp4.i = icmp ne i32 %7, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i51
@@ -1791,34 +1835,23 @@ if.end6.i:                                        ; preds = %hold.exit.i51
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
   %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %7, 3
+  %8 = load i32, ptr %descriptor.i.i, align 4
+  %sub.i.i = sub i32 %8, 3
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
   %flags.i116 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i116, align 4
-  %and.i117 = and i32 %8, 3
+  %9 = load i32, ptr %flags.i116, align 4
+  %and.i117 = and i32 %9, 3
   %cmp.i118 = icmp ne i32 %and.i117, 0
   %conv.i119 = zext i1 %cmp.i118 to i32
   br label %takes_all.exit
 
-takes_all.exit:                                   ; preds = %if.end, %must_be_open.exit
-  %retval.i.0 = phi i32 [ %conv.i119, %must_be_open.exit ], [ 0, %if.end ]
-  %tobool3 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool3, label %return, label %while.cond
+takes_all.exit:                                   ; preds = %while.end, %must_be_open.exit
+  %retval.i.0 = phi i32 [ %conv.i119, %must_be_open.exit ], [ 0, %while.end ]
+  %tobool4 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool4, label %return, label %if.end6
 
-while.cond:                                       ; preds = %takes_all.exit, %while.body
-  %n.0 = phi i64 [ %inc, %while.body ], [ 0, %takes_all.exit ]
-  %arrayidx = getelementptr inbounds i8, ptr %text, i64 %n.0
-  %9 = load i8, ptr %arrayidx, align 1
-  %tobool6 = icmp ne i8 %9, 0
-  br i1 %tobool6, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %inc = add i64 %n.0, 1
-  br label %while.cond
-
-while.end:                                        ; preds = %while.cond
+if.end6:                                          ; preds = %takes_all.exit
   %call.i11 = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i64
   %stream.i95 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 7
@@ -1831,11 +1864,11 @@ while.end:                                        ; preds = %while.cond
   %or.cond74 = or i1 %tobool.i98, %cmp.i100
   br i1 %or.cond74, label %if.then.i102, label %number_of.exit107
 
-if.then.i102:                                     ; preds = %while.end
+if.then.i102:                                     ; preds = %if.end6
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-number_of.exit107:                                ; preds = %while.end
+number_of.exit107:                                ; preds = %if.end6
   %call.i.i = call ptr @__files_state()
   br label %do.body.i.i
 
@@ -2162,20 +2195,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i87, %must_be_open.exit ], [ 0, %if.end ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %put_all.exit, label %if.end.i
+  br i1 %tobool.i, label %for.cond.i128, label %if.end.i
+
+for.cond.i128:                                    ; preds = %takes_all.exit.i, %for.body.i130
+  %i.i126.0 = phi i64 [ %inc.i131, %for.body.i130 ], [ 0, %takes_all.exit.i ]
+  %cmp.i127 = icmp ult i64 %i.i126.0, 1
+  br i1 %cmp.i127, label %for.body.i130, label %put_all.exit
+
+for.body.i130:                                    ; preds = %for.cond.i128
+  %arrayidx.i129 = getelementptr inbounds i8, ptr %text, i64 %i.i126.0
+  %9 = load volatile i8, ptr %arrayidx.i129, align 1
+  %inc.i131 = add i64 %i.i126.0, 1
+  br label %for.cond.i128
 
 if.end.i:                                         ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %9 = ptrtoint ptr %s to i64
+  %10 = ptrtoint ptr %s to i64
   %stream.i63 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i63 to i64
-  %sub.i64 = sub i64 %9, %10
+  %11 = ptrtoint ptr %stream.i63 to i64
+  %sub.i64 = sub i64 %10, %11
   %rem.i65 = urem i64 %sub.i64, 28
   %tobool.i66 = icmp ne i64 %rem.i65, 0
   %div.i67 = udiv i64 %sub.i64, 28
   %cmp.i68 = icmp uge i64 %div.i67, 32
-  %or.cond71 = or i1 %tobool.i66, %cmp.i68
-  br i1 %or.cond71, label %if.then.i70, label %number_of.exit75
+  %or.cond75 = or i1 %tobool.i66, %cmp.i68
+  br i1 %or.cond75, label %if.then.i70, label %number_of.exit75
 
 if.then.i70:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -2196,8 +2240,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %11 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %11, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -2207,13 +2251,13 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %12, 3
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
   %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
   %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i80 = and i32 %13, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i80 = and i32 %14, 3
   %cmp.i81 = icmp ne i32 %and.i80, 0
   br i1 %cmp.i81, label %if.end.i25.i, label %if.then.i22.i
 
@@ -2226,8 +2270,8 @@ if.then.i22.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i93:                                     ; preds = %if.then.i22.i
   %call1.i.i91 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i91, align 4
-  %cmp.i.i92 = icmp ne i32 %14, 9
+  %15 = load i32, ptr %call1.i.i91, align 4
+  %cmp.i.i92 = icmp ne i32 %15, 9
   br i1 %cmp.i.i92, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i93
@@ -2236,19 +2280,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i93
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i78 = sub i32 %15, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i78 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i78 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i47 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i47 to i64
-  %sub.i48 = sub i64 %9, %16
+  %17 = ptrtoint ptr %stream.i47 to i64
+  %sub.i48 = sub i64 %10, %17
   %rem.i49 = urem i64 %sub.i48, 28
   %tobool.i50 = icmp ne i64 %rem.i49, 0
   %div.i51 = udiv i64 %sub.i48, 28
   %cmp.i52 = icmp uge i64 %div.i51, 32
-  %or.cond72 = or i1 %tobool.i50, %cmp.i52
-  br i1 %or.cond72, label %if.then.i54, label %number_of.exit59
+  %or.cond76 = or i1 %tobool.i50, %cmp.i52
+  br i1 %or.cond76, label %if.then.i54, label %number_of.exit59
 
 if.then.i54:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -2258,11 +2302,11 @@ number_of.exit59:                                 ; preds = %if.end.i25.i
   %conv.i56 = trunc i64 %div.i51 to i32
   %add.i57 = add i32 %conv.i56, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i, align 4
-  %tobool.i94 = icmp ne i32 %17, 0
-  %cmp.i95 = icmp ne i32 %17, %add.i57
-  %or.cond74 = select i1 %tobool.i94, i1 %cmp.i95, i1 false
-  br i1 %or.cond74, label %if.then.i96, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i94 = icmp ne i32 %18, 0
+  %cmp.i95 = icmp ne i32 %18, %add.i57
+  %or.cond78 = select i1 %tobool.i94, i1 %cmp.i95, i1 false
+  br i1 %or.cond78, label %if.then.i96, label %nothing_held_back.exit
 
 if.then.i96:                                      ; preds = %number_of.exit59
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -2270,14 +2314,14 @@ if.then.i96:                                      ; preds = %number_of.exit59
 
 nothing_held_back.exit:                           ; preds = %number_of.exit59
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %18, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %19, 1
   br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %19, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -2286,32 +2330,32 @@ if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %21, 1
-  %cmp12.i.i = icmp eq i32 %20, %add.i.i
-  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i.i = sub i32 %22, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %23 = load i32, ptr %flags.i, align 4
-  %and.i106 = and i32 %23, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i106 = and i32 %24, 1024
   %tobool.i107 = icmp ne i32 %and.i106, 0
   br i1 %tobool.i107, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %24 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %24, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %25 = load i32, ptr %place4.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i114 = icmp ne i32 %26, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i114 = icmp ne i32 %27, 0
   br i1 %tobool.i114, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -2320,12 +2364,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i118, label %put_bytes.exit
 
 if.end.i118:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i119 = sub i32 8192, %25
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i119 = sub i32 8192, %26
   %conv.i120 = zext i32 %sub.i119 to i64
   %cmp5.i = icmp ugt i64 1, %conv.i120
-  %or.cond73 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond73, label %if.then7.i, label %if.end8.i
+  %or.cond77 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond77, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i118
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -2333,12 +2377,12 @@ if.then7.i:                                       ; preds = %if.end.i118
 
 if.end8.i:                                        ; preds = %if.end.i118
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %27 = load i32, ptr %size9.i, align 4
+  %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %25
+  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %26
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -2357,40 +2401,40 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text, i64 %conv13.i
-  %28 = load i8, ptr %arrayidx18.i, align 1
+  %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i123 = add i32 %25, %i.i.0
+  %add.i123 = add i32 %26, %i.i.0
   %idxprom20.i = zext i32 %add.i123 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %28, ptr %arrayidx21.i, align 1
+  store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %25 to i64
+  %conv25.i = zext i32 %26 to i64
   %add26.i = add i64 %conv25.i, 1
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
-  %add32.i = add i32 %25, 1
+  %add32.i = add i32 %26, 1
   %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %29 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %29, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %30, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %30 = load i32, ptr %place4.i, align 4
-  %add.i110 = add i32 %30, 1
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i110 = add i32 %31, 1
   store i32 %add.i110, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i57, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %31, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -2402,8 +2446,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i128, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i128 ]
   %cmp = icmp slt i32 %retval.i.0, 0
   %conv8 = zext i8 %conv to i32
   %cond = select i1 %cmp, i32 -1, i32 %conv8
@@ -2531,20 +2575,31 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end4, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i91, %must_be_open.exit ], [ 0, %if.end4 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %put_all.exit, label %if.end.i
+  br i1 %tobool.i, label %for.cond.i133, label %if.end.i
+
+for.cond.i133:                                    ; preds = %takes_all.exit.i, %for.body.i135
+  %i.i131.0 = phi i64 [ %inc.i136, %for.body.i135 ], [ 0, %takes_all.exit.i ]
+  %cmp.i132 = icmp ult i64 %i.i131.0, %mul.i
+  br i1 %cmp.i132, label %for.body.i135, label %put_all.exit
+
+for.body.i135:                                    ; preds = %for.cond.i133
+  %arrayidx.i134 = getelementptr inbounds i8, ptr %from, i64 %i.i131.0
+  %9 = load volatile i8, ptr %arrayidx.i134, align 1
+  %inc.i136 = add i64 %i.i131.0, 1
+  br label %for.cond.i133
 
 if.end.i:                                         ; preds = %takes_all.exit.i
   %call.i3.i = call ptr @__files_state()
-  %9 = ptrtoint ptr %s to i64
+  %10 = ptrtoint ptr %s to i64
   %stream.i67 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i67 to i64
-  %sub.i68 = sub i64 %9, %10
+  %11 = ptrtoint ptr %stream.i67 to i64
+  %sub.i68 = sub i64 %10, %11
   %rem.i69 = urem i64 %sub.i68, 28
   %tobool.i70 = icmp ne i64 %rem.i69, 0
   %div.i71 = udiv i64 %sub.i68, 28
   %cmp.i72 = icmp uge i64 %div.i71, 32
-  %or.cond77 = or i1 %tobool.i70, %cmp.i72
-  br i1 %or.cond77, label %if.then.i74, label %number_of.exit79
+  %or.cond81 = or i1 %tobool.i70, %cmp.i72
+  br i1 %or.cond81, label %if.then.i74, label %number_of.exit79
 
 if.then.i74:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -2565,8 +2620,8 @@ do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %num
   br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
 
 hold.exit.i.i:                                    ; preds = %do.body.i.i.i
-  %11 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %11, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
@@ -2576,13 +2631,13 @@ if.then.i.i:                                      ; preds = %hold.exit.i.i
 enter.exit.i:                                     ; preds = %hold.exit.i.i
   %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %12 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %12, 3
+  %13 = load i32, ptr %descriptor.i.i16.i, align 4
+  %sub.i.i17.i = sub i32 %13, 3
   %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
   %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i84 = and i32 %13, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i84 = and i32 %14, 3
   %cmp.i85 = icmp ne i32 %and.i84, 0
   br i1 %cmp.i85, label %if.end.i25.i, label %if.then.i22.i
 
@@ -2595,8 +2650,8 @@ if.then.i22.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i97:                                     ; preds = %if.then.i22.i
   %call1.i.i95 = call ptr @__errno_location()
-  %14 = load i32, ptr %call1.i.i95, align 4
-  %cmp.i.i96 = icmp ne i32 %14, 9
+  %15 = load i32, ptr %call1.i.i95, align 4
+  %cmp.i.i96 = icmp ne i32 %15, 9
   br i1 %cmp.i.i96, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i97
@@ -2605,19 +2660,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i97
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i82 = sub i32 %15, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i82 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i82 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i51 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %16 = ptrtoint ptr %stream.i51 to i64
-  %sub.i52 = sub i64 %9, %16
+  %17 = ptrtoint ptr %stream.i51 to i64
+  %sub.i52 = sub i64 %10, %17
   %rem.i53 = urem i64 %sub.i52, 28
   %tobool.i54 = icmp ne i64 %rem.i53, 0
   %div.i55 = udiv i64 %sub.i52, 28
   %cmp.i56 = icmp uge i64 %div.i55, 32
-  %or.cond78 = or i1 %tobool.i54, %cmp.i56
-  br i1 %or.cond78, label %if.then.i58, label %number_of.exit63
+  %or.cond82 = or i1 %tobool.i54, %cmp.i56
+  br i1 %or.cond82, label %if.then.i58, label %number_of.exit63
 
 if.then.i58:                                      ; preds = %if.end.i25.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
@@ -2627,11 +2682,11 @@ number_of.exit63:                                 ; preds = %if.end.i25.i
   %conv.i60 = trunc i64 %div.i55 to i32
   %add.i61 = add i32 %conv.i60, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %17 = load i32, ptr %held_back.i, align 4
-  %tobool.i98 = icmp ne i32 %17, 0
-  %cmp.i99 = icmp ne i32 %17, %add.i61
-  %or.cond80 = select i1 %tobool.i98, i1 %cmp.i99, i1 false
-  br i1 %or.cond80, label %if.then.i101, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i98 = icmp ne i32 %18, 0
+  %cmp.i99 = icmp ne i32 %18, %add.i61
+  %or.cond84 = select i1 %tobool.i98, i1 %cmp.i99, i1 false
+  br i1 %or.cond84, label %if.then.i101, label %nothing_held_back.exit
 
 if.then.i101:                                     ; preds = %number_of.exit63
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
@@ -2639,14 +2694,14 @@ if.then.i101:                                     ; preds = %number_of.exit63
 
 nothing_held_back.exit:                           ; preds = %number_of.exit63
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %18 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %18, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i24.i = icmp eq i32 %19, 1
   br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %19 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %19, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -2655,32 +2710,32 @@ if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %20 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %21 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %21, 1
-  %cmp12.i.i = icmp eq i32 %20, %add.i.i
-  %22 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
-  %sub.i.i = sub i32 %22, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %23 = load i32, ptr %flags.i, align 4
-  %and.i111 = and i32 %23, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i111 = and i32 %24, 1024
   %tobool.i112 = icmp ne i32 %and.i111, 0
   br i1 %tobool.i112, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %24 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %24, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %25 = load i32, ptr %place4.i, align 4
-  %26 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i119 = icmp ne i32 %26, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i119 = icmp ne i32 %27, 0
   br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -2689,12 +2744,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i123, label %put_bytes.exit
 
 if.end.i123:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %25, 8192
-  %sub.i124 = sub i32 8192, %25
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i124 = sub i32 8192, %26
   %conv.i125 = zext i32 %sub.i124 to i64
   %cmp5.i = icmp ugt i64 %mul.i, %conv.i125
-  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then7.i, label %if.end8.i
+  %or.cond83 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond83, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i123
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -2702,12 +2757,12 @@ if.then7.i:                                       ; preds = %if.end.i123
 
 if.end8.i:                                        ; preds = %if.end.i123
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %27 = load i32, ptr %size9.i, align 4
+  %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %25
+  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %26
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -2726,42 +2781,42 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %28 = load i8, ptr %arrayidx18.i, align 1
+  %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i128 = add i32 %25, %i.i.0
+  %add.i128 = add i32 %26, %i.i.0
   %idxprom20.i = zext i32 %add.i128 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %28, ptr %arrayidx21.i, align 1
+  store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %25 to i64
+  %conv25.i = zext i32 %26 to i64
   %add26.i = add i64 %conv25.i, %mul.i
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %mul.i to i32
-  %add32.i = add i32 %25, %conv31.i
+  %add32.i = add i32 %26, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %29 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %29, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %30, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %conv.i114 = trunc i64 %mul.i to i32
-  %30 = load i32, ptr %place4.i, align 4
-  %add.i115 = add i32 %30, %conv.i114
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i115 = add i32 %31, %conv.i114
   store i32 %add.i115, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i61, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %31 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %31, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -2773,8 +2828,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %takes_all.exit.i, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %takes_all.exit.i ]
+put_all.exit:                                     ; preds = %for.cond.i133, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i133 ]
   %cmp6 = icmp slt i32 %retval.i.0, 0
   %.count = select i1 %cmp6, i64 0, i64 %count
   br label %return
