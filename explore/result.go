@@ -176,6 +176,8 @@ type Result struct {
 	Site   event.Site // of what is unsupported
 	// Bounded says that some loop was cut at the bound of --unroll.
 	Bounded bool
+	// Unchecked is the first error in the source of a kind that is not checked, after which executions went no further; nil if none was met.
+	Unchecked *Unchecked
 	// Drawing is the graph of the states that engine states has visited, nil unless Options.MaxDrawing asks for it.
 	Drawing *states.Drawing
 }

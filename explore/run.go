@@ -245,7 +245,7 @@ func (r *run) result() *Result {
 		Error: r.err, Counts: r.counts(),
 		Complete: !r.over(), Reason: r.reason, Site: r.site,
 		Bounded: r.blockedBy[event.BlockBound] > 0,
-		Drawing: r.drawing,
+		Drawing: r.drawing, Unchecked: r.unchecked,
 	}
 	switch {
 	case r.err != nil:

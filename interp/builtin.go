@@ -46,6 +46,7 @@ const (
 	builtinNextThread
 	builtinIsThread
 	builtinReadsErrno
+	builtinReadsFiles
 	builtinMayHappen
 	builtinHappens
 	builtinCalculate
@@ -94,6 +95,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_next_thread":       builtinNextThread,
 	"__gomc_is_thread":         builtinIsThread,
 	"__gomc_reads_errno":       builtinReadsErrno,
+	"__gomc_reads_files":       builtinReadsFiles,
 	"__gomc_may_happen":        builtinMayHappen,
 	"__gomc_happens":           builtinHappens,
 

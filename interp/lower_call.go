@@ -186,6 +186,8 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 		l.emit(op{code: opFence, x: uint8(event.SeqCst)})
 	case builtinMutexKinds, builtinSharedJoins, builtinDetachedCreation, builtinCancels, builtinReadsErrno:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.facts.tell(t.builtin)))})
+	case builtinReadsFiles:
+		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.readsFiles()))})
 	case builtinMayHappen:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.mayHappen(l.mishap(inst))))})
 	case builtinHappens:

@@ -156,6 +156,10 @@ func (e *explorer) explore(w *world) {
 			return // the end of a thread commutes with all that others do
 		}
 		waiting = true
+		if l.Object != event.NoObj && w.dead[l.Object] && l.Accesses() {
+			e.end("memory", "access to a dead object")
+			return
+		}
 		steps = append(steps, e.steps(w, id, l)...)
 	}
 	if len(steps) == 0 {
@@ -174,9 +178,6 @@ func (e *explorer) explore(w *world) {
 // disabled.
 func (e *explorer) steps(w *world, id event.ThreadID, l *event.Label) []step {
 	r := w.threads[id]
-	if l.Object != event.NoObj && w.dead[l.Object] && l.Accesses() {
-		panic("access to a dead object")
-	}
 	switch l.Kind {
 	case event.Load:
 		value := l.Read(e.word(w, l.Loc))

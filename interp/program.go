@@ -204,8 +204,11 @@ func (p *Program) addUnit(mod *llvmir.Module, rust string) *unit {
 	u := &unit{p: p, mod: mod, rust: rust}
 	if rust != "" {
 		u.nameRust()
+		return p.add(u)
 	}
-	return p.add(u)
+	p.add(u)
+	u.nameFiles()
+	return u
 }
 
 // addModel adds a module of models.

@@ -195,7 +195,11 @@ func (s *space) place(key objectKey) (addr uint64, what string) {
 		return 0, fmt.Sprintf("object of %d bytes", key.size)
 	}
 	if s.p.ptrBits == 32 {
-		addr = (s.next32 + redZone + 15) &^ 15
+		align := uint64(16)
+		if key.kind == kindHeap && key.size%4096 == 0 && key.size > 0 { // which may be a mapping of memory
+			align = 4096
+		}
+		addr = (s.next32 + redZone + align - 1) &^ (align - 1)
 		if addr+key.size >= 1<<32-redZone {
 			return 0, "more memory than 32 bits address"
 		}

@@ -156,7 +156,7 @@ func (u *unroller) decides(s *ustate, v uvalue) bool {
 		return true
 	}
 	if !u.p.checked(event.UninitError) {
-		u.unsupportedIf(s, u.pool.Ne(v.shadow, u.pool.Const(v.shadow.Width, 0)), "a condition that may be undefined, which is not checked")
+		u.unsupportedIf(s, u.pool.Ne(v.shadow, u.pool.Const(v.shadow.Width, 0)), "a condition that may be undefined, which only --check=uninit looks at")
 		return !s.dead()
 	}
 	return u.use(s, v, "in a condition")

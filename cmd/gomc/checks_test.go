@@ -144,6 +144,32 @@ func TestNoEnd(t *testing.T) {
 	}
 }
 
+// TestUncheckedBesides checks that an error that is not checked is named, with its line and the flag that looks for it, also where the verdict is unknown for
+// another reason.
+func TestUncheckedBesides(t *testing.T) {
+	const want = "use_after_free.c:"
+	file := filepath.Join(testdata, "memory/use_after_free.ll")
+	for _, args := range [][]string{
+		{"test", "--json", file, "--check=race", "--trials=20"},
+		{"verify", "--json", file, "--check=race", "--unroll=1", "--engine=trust"},
+		{"verify", "--json", file, "--check=race", "--engine=states"},
+		{"verify", "--json", file, "--check=race", "--engine=bmc"},
+	} {
+		code, out, _ := gomcOn(args...)
+		r := decode(t, out)
+		said := []string{r.Reason}
+		for _, h := range r.Hints {
+			if h.Kind == "unchecked" && h.Flag == "--check=memory" {
+				said = append(said, h.Message)
+			}
+		}
+		text := strings.Join(said, "\n")
+		if code != exitUnknown || strings.Count(text, want) != 1 || !strings.Contains(text, "--check=memory") {
+			t.Errorf("%v: exit code %d, %q", args, code, text)
+		}
+	}
+}
+
 // verified runs gomc verify --json on a program of testdata.
 func verified(t *testing.T, args ...string) (int, *jsonReport) {
 	t.Helper()

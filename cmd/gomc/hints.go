@@ -20,9 +20,12 @@ type hint struct {
 	Flag    string `json:"flag"`
 }
 
-// hints are those of a verdict that is safe.
+// hints are those of a verdict that is safe, or that is unknown for another reason than an error that is not checked.
 func (v *verification) hints() []hint {
 	all := []hint{}
+	if u := v.result.Unchecked; u != nil && v.result.Verdict == explore.Unknown && v.result.Reason != u.String() {
+		all = append(all, hint{"unchecked", u.String(), fmt.Sprintf("--check=%s", u.Kind)})
+	}
 	if v.result.Verdict != explore.Safe || v.prog == nil || !v.prog.accesses.threads {
 		return all
 	}

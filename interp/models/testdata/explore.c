@@ -293,13 +293,13 @@ struct header {
 	int alive;
 } __attribute__((aligned(16)));
 
-/* What belongs to an object begins as gomc's blocks do, behind 64 KiB; the others need not. */
+/* What belongs to an object, or holds a page, begins as gomc's blocks do, behind 64 KiB; the others need not. */
 static struct header *block(u64 size, int belongs)
 {
-	enum { START = 1 << 16 };
-	if (!belongs)
+	enum { START = 1 << 16, PAGE = 4096 };
+	if (!belongs && size < PAGE)
 		return malloc(sizeof(struct header) + size);
-	return (struct header *)((char *)aligned_alloc(START, 2 * START) + START) - 1;
+	return (struct header *)((char *)aligned_alloc(START, (size / START + 2) * START) + START) - 1;
 }
 
 void *m___gomc_alloc(u64 size, uintptr_t zero)
@@ -336,6 +336,7 @@ extern int joins_in_main_only __attribute__((weak));
 int m___gomc_shared_joins(void) { return !&joins_in_main_only; }
 int m___gomc_detached_creation(void) { return 1; }
 int m___gomc_reads_errno(void) { return 1; }
+int m___gomc_reads_files(void) { return 1; }
 void m___gomc_claim(const char *message) { end("assertion", message); }
 void m___gomc_misuse(const char *message) { end("mutex", message); }
 
@@ -405,6 +406,12 @@ void m___gomc_fence(void) {}
 void *m_host_memcpy(void *to, const void *from, size_t n) { return memcpy(to, from, n); }
 void *m_host_memmove(void *to, const void *from, size_t n) { return memmove(to, from, n); }
 void *m_host_memset(void *to, int byte, size_t n) { return memset(to, byte, n); }
+
+/* The standard streams, and what the interpreter prints to them. */
+static char streams[3];
+void *m_stdin = &streams[0], *m_stdout = &streams[1], *m_stderr = &streams[2];
+int m_fputs(const char *text, FILE *to) { return 1; }
+size_t m_fwrite(const void *from, size_t size, size_t count, FILE *to) { return size ? count : 0; }
 
 /* The program's own accesses are no points of preemption; it can ask for one. */
 int program_sched_yield(void)

@@ -387,9 +387,12 @@ static void reals(void)
 	}
 }
 
+#include "native_calendar.h"
+
 int main(void)
 {
 	for (int i = 0; i < 20000; i++) {
+		calendar();
 		strings();
 		numbers();
 		formats();
@@ -397,6 +400,7 @@ int main(void)
 		scans();
 	}
 	characters();
+	character_tables();
 	reals();
 	if (failures)
 		printf("%d differences\n", failures);

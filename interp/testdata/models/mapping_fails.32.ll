@@ -1,0 +1,52 @@
+; ModuleID = 'mapping_fails.c'
+source_filename = "mapping_fails.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+@mishaps = dso_local global i32 4, align 4
+@.str = private unnamed_addr constant [16 x i8] c"p != MAP_FAILED\00", align 1
+@.str.1 = private unnamed_addr constant [16 x i8] c"mapping_fails.c\00", align 1
+@__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 {
+  %1 = alloca i32, align 4
+  %2 = alloca ptr, align 4
+  store i32 0, ptr %1, align 4
+  %3 = call ptr @mmap(ptr noundef null, i32 noundef 4096, i32 noundef 3, i32 noundef 34, i32 noundef -1, i32 noundef 0) #3
+  store ptr %3, ptr %2, align 4
+  %4 = load ptr, ptr %2, align 4
+  %5 = icmp ne ptr %4, inttoptr (i32 -1 to ptr)
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %0
+  br label %8
+
+7:                                                ; preds = %0
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 11, ptr noundef @__PRETTY_FUNCTION__.main) #4
+  unreachable
+
+8:                                                ; preds = %6
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+declare ptr @mmap(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #1
+
+; Function Attrs: noreturn nounwind
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+attributes #2 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind }
+attributes #4 = { noreturn nounwind }
+
+!llvm.module.flags = !{!0, !1, !2, !3, !4, !5}
+
+!0 = !{i32 1, !"NumRegisterParameters", i32 0}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i32 7, !"uwtable", i32 2}
+!5 = !{i32 7, !"frame-pointer", i32 2}

@@ -1,0 +1,36 @@
+; ModuleID = 'streams_null.c'
+source_filename = "streams_null.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+@.str = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.1 = private unnamed_addr constant [2 x i8] c"r\00", align 1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 {
+  %1 = alloca i32, align 4
+  %2 = alloca i8, align 1
+  %3 = alloca ptr, align 4
+  store i32 0, ptr %1, align 4
+  %4 = call noalias ptr @fopen(ptr noundef @.str, ptr noundef @.str.1)
+  store ptr %4, ptr %3, align 4
+  %5 = load ptr, ptr %3, align 4
+  %6 = call i32 @fread(ptr noundef %2, i32 noundef 1, i32 noundef 1, ptr noundef %5)
+  ret i32 %6
+}
+
+declare noalias ptr @fopen(ptr noundef, ptr noundef) #1
+
+declare i32 @fread(ptr noundef, i32 noundef, i32 noundef, ptr noundef) #1
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+
+!llvm.module.flags = !{!0, !1, !2, !3, !4, !5}
+
+!0 = !{i32 1, !"NumRegisterParameters", i32 0}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i32 7, !"uwtable", i32 2}
+!5 = !{i32 7, !"frame-pointer", i32 2}
