@@ -7,33 +7,31 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/rvf"
 	"github.com/gomc/gomc/explore/tree"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // Auto in Options.Engine, or nothing, leaves the choice of the engine to [Run].
 //
 // The rule: where only one engine does what is asked for, that one; for several
-// jobs and checkpoints, trust. Otherwise trust takes turns with bmc, states, and what tells reads-from apart, rvf under sequential consistency and trust-rf
-// under the other models, as far as they do what is asked for, until one has come to its end; see turns. What is
+// jobs and checkpoints, trust. Under sequential consistency trust takes turns with bmc, rvf and states until one has come
+// to its end; see turns. Under the other models trust explores. What is
 // beyond the limits of trust, states explores if it has few states, and optimal otherwise; where executions have no
 // end, and for data races, states alone. So it is for what is left of the heap, which trust does not look at. It searches breadth first: docs/states.md says why.
 const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
-// long in all programs. A unit is some 14 ms. After the first turn of trust, in which most programs are over, each round gives each of the others a unit, and trust as many as make four, so that no
-// engine takes more than four times as long as it would alone. While trust seems to be about to end, it has three units, and one of the others has the fourth.
+// long in all programs; one of the others has a turn after each of trust's. The constants are such that trust has three quarters of the time: after the first turn, in which most programs
+// are over, auto takes about a third longer than trust would, or twelve times what another would.
 const (
-	firstTurn     = 300_000 // events of trust before the others begin
-	trustUnit     = 50_000  // of about 280 ns
-	rvfUnit       = 350_000 // rvf.Tally.Work, of about 40 ns
-	readsFromUnit = 250     // events of trust-rf, of 10 to 90 µs
-	statesUnit    = 10_000  // states.Counts.Work, of about 1.4 µs
-	bmcUnit       = 140_000 // symbolic.work, of about 100 ns
-	unitsInRound  = 4
-	// smallRounds is how many rounds come before those: in the first the others have a quarter of a unit, in the second half of one, and trust three units.
-	smallRounds = 2
+	firstTurn  = 300_000 // events of trust before the others begin
+	trustTurn  = 150_000 // of about 280 ns
+	rvfTurn    = 350_000 // rvf.Tally.Work, of about 40 ns
+	statesTurn = 10_000  // states.Counts.Work, of about 1.4 µs
+	bmcTurn    = 140_000 // symbolic.work, of about 100 ns
+	bmcFirst   = 500_000 // the first turn of bmc, long enough for many programs with millions of executions and few loops
 	// patience bounds the steps of one search for a witness, in calls of vsc's
 	// Options.Stop. rvf gives up then.
 	patience = 10_000
@@ -44,12 +42,6 @@ const (
 	// fewTransitions bounds the work that states does before optimal begins with what is beyond trust.
 	fewTransitions = 2_000_000
 )
-
-// TakesTurns reports whether Auto has engines of several kinds that take turns, so that one job for all of them may be over earlier than many jobs for one.
-func TakesTurns(model string, checks []event.ErrorKind) bool {
-	fit := EnginesFor(model, checks)
-	return slices.Contains(fit, "trust") && slices.Contains(fit, "trust-rf") && slices.Contains(fit, "states")
-}
 
 // choose resolves Auto to an engine; turns says that others may take turns with it.
 func choose(opts *Options) (turns bool) {
@@ -63,7 +55,7 @@ func choose(opts *Options) (turns bool) {
 	default:
 		opts.Engine = "trust"
 		opts.fallback = (slices.Contains(fit, engines[0].name) || slices.Contains(fit, "states")) && opts.Checkpoint == nil && opts.Resume == nil
-		turns = opts.Jobs <= 1 && opts.Checkpoint == nil && opts.Resume == nil && !opts.watched()
+		turns = opts.Model == memmodel.SC.String() && opts.Jobs <= 1 && opts.Checkpoint == nil && opts.Resume == nil && !opts.watched()
 	}
 	return turns
 }
@@ -76,67 +68,48 @@ func (o *Options) watched() bool { return o.KeepGoing || o.Leaf != nil || o.Foun
 func (r *run) turns() *Result {
 	var interrupted atomic.Bool
 	defer context.AfterFunc(r.ctx, func() { interrupted.Store(true) })()
-	others := r.challengers(&interrupted)
+	var others []*challenger
+	if c := r.challengeBMC(); c != nil {
+		others = append(others, c)
+	}
+	fit := EnginesFor(r.opts.Model, r.opts.Checks)
+	if slices.Contains(fit, "rvf") {
+		others = append(others, r.challengeRVF(&interrupted))
+	}
+	states := r.challengeStates()
+	if states != nil {
+		others = append(others, states)
+	}
 	defer func() {
-		for _, c := range others.all {
+		for _, c := range others {
 			c.leave()
 		}
 	}()
 	g := &graphs{layout: cells.NewLayout()}
-	for {
-		f := forecast{run: r, graphs: g}
-		w := g.turnWalker(r, firstTurn)
-		for round := 0; w.Run(&interrupted) == tree.Interrupted && r.ctx.Err() == nil; round++ {
-			turn := others.all
-			small := max(smallRounds-round, 0)
-			if small == 0 && len(turn) > 1 && f.nearEnd(w) {
-				turn = turn[round%len(turn):][:1]
-			}
-			units := unitsInRound - len(turn)
-			if small > 0 {
-				units = unitsInRound - 1
-			}
-			for _, c := range turn {
-				if c.turn(small) {
+	next := 0
+	for turn := uint64(firstTurn); ; turn = trustTurn {
+		w := g.turnWalker(r, turn)
+		for w.Run(&interrupted) == tree.Interrupted && r.ctx.Err() == nil {
+			if len(others) > 0 {
+				next++
+				if c := others[next%len(others)]; c.turn() {
 					return c.run.result()
 				}
 			}
 			r.progressAfter(g, w)
-			w.Turn(uint64(units) * trustUnit)
+			w.Turn(trustTurn)
 		}
 		switch {
 		case r.ctx.Err() != nil:
 			r.stop(Unknown, context.Cause(r.ctx).Error())
 			return r.result()
 		case r.sequel == otherEngine:
-			return r.handOver(others.states)
-		case r.reason == tooLarge && others.readsFrom != nil && others.readsFrom.upTo(math.MaxUint64):
-			return others.readsFrom.run.result()
+			return r.handOver(states)
 		case r.sequel != startOver:
 			return r.result()
 		}
 		r.forget()
 	}
-}
-
-// forecast says whether trust seems to be about to end.
-type forecast struct {
-	run    *run
-	graphs *graphs
-	again  uint64 // events at which to look again
-	near   bool
-}
-
-// nearEnd reports whether at least a fifth of the search tree lies behind a walker, each child of a graph having an equal share of what is below the graph (Knuth, "Estimating the
-// efficiency of backtrack programs", 1975). Trees are not like that, but where they seem small they mostly are. It is asked for once more when half as many events as before have been added.
-func (f *forecast) nearEnd(w *graphWalker) bool {
-	if done := f.run.events; done >= f.again {
-		f.again = done + done/2
-		t := &Tree{run: f.run, graphs: &graphs{layout: f.graphs.layout.Clone()}}
-		rest, err := t.Sampler().Rest(w.Position())
-		f.near = err == nil && rest <= 0.8
-	}
-	return f.near
 }
 
 // progress tells of the progress, if it is time.
@@ -155,4 +128,117 @@ func (r *run) progressAfter(g *graphs, w *graphWalker) {
 		}
 	}
 	r.opts.Progress(r.counts())
+}
+
+// challenger is another engine, in a goroutine that waits for its turns.
+type challenger struct {
+	run     *run
+	begin   func(pause func(turn uint64) (stop bool))
+	budget  uint64 // until the end of this turn, in what the engine counts
+	unit    uint64 // budget of a turn
+	begun   bool
+	resume  chan bool // false to give up
+	yield   chan bool // true at the end
+	failure any       // of a panic
+	over    bool
+}
+
+// challenge prepares an engine. It does not begin before its first turn. While it explores, it calls pause with how much it has done.
+func (r *run) challenge(engine string, unit uint64, begin func(by *run, pause func(done uint64) (stop bool))) *challenger {
+	opts := r.opts
+	opts.Engine, opts.Progress, opts.Position = engine, nil, nil
+	c := &challenger{run: newRun(r.ctx, r.prog, r.model, opts), unit: unit, resume: make(chan bool), yield: make(chan bool)}
+	c.begin = func(pause func(uint64) bool) { begin(c.run, pause) }
+	return c
+}
+
+// explore runs the engine, in its goroutine.
+func (c *challenger) explore() {
+	defer func() {
+		c.failure = recover()
+		c.yield <- true
+	}()
+	c.begin(func(done uint64) (stop bool) {
+		if done < c.budget {
+			return false
+		}
+		c.yield <- false
+		return !<-c.resume
+	})
+}
+
+// challengeRVF prepares rvf.
+func (r *run) challengeRVF(interrupted *atomic.Bool) *challenger {
+	return r.challenge("rvf", rvfTurn, func(by *run, pause func(uint64) bool) {
+		by.explore(rvf.Options{Patience: patience, Pause: func(t *rvf.Tally) (stop bool) { return pause(t.Work) }}, interrupted)
+	})
+}
+
+// challengeStates prepares states, if it does what is asked for.
+func (r *run) challengeStates() *challenger {
+	if !r.opts.fallback || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "states") {
+		return nil
+	}
+	var c *challenger
+	c = r.challenge("states", statesTurn, func(by *run, pause func(uint64) bool) {
+		by.reach(func(n Reachable, work uint64) (stop bool) {
+			return n.States > turnStates && c.budget < math.MaxUint64 || pause(work)
+		})
+	})
+	return c
+}
+
+// challengeBMC prepares bmc, if it does what is asked for. What it says counts if no loop goes on beyond its bound.
+func (r *run) challengeBMC() *challenger {
+	if _, ok := r.prog.(Unroller); !ok || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "bmc") {
+		return nil
+	}
+	c := r.challenge("bmc", bmcTurn, func(by *run, pause func(uint64) bool) {
+		by.unroll(turnEvents, pause)
+		if res := by.result(); res.Verdict != Safe {
+			by.stop(Unknown, res.Reason)
+		}
+	})
+	c.budget = bmcFirst - bmcTurn
+	return c
+}
+
+// turn lets the engine go on. It reports whether it has come to the end, with a result.
+func (c *challenger) turn() bool {
+	c.budget += c.unit
+	return c.goOn()
+}
+
+// goOn lets the engine go on until it has used up its budget.
+func (c *challenger) goOn() bool {
+	switch {
+	case c.over:
+		return false
+	case c.begun:
+		c.resume <- true
+	default:
+		c.begun = true
+		go c.explore()
+	}
+	if c.over = <-c.yield; !c.over {
+		return false
+	}
+	if c.failure != nil {
+		panic(c.failure)
+	}
+	return !c.run.over() && c.run.unsure == "" || c.run.verdict == Violation
+}
+
+// upTo lets the engine go on until it has done n in all.
+func (c *challenger) upTo(n uint64) bool {
+	c.budget = max(c.budget, n)
+	return c.goOn()
+}
+
+// leave makes the engine give up.
+func (c *challenger) leave() {
+	if c.begun && !c.over {
+		c.resume <- false
+		c.over = <-c.yield
+	}
 }

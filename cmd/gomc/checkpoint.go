@@ -48,8 +48,8 @@ func (v *verification) parseJobs(c *cli.Context) error {
 	candidates := []string{v.opts.Engine}
 	if v.opts.Engine == explore.Auto {
 		candidates = explore.EnginesFor(v.opts.Model, v.opts.Checks)
-		if !c.IsSet("jobs") && explore.TakesTurns(v.opts.Model, v.opts.Checks) {
-			jobs = 1
+		if !c.IsSet("jobs") && slices.Contains(candidates, "rvf") {
+			jobs = 1 // engines take turns
 		}
 	}
 	if v.opts.DepthFirst {
