@@ -12,7 +12,7 @@
 //     2022: what would close a cycle through a derived edge is ruled out beforehand.
 //
 // [NewGuided] decides what reads obtain first, as Fan, Sun, and He do ("Interference relation-guided SMT solving for multi-threaded program
-// verification", PPoPP 2022). Where a program calculates, that keeps the solver from deciding what its conflicts are about: it is there for comparison.
+// verification", PPoPP 2022). Where a program calculates, that keeps the solver from deciding what its conflicts are about; where pointers go through shared memory it is faster.
 //
 // [NewEager] is the monolithic encoding in its place: [order.Clocks], for comparison and for small programs.
 package bmc
