@@ -183,7 +183,7 @@ type revisit[S set.Set] struct {
 func newBuilder[S set.Set](prog event.Program, model memmodel.Model, layout *cells.Layout, races bool) *builder[S] {
 	n := set.Capacity[S]()
 	x := &builder[S]{setting: setting{prog: prog, model: model, races: races, causal: races || !model.Operational(), buffered: model == memmodel.TSO || model == memmodel.PSO}}
-	x.ev, x.rows = make([]record[S], n), make([]S, n)
+	x.ev, x.ghb.Rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
 	x.layout, x.memory = layout, cells.New(prog, layout)
 	return x

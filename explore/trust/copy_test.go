@@ -53,7 +53,8 @@ func (g *sample[S]) compareCopies(t *testing.T, copied *int) {
 	g.forgetPast()
 	fresh := newVisitor[S](g.w)
 	dirty := g.pool.take()
-	dirty.continued, dirty.halves, dirty.sections, dirty.log = 7, 7, !g.sections, append(dirty.log, rowLog[S]{})
+	dirty.continued, dirty.halves, dirty.sections = 7, 7, !g.sections
+	dirty.ghb.Replace(0, new(S))
 	dirty.forgetPast()
 	for _, x := range []*builder[S]{fresh.builder, dirty.builder} {
 		x.become(g.builder)

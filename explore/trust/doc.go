@@ -28,7 +28,7 @@
 //
 //	node                 what takes effect at once: an event, or those of an atomic section or of an operation on several cells.
 //	                     Happens-before is a relation of nodes; the first event of a node stands for it, the others continue it
-//	row                  the nodes that happen before a node
+//	row                  the nodes that happen before a node, in a [set.Relation]
 //	stamp                the place of a read or write in the insertion order (<_G of the paper)
 //	cursor               where a thread stands, and what its next event follows
 //	view                 what an event knows of: of each cell, it can read no write that is older than the newest that it knows

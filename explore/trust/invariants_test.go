@@ -291,7 +291,7 @@ func (v *checker[S]) rows() {
 	})
 	for b, j := range stands {
 		for a, i := range stands {
-			if got, want := set.Has(&x.rows[b], a), a != b && order(i, j); got != want {
+			if got, want := set.Has(&x.ghb.Rows[b], a), a != b && order(i, j); got != want {
 				v.check(false, "node %d before %d: %v, want %v", a, b, got, want)
 			}
 		}

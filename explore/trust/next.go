@@ -73,7 +73,7 @@ func (x *builder[S]) begunThread() int32 {
 		case c.node >= 0:
 			n = c.node
 		}
-		if best < 0 || set.Has(&x.rows[node], n) {
+		if best < 0 || set.Has(&x.ghb.Rows[node], n) {
 			best, node = t, n
 		}
 	}

@@ -57,7 +57,7 @@ func (x *builder[S]) recordedEvent(e int32) recorded.Event {
 		r.Kind = recorded.Choice
 	}
 	if r.First {
-		set.Each(&x.rows[e], func(n int32) { r.Before = append(r.Before, n) })
+		set.Each(&x.ghb.Rows[e], func(n int32) { r.Before = append(r.Before, n) })
 	}
 	return r
 }

@@ -166,7 +166,7 @@ func (x *builder[S]) become(y *builder[S]) {
 		x.learnNames(y)
 	}
 	x.alive, x.continued, x.halves, x.stamp = y.alive, y.continued, y.halves, y.stamp
-	set.Each(&y.alive, func(e int32) { x.ev[e], x.rows[e] = y.ev[e], y.rows[e] })
+	set.Each(&y.alive, func(e int32) { x.ev[e], x.ghb.Rows[e] = y.ev[e], y.ghb.Rows[e] })
 	x.ord = append(x.ord[:0], y.ord...)
 	x.cells = append(x.cells[:0], y.cells...)
 	x.threads = append(x.threads[:0], y.threads...)

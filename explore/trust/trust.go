@@ -119,7 +119,8 @@ func (x *visitor[S]) Exhausted(k int) bool {
 // reset goes back to the empty graph.
 func (x *builder[S]) reset() {
 	x.alive, x.continued, x.halves, x.stamp = set.Empty[S](), 0, 0, 0
-	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
+	x.ord, x.frames, x.faults = x.ord[:0], x.frames[:0], x.faults[:0]
+	x.ghb.Forget()
 	x.saved, x.inPlace = saved[S]{}, x.inPlace[:0]
 	for i := range x.cells {
 		c := &x.cells[i]
