@@ -20,7 +20,7 @@
 //	full graphs          full (ends.go); as plain data, for schedules and graphs of violations: recorded.go
 //
 // All that a search has in memory is in builder.go. What the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go,
-// inplace.go (locks), alone.go and sameends.go (shortcuts), sample.go and genmc.go (estimates), growing.go (single graphs at random; see package grown).
+// inplace.go (locks), alone.go and sameends.go (shortcuts), single.go (graphs for estimates; see package sampled), growing.go (graphs at random; see package grown).
 //
 // # Words
 //
@@ -54,9 +54,7 @@
 // The numbers of the options that the frames have taken are a path: another search,
 // perhaps in another process, continues from it (package tree).
 //
-// For estimates, [NewSampler] gives single graphs instead, each a node by itself: a graph that has several children of
-// interest is copied, as far as it goes: measured, a copy of 31 events takes the time of a step, and to replay the path to a
-// graph that of all its steps, 20 to 60 times as long. See sample.go.
+// Estimates want many graphs at a time, each a node of the search tree by itself: a [Single] is copied instead. A [Growing] goes to one graph only.
 //
 // # Consistency
 //

@@ -261,20 +261,3 @@ func (x *builder[S]) hangs() bool {
 	}
 	return true
 }
-
-// tellAll reports the faults and races that the latest step has come to.
-func (x *visitor[S]) tellAll() {
-	stop := false
-	if len(x.faults) > 0 && x.tellable() {
-		for _, t := range x.faults {
-			if c := &x.threads[t]; x.checks(c) {
-				stop = x.w.Options.Found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}) || stop
-			}
-		}
-		x.faults = x.faults[:0]
-	}
-	x.raced = x.raced[:0]
-	if stop {
-		search.Abort(search.Stopped)
-	}
-}
