@@ -19,6 +19,7 @@ type visitor[S set.Set] struct {
 	*builder[S]
 	w                  *search.Explorer
 	deadlocks, hanging bool // whether deadlocks, and threads that spin for ever, are violations
+	bare               bool // of violations nothing has to be shown, neither a schedule nor a graph
 }
 
 func newVisitor[S set.Set](w *search.Explorer) *visitor[S] {
@@ -42,17 +43,27 @@ func (x *visitor[S]) found(v *search.Violation, before func(*recorded.Extraction
 	if !x.w.Options.Reports(v) {
 		return false
 	}
-	if g := x.recorded(v.Race != nil); x.model.Operational() {
-		v.Moves = g.Moves()
-	} else {
-		v.Graph = g.Witness(before)
+	if !x.bare {
+		if g := x.recorded(v.Race != nil); x.model.Operational() {
+			v.Moves = g.Moves()
+		} else {
+			v.Graph = g.Witness(before)
+		}
 	}
 	return x.w.Options.Found(v)
 }
 
-// tellable reports whether the faults of the latest step are told now. Not while a read-modify-write is incomplete, as there may be no place for its write; and where there
-// are atomic sections, which may turn out not to come to their ends, only the ends of executions tell (count). What is not supported ends the search at once; see refuses.
-func (x *visitor[S]) tellable() bool { return x.halves == 0 && !x.sections || x.refuses() }
+// tell tells of the faults of the latest step, unless they have to wait: while a read-modify-write is incomplete there may be no place for its write, and where there are
+// atomic sections, which may turn out not to come to their ends, only the ends of executions tell (count). What is not supported ends the search at once; see refuses. It
+// reports whether the search has to end.
+func (x *visitor[S]) tell() (stop bool) {
+	if (x.halves > 0 || x.sections) && !x.refuses() {
+		return false
+	}
+	faults := x.faults
+	x.faults = x.faults[len(x.faults):]
+	return x.fault(faults)
+}
 
 // checks reports whether a thread is at a fault that is checked for, or that is not supported.
 func (x *visitor[S]) checks(c *cursor[S]) bool {

@@ -3,7 +3,6 @@ package trust
 import (
 	"slices"
 
-	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/explore/solo"
@@ -25,7 +24,7 @@ type Single[S set.Set] struct {
 // has to be called first.
 func NewSingle[S set.Set](w *search.Explorer) *Single[S] {
 	x := newVisitor[S](w)
-	x.deadlocks, x.hanging = false, false // nobody wants to see them
+	x.deadlocks, x.hanging, x.bare = false, false, true // nobody wants to see them
 	return &Single[S]{visitor: x}
 }
 
@@ -100,17 +99,8 @@ func (g *Single[S]) Keep() { g.forgetPast() }
 
 // Tell tells search.Options.Found of faults that the latest step has come to, without a schedule, and ends the sample if that asks for it.
 func (g *Single[S]) Tell() {
-	stop := false
-	if len(g.faults) > 0 && g.tellable() {
-		for _, t := range g.faults {
-			if c := &g.threads[t]; g.checks(c) {
-				stop = g.w.Options.Found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}) || stop
-			}
-		}
-		g.faults = g.faults[:0]
-	}
 	g.raced = g.raced[:0]
-	if stop {
+	if len(g.faults) > 0 && g.tell() {
 		search.Abort(search.Stopped)
 	}
 }

@@ -55,12 +55,8 @@ func (x *visitor[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
 	tally, turn := &x.w.Tally, x.w.Options.Turn
 	until := tally.Events + x.w.Looked + turn
 	for {
-		if len(x.faults) > 0 && x.tellable() {
-			faults := x.faults
-			x.faults = x.faults[len(x.faults):]
-			if x.fault(faults) {
-				return search.Stopped
-			}
+		if len(x.faults) > 0 && x.tell() {
+			return search.Stopped
 		}
 		if len(x.raced) > 0 && x.halves == 0 && !x.sections {
 			if x.race(x.newRaces()) {
