@@ -80,7 +80,7 @@
 //     they are remembered.
 //   - next_P is a function of the graph: it completes what has been begun, takes stores
 //     before other operations, and otherwise goes on with the first thread that can, a thread
-//     after those that it has created. So it
+//     after those that it has created (package lineage). So it
 //     depends on more than the set of events: on what was read, too. The paper's proof
 //     has a fixed order of events; for ours, only the oracles vouch.
 //   - The last part of most executions, a thread that has joined all others, needs no

@@ -120,7 +120,7 @@ func (x *visitor[S]) count() bool {
 	var end search.End
 	var faulty []int32
 	for t := range x.threads {
-		if x.ready.null>>x.ranks[t]&1 != 0 {
+		if x.ready.null>>x.roster.Ranks[t]&1 != 0 {
 			continue // it has ended, as most have
 		}
 		c := &x.threads[t]
@@ -204,7 +204,7 @@ func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 // execution: the thread would read again, and the graph in which it reads the newest write is visited, too.
 func (x *builder[S]) stale() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		c := &x.threads[x.sched[bits.TrailingZeros64(b)]]
+		c := &x.threads[x.roster.Sched[bits.TrailingZeros64(b)]]
 		if c.status != memmodel.Waiting {
 			continue
 		}
@@ -264,7 +264,7 @@ func (x *builder[S]) beyondEnd(t int32) bool {
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *builder[S]) hangs() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		t := x.sched[bits.TrailingZeros64(b)]
+		t := x.roster.Sched[bits.TrailingZeros64(b)]
 		// Whoever waits for one location in a full graph does so with its newest write.
 		if c := &x.threads[t]; c.status == memmodel.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
 			return false

@@ -21,7 +21,7 @@ func (x *builder[S]) recorded(vain bool) *recorded.Graph {
 	})
 	for t := range g.Threads {
 		c, r := &x.threads[t], &g.Threads[t]
-		r.Status, r.State, r.Creator = c.status, c.state, x.parents[t]
+		r.Status, r.State, r.Creator = c.status, c.state, x.roster.Parents[t]
 		r.Result, r.Returns = x.over(int32(t))
 		slices.SortFunc(r.Events, func(a, b int32) int { return int(x.ev[a].pos - x.ev[b].pos) })
 		if c.status == memmodel.Waiting && !vain {

@@ -132,8 +132,7 @@ func (x *builder[S]) become(y *builder[S]) {
 func (x *builder[S]) learnNames(y *builder[S]) {
 	x.named = y.named
 	x.memory, x.births, x.makers = y.memory.Clone(), y.births.Clone(), slices.Clone(y.makers)
-	x.keys, x.parents = slices.Clone(y.keys), slices.Clone(y.parents)
-	x.ranks, x.sched = slices.Clone(y.ranks), slices.Clone(y.sched)
+	x.roster = y.roster.Clone()
 	x.joins = make([]joined, len(y.joins))
 	x.ends, x.spun = solo.Ends{}, nil
 }

@@ -198,7 +198,7 @@ func (x *builder[S]) killSpawned(e, saved int32) {
 func (x *builder[S]) killChildren(t, e, saved int32) {
 	for i := range x.threads {
 		u := int32(i)
-		if c := &x.threads[u]; c.status == memmodel.Absent || x.parents[u] != t || c.creator != e || u == t {
+		if c := &x.threads[u]; c.status == memmodel.Absent || x.roster.Parents[u] != t || c.creator != e || u == t {
 			continue
 		}
 		if saved >= 0 {
