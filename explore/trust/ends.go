@@ -19,7 +19,7 @@ type visitor[S set.Set] struct {
 	*builder[S]
 	w                  *search.Explorer
 	deadlocks, hanging bool // whether deadlocks, and threads that spin for ever, are violations
-	bare               bool // of violations nothing has to be shown, neither a schedule nor a graph
+	bare               bool // violations are only told of: neither schedules nor graphs are made of them
 }
 
 func newVisitor[S set.Set](w *search.Explorer) *visitor[S] {

@@ -8,8 +8,8 @@ import (
 	"github.com/gomc/gomc/explore/solo"
 )
 
-// Single is a graph of the search by itself: nothing that led to it is ever taken back, but for its latest step, until that is kept. The options of a step are taken in turn, those that revisit a read
-// included. Package sampled makes nodes of a search tree of such graphs.
+// Single is an execution graph that stands for itself: what has led to it is never taken back. Only the latest step can be, or its next option be taken in its place, until Keep makes the step final.
+// Options that revisit a read are among them. Package sampled makes nodes of the search tree of such graphs.
 type Single[S set.Set] struct {
 	*visitor[S]
 
@@ -17,11 +17,11 @@ type Single[S set.Set] struct {
 	size   int32
 	stamp  int32
 	halved int32   // the latest event if it is a read-modify-write that has read and not yet written, else none
-	untold []int32 // threads at faults of which nobody was told, as an atomic section was incomplete
+	untold []int32 // threads at faults of which nobody was told, as something was incomplete; see tell
 }
 
-// NewSingle returns a graph of the explorer's program for as many events as S has room for. A step beyond ends with search.Outgrown; see search.Abort. Reset or Become
-// has to be called first.
+// NewSingle returns a graph of the explorer's program for as many events as S has room for. A step beyond ends with search.Outgrown; see search.Abort. Begin with
+// Reset or Become.
 func NewSingle[S set.Set](w *search.Explorer) *Single[S] {
 	x := newVisitor[S](w)
 	x.deadlocks, x.hanging, x.bare = false, false, true // nobody wants to see them
@@ -64,7 +64,7 @@ func (g *Single[S]) Rejected() uint64 { return g.rejected }
 type Chosen struct {
 	Kind    ChoiceKind
 	Event   int32
-	Option  int32   // its number; the numbers of all choices are the options of the step in [visitor.Position]
+	Option  int32   // its number among the options of the choice that are consistent, from 0
 	Forward bool    // no read is revisited, and a write has a place in coherence order
 	Left    []int32 // Coherence: the reads that are yet to be revisited
 }
@@ -83,7 +83,7 @@ func (g *Single[S]) Choices() (all []Chosen) {
 // Chose reports whether there are any.
 func (g *Single[S]) Chose() bool { return len(g.frames) > 0 }
 
-// TakeBack takes back the latest step, whose options were all taken.
+// TakeBack takes back the latest step, all options of which were taken in turn.
 func (g *Single[S]) TakeBack() {
 	x := g.builder
 	x.popTo(g.size)
@@ -97,7 +97,7 @@ func (g *Single[S]) TakeBack() {
 // Keep makes the latest step final.
 func (g *Single[S]) Keep() { g.forgetPast() }
 
-// Tell tells search.Options.Found of faults that the latest step has come to, without a schedule, and ends the sample if that asks for it.
+// Tell tells search.Options.Found of the faults that the latest step has come to, without a schedule. If Found returns true, it ends with search.Stopped; see search.Abort.
 func (g *Single[S]) Tell() {
 	g.raced = g.raced[:0]
 	if len(g.faults) > 0 && g.tell() {
@@ -105,7 +105,7 @@ func (g *Single[S]) Tell() {
 	}
 }
 
-// Become makes the graph a copy of another one, together with the latest step of that one.
+// Become makes the graph a copy of another one, as it is after the latest step of that one.
 func (g *Single[S]) Become(other *Single[S]) { g.become(other.builder) }
 
 // become makes the current graph a copy of that of y.
