@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/explore"
+	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus"
 )
 
@@ -129,6 +130,11 @@ func TestRefusals(t *testing.T) {
 	var refused *explore.Refusal
 	if _, err := Run(t.Context(), algorithm(t, NameS, 0, many.Compile(), explore.Options{}), Options{}); !errors.As(err, &refused) || refused.Verdict != explore.Unsupported {
 		t.Errorf("70 threads: %v", err)
+	}
+	for _, name := range []string{NameS, NameGenMC} { // what is not supported comes after a choice
+		if _, err := Run(t.Context(), algorithm(t, name, 20, corpus.Load(t, "language/input.ll"), explore.Options{}), Options{}); !errors.As(err, &refused) || refused.Verdict != explore.Unsupported {
+			t.Errorf("%s, an input of any value: %v", name, err)
+		}
 	}
 }
 

@@ -42,8 +42,8 @@ func classesOf(t *testing.T, prog event.Program, model string) (classes map[rand
 	return classes, res.Verdict == Violation
 }
 
-// sampled returns the classes of complete executions that a strategy meets, up to the first n executions that have met as many as there are, and a violation if there is one.
-func sampled(t *testing.T, prog event.Program, model, strategy string, all int, some bool, n uint64) (classes map[random.Class]bool, violates bool) {
+// classesMet returns the classes of complete executions that a strategy meets, up to the first n executions that have met as many as there are, and a violation if there is one.
+func classesMet(t *testing.T, prog event.Program, model, strategy string, all int, some bool, n uint64) (classes map[random.Class]bool, violates bool) {
 	t.Helper()
 	tt, err := newTester(context.Background(), prog, Options{Model: model, KeepGoing: true}, Sampling{Strategies: []string{strategy}, Seed: 1, Depth: 8, Executions: n})
 	if err != nil {
@@ -88,7 +88,7 @@ func TestStrategiesReachAll(t *testing.T) {
 				if misses {
 					n = 5000
 				}
-				got, violated := sampled(t, prog, model, strategy, len(want), violates, n)
+				got, violated := classesMet(t, prog, model, strategy, len(want), violates, n)
 				if misses {
 					maps.Copy(got, want)
 					violated = violated || violates

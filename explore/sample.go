@@ -9,9 +9,9 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/race"
 	"github.com/gomc/gomc/explore/readsfrom"
+	"github.com/gomc/gomc/explore/sampled"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/tree"
-	"github.com/gomc/gomc/explore/trust"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -124,7 +124,7 @@ func (t *Tree) Sampler() *TreeSampler {
 	}
 	t.graphs.mu.Lock()
 	defer t.graphs.mu.Unlock()
-	sampler := trust.NewSampler
+	sampler := sampled.NewSampler
 	if t.graphs.readsFrom {
 		sampler = readsfrom.NewSampler
 	}
@@ -161,9 +161,9 @@ func (s *TreeSampler) Rest(at tree.Position) (float64, error) {
 	return rest, s.ended(end)
 }
 
-// Forward walks from a root as GenMC's estimator does; see trust.Forward.
+// Forward walks from a root as GenMC's estimator does; see sampled.Forward.
 func Forward(root tree.Node, pick func(n int) int) (choices, worth []uint64) {
-	return trust.Forward(root, pick)
+	return sampled.Forward(root, pick)
 }
 
 func (s *TreeSampler) ended(end search.Ending) error {

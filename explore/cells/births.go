@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/lineage"
 )
 
 // Birth is an allocation in the past of a thread.
@@ -31,12 +32,8 @@ func (s *Births) At(k int32) *Birth {
 	return &s.all[k-1]
 }
 
-// Precedes reports whether a birth by thread comes before everything that the thread other does, because other descends from a child that thread has created after the
-// birth. Both threads are given by their keys: the key of a thread is the key of its creator, followed by its number among the children of the creator, from 1.
-func (b *Birth) Precedes(thread, other []int32) bool {
-	n := len(thread)
-	return len(other) > n && slices.Equal(other[:n], thread) && other[n] > b.Children
-}
+// Precedes reports whether a birth by thread comes before everything that the thread other does, because other descends from a child that thread has created after the birth.
+func (b *Birth) Precedes(thread, other lineage.Key) bool { return other.Descends(thread, b.Children) }
 
 // Latest returns the latest birth of object o, among birth k and those before it in its thread, for which counts is true; nil if there is none.
 func (s *Births) Latest(k int32, o event.Obj, counts func(*Birth) bool) *Birth {

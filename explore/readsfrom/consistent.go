@@ -26,7 +26,7 @@ func (x *visitor) arrange(units []*unit) *posed {
 		if u.thread == v.thread {
 			return 0 // program order is part of every insertion order
 		}
-		return slices.Compare(u.begin.key, v.begin.key)
+		return u.begin.key.Compare(v.begin.key)
 	})
 	for i, u := range p.units {
 		if i == 0 || u.thread != p.units[i-1].thread {

@@ -148,7 +148,7 @@ func (e *execution) create(l *event.Label) {
 	s := e.c.state.Child()
 	e.c.children++
 	p := &progress{state: s, label: s.Label(), status: memmodel.Running, reason: event.NotBlocked, parent: e.t, level: e.c.level,
-		key: append(slices.Clip(e.c.key), e.c.children), preds: []*unit{e.u}}
+		key: e.c.key.Child(e.c.children), preds: []*unit{e.u}}
 	e.u.born = append(e.u.born, newborn{int32(l.Thread), p})
 	child := *e
 	child.t, child.c = int32(l.Thread), p

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/lineage"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -18,7 +19,7 @@ func NewExplorer(prog event.Program, opts search.Options, layout *cells.Layout) 
 // Begin goes to a place in the tree.
 func (x *visitor) Begin(path []int32, base int) (empty bool) {
 	main := x.prog.Main()
-	root := &unit{begin: &progress{state: main, label: main.Label(), key: []int32{0}, status: memmodel.Running, reason: event.NotBlocked}}
+	root := &unit{begin: &progress{state: main, label: main.Label(), key: lineage.First, status: memmodel.Running, reason: event.NotBlocked}}
 	c := *root.begin
 	c.preds, c.units = []*unit{root}, 1
 	(&execution{visitor: x, g: &unitGraph{}, u: root, c: &c}).absorb()

@@ -81,7 +81,7 @@ func (x *visitor) named(units []*unit, c int32) []source {
 	}
 	slices.SortFunc(writes, func(a, b source) int {
 		u, v := a.unit, b.unit
-		return cmp.Or(slices.Compare(u.begin.key, v.begin.key), cmp.Compare(u.begin.units, v.begin.units))
+		return cmp.Or(u.begin.key.Compare(v.begin.key), cmp.Compare(u.begin.units, v.begin.units))
 	})
 	return writes
 }

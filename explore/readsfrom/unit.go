@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/lineage"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
@@ -67,8 +68,8 @@ type progress struct {
 	before   []axiom.Event // fences and the like between the last unit and the next
 	preds    []*unit       // which come directly before the next unit
 	trail    *event.Trail
-	key      []int32 // how the thread was created
-	level    int32   // how many joins come before it on the longest path of program order, creations and joins; see next
+	key      lineage.Key // how the thread was created
+	level    int32       // how many joins come before it on the longest path of program order, creations and joins; see next
 	parent   int32
 	children int32
 	units    int32
@@ -200,8 +201,8 @@ func (x *visitor) beyondEnd(t int32) bool {
 }
 
 // earlier is the order of units by their levels and the keys of their threads.
-func earlier(level int32, key []int32, otherLevel int32, otherKey []int32) bool {
-	return cmp.Or(cmp.Compare(level, otherLevel), slices.Compare(key, otherKey)) < 0
+func earlier(level int32, key lineage.Key, otherLevel int32, otherKey lineage.Key) bool {
+	return cmp.Or(cmp.Compare(level, otherLevel), key.Compare(otherKey)) < 0
 }
 
 // level returns the level of the next unit of a thread, which can take a step.
@@ -221,6 +222,6 @@ func (g *unitGraph) split() (others, waiters []*unit) {
 			others = append(others, u)
 		}
 	}
-	slices.SortFunc(waiters, func(u, v *unit) int { return slices.Compare(u.begin.key, v.begin.key) })
+	slices.SortFunc(waiters, func(u, v *unit) int { return u.begin.key.Compare(v.begin.key) })
 	return others, waiters
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/readsfrom"
+	"github.com/gomc/gomc/explore/sampled"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/explore/trust"
@@ -34,7 +35,7 @@ type algorithm struct {
 }
 
 var (
-	graphs     = algorithm{"trust", trust.NewExplorer, trust.NewSampler}
+	graphs     = algorithm{"trust", trust.NewExplorer, sampled.NewSampler}
 	readsFroms = algorithm{"readsfrom", readsfrom.NewExplorer, readsfrom.NewSampler}
 )
 

@@ -1,5 +1,5 @@
 // Package set is sets of small numbers, as bits of arrays of a fixed size: to copy one is an assignment, and nothing is allocated. Which size it is, is a type
-// parameter of what uses them.
+// parameter of what uses them. A [Relation] is made of such sets.
 package set
 
 import "math/bits"

@@ -55,7 +55,7 @@ func (x *builder[S]) knowsAll(t int32) bool {
 		return true
 	}
 	var row S
-	x.followAll(&row, &c.beforeRead)
+	x.ghb.FollowAll(&row, &c.beforeRead)
 	all := x.nodes(&x.alive)
 	return set.Subset(&all, &row)
 }

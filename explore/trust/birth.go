@@ -78,7 +78,7 @@ func (x *builder[S]) allocated(t int32, l *event.Label, porf, hb *S) bool {
 	switch {
 	case b.Event >= 0:
 		return false
-	case b.Precedes(x.keys[maker], x.keys[t]):
+	case b.Precedes(x.roster.Keys[maker], x.roster.Keys[t]):
 		return true
 	}
 	search.Relearn(x.memory.Allocated(l.Object))

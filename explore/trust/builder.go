@@ -3,6 +3,7 @@ package trust
 import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/lineage"
 	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/explore/solo"
 	"github.com/gomc/gomc/memmodel"
@@ -17,10 +18,11 @@ type builder[S set.Set] struct {
 	graph[S]
 	setting
 	storage
-	roster
+	memos
 	met
 	shortcuts
-	ready   ready // what threads can do
+	roster  lineage.Roster // the threads that the search has met, whatever the graph
+	ready   ready          // what threads can do
 	threads []cursor[S]
 	frames  []frame[S]
 	saved   saved[S]
@@ -53,15 +55,11 @@ type storage struct {
 	named  uint64  // changes whenever a cell, a birth or a thread gets a number, see rename
 }
 
-// roster is what the search knows of threads whatever the graph. It grows with the threads that are met.
-type roster struct {
-	sched     []int32   // threads, in an order that is a function of how they were created
-	ranks     []uint8   // of each thread, its place in sched
-	keys      [][]int32 // of each thread, how it was created
-	parents   []int32   // of each thread, the one that creates it
-	joins     []joined  // of each thread
-	following uint64    // threads whose joins are being followed, by rank
-	cores     []int64   // for absorb
+// memos is what is remembered of threads, and room to work in.
+type memos struct {
+	joins     []joined // of each thread
+	following uint64   // threads whose joins are being followed, by rank
+	cores     []int64  // for absorb
 }
 
 // maxThreads bounds the threads of a program.
@@ -183,7 +181,7 @@ type revisit[S set.Set] struct {
 func newBuilder[S set.Set](prog event.Program, model memmodel.Model, layout *cells.Layout, races bool) *builder[S] {
 	n := set.Capacity[S]()
 	x := &builder[S]{setting: setting{prog: prog, model: model, races: races, causal: races || !model.Operational(), buffered: model == memmodel.TSO || model == memmodel.PSO}}
-	x.ev, x.rows = make([]record[S], n), make([]S, n)
+	x.ev, x.ghb.Rows = make([]record[S], n), make([]S, n)
 	x.probeID = n - 1
 	x.layout, x.memory = layout, cells.New(prog, layout)
 	return x

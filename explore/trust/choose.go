@@ -65,7 +65,7 @@ func (x *builder[S]) startWrite(e int32) bool {
 	if !ev.reads {
 		ev.porf = ev.prev.porf
 		if x.multiCopyAtomic() && ev.node == e {
-			x.rows[e] = ev.pre
+			x.ghb.Rows[e] = ev.pre
 		}
 	}
 	if ev.exclus && ev.label.OfMutex() {

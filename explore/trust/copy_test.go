@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/explore/cells"
-	"github.com/gomc/gomc/explore/tree"
+	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 )
 
-// TestCopy compares graphs with copies of them, made in searches that know nothing and in such that have held other graphs.
+// TestCopy compares single graphs with copies of them, made of graphs that know nothing and of such that have been others.
 func TestCopy(t *testing.T) {
 	copied := 0
 	for seed := range uint64(300) {
@@ -19,48 +20,57 @@ func TestCopy(t *testing.T) {
 		if !model.Operational() {
 			shape = shape.Weak()
 		}
-		s := NewSampler(litmus.Random(seed, shape).Compile(), everything(model), cells.NewLayout())
-		s.Sample(tree.Position{}, func(root tree.Node) {
-			n := root
-			for step := 0; ; step++ {
-				g, ok := n.(*sample[[1]uint64])
-				if !ok {
-					return
-				}
-				g.compareCopies(t, &copied)
-				k := n.Children()
-				if k == 0 {
-					return
-				}
-				n = n.Descend([]int{step % k})[0]
-			}
-		})
+		w := search.NewExplorer(litmus.Random(seed, shape).Compile(), everything(model), cells.NewLayout())
+		compareCopies[[1]uint64](t, w, &copied)
 	}
 	if copied < 500 {
 		t.Errorf("%d copies only", copied)
 	}
 }
 
-// compareCopies compares a graph with itself after a look at its children, and with two copies.
-func (g *sample[S]) compareCopies(t *testing.T, copied *int) {
+// compareCopies goes down the tree of a program, and compares each graph on the way with itself after a look at its children, and with two copies.
+func compareCopies[S set.Set](t *testing.T, w *search.Explorer, copied *int) {
 	t.Helper()
-	was := snap(g.builder)
-	if g.Children() > 0 && !g.moved {
-		if d := was.differs(g.builder); len(d) > 0 {
-			t.Errorf("a look at the children was not taken back: %v", d)
+	defer func() {
+		if r := recover(); r != nil {
+			search.Recover(r)
 		}
-	}
-	g.forgetPast()
-	fresh := newVisitor[S](g.w)
-	dirty := g.pool.take()
-	dirty.continued, dirty.halves, dirty.sections, dirty.log = 7, 7, !g.sections, append(dirty.log, rowLog[S]{})
-	dirty.forgetPast()
-	for _, x := range []*builder[S]{fresh.builder, dirty.builder} {
-		x.become(g.builder)
-		if d := snap(g.builder).differs(x); len(d) > 0 || x.sections != g.sections || x.ready != g.ready || x.scFences != g.scFences {
-			t.Errorf("a copy differs: %v", d)
+	}()
+	g, other := NewSingle[S](w), NewSingle[S](w)
+	g.Reset()
+	for step := 0; ; step++ {
+		g.Tell()
+		thread, was, children := g.Next(), snap(g.builder), 0
+		if thread >= 0 {
+			for ok := g.Try(thread); ok; ok = g.Another() {
+				children++
+			}
+			g.TakeBack()
+			if d := was.differs(g.builder); len(d) > 0 {
+				t.Errorf("a look at the children was not taken back: %v", d)
+			}
 		}
-		*copied++
+		g.Keep()
+		other.continued, other.halves, other.sections = 7, 7, !g.sections
+		other.ghb.Replace(0, new(S))
+		other.Keep()
+		for _, x := range []*Single[S]{NewSingle[S](w), other} {
+			x.Become(g)
+			if d := snap(g.builder).differs(x.builder); len(d) > 0 || x.sections != g.sections || x.ready != g.ready || x.scFences != g.scFences {
+				t.Errorf("a copy differs: %v", d)
+			}
+			*copied++
+		}
+		if children == 0 {
+			return
+		}
+		ok := g.Try(thread)
+		for range step % children {
+			ok = g.Another()
+		}
+		if !ok {
+			t.Fatal("a child that was there is gone")
+		}
+		g.Keep()
 	}
-	dirty.Release()
 }

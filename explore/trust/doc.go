@@ -20,7 +20,7 @@
 //	full graphs          full (ends.go); as plain data, for schedules and graphs of violations: recorded.go
 //
 // All that a search has in memory is in builder.go. What the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go,
-// inplace.go (locks), alone.go and sameends.go (shortcuts), sample.go and genmc.go (estimates), growing.go (single graphs at random; see package grown).
+// inplace.go (locks), alone.go and sameends.go (shortcuts), single.go (graphs for estimates; see package sampled), growing.go (graphs at random; see package grown).
 //
 // # Words
 //
@@ -28,7 +28,7 @@
 //
 //	node                 what takes effect at once: an event, or those of an atomic section or of an operation on several cells.
 //	                     Happens-before is a relation of nodes; the first event of a node stands for it, the others continue it
-//	row                  the nodes that happen before a node
+//	row                  the nodes that happen before a node, in a [set.Relation]
 //	stamp                the place of a read or write in the insertion order (<_G of the paper)
 //	cursor               where a thread stands, and what its next event follows
 //	view                 what an event knows of: of each cell, it can read no write that is older than the newest that it knows
@@ -54,9 +54,7 @@
 // The numbers of the options that the frames have taken are a path: another search,
 // perhaps in another process, continues from it (package tree).
 //
-// For estimates, [NewSampler] gives single graphs instead, each a node by itself: a graph that has several children of
-// interest is copied, as far as it goes: measured, a copy of 31 events takes the time of a step, and to replay the path to a
-// graph that of all its steps, 20 to 60 times as long. See sample.go.
+// Estimates want many graphs at a time, each a node of the search tree by itself: a [Single] is copied instead. A [Growing] goes to one graph only.
 //
 // # Consistency
 //
@@ -82,7 +80,7 @@
 //     they are remembered.
 //   - next_P is a function of the graph: it completes what has been begun, takes stores
 //     before other operations, and otherwise goes on with the first thread that can, a thread
-//     after those that it has created. So it
+//     after those that it has created (package lineage). So it
 //     depends on more than the set of events: on what was read, too. The paper's proof
 //     has a fixed order of events; for ours, only the oracles vouch.
 //   - The last part of most executions, a thread that has joined all others, needs no

@@ -19,6 +19,7 @@ type visitor[S set.Set] struct {
 	*builder[S]
 	w                  *search.Explorer
 	deadlocks, hanging bool // whether deadlocks, and threads that spin for ever, are violations
+	bare               bool // violations are only told of: neither schedules nor graphs are made of them
 }
 
 func newVisitor[S set.Set](w *search.Explorer) *visitor[S] {
@@ -42,17 +43,27 @@ func (x *visitor[S]) found(v *search.Violation, before func(*recorded.Extraction
 	if !x.w.Options.Reports(v) {
 		return false
 	}
-	if g := x.recorded(v.Race != nil); x.model.Operational() {
-		v.Moves = g.Moves()
-	} else {
-		v.Graph = g.Witness(before)
+	if !x.bare {
+		if g := x.recorded(v.Race != nil); x.model.Operational() {
+			v.Moves = g.Moves()
+		} else {
+			v.Graph = g.Witness(before)
+		}
 	}
 	return x.w.Options.Found(v)
 }
 
-// tellable reports whether the faults of the latest step are told now. Not while a read-modify-write is incomplete, as there may be no place for its write; and where there
-// are atomic sections, which may turn out not to come to their ends, only the ends of executions tell (count). What is not supported ends the search at once; see refuses.
-func (x *visitor[S]) tellable() bool { return x.halves == 0 && !x.sections || x.refuses() }
+// tell tells of the faults of the latest step, unless they have to wait: while a read-modify-write is incomplete there may be no place for its write, and where there are
+// atomic sections, which may turn out not to come to their ends, only the ends of executions tell (count). What is not supported ends the search at once; see refuses. It
+// reports whether the search has to end.
+func (x *visitor[S]) tell() (stop bool) {
+	if (x.halves > 0 || x.sections) && !x.refuses() {
+		return false
+	}
+	faults := x.faults
+	x.faults = x.faults[len(x.faults):]
+	return x.fault(faults)
+}
 
 // checks reports whether a thread is at a fault that is checked for, or that is not supported.
 func (x *visitor[S]) checks(c *cursor[S]) bool {
@@ -109,7 +120,7 @@ func (x *visitor[S]) count() bool {
 	var end search.End
 	var faulty []int32
 	for t := range x.threads {
-		if x.ready.null>>x.ranks[t]&1 != 0 {
+		if x.ready.null>>x.roster.Ranks[t]&1 != 0 {
 			continue // it has ended, as most have
 		}
 		c := &x.threads[t]
@@ -193,7 +204,7 @@ func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 // execution: the thread would read again, and the graph in which it reads the newest write is visited, too.
 func (x *builder[S]) stale() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		c := &x.threads[x.sched[bits.TrailingZeros64(b)]]
+		c := &x.threads[x.roster.Sched[bits.TrailingZeros64(b)]]
 		if c.status != memmodel.Waiting {
 			continue
 		}
@@ -253,28 +264,11 @@ func (x *builder[S]) beyondEnd(t int32) bool {
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *builder[S]) hangs() bool {
 	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		t := x.sched[bits.TrailingZeros64(b)]
+		t := x.roster.Sched[bits.TrailingZeros64(b)]
 		// Whoever waits for one location in a full graph does so with its newest write.
 		if c := &x.threads[t]; c.status == memmodel.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
 			return false
 		}
 	}
 	return true
-}
-
-// tellAll reports the faults and races that the latest step has come to.
-func (x *visitor[S]) tellAll() {
-	stop := false
-	if len(x.faults) > 0 && x.tellable() {
-		for _, t := range x.faults {
-			if c := &x.threads[t]; x.checks(c) {
-				stop = x.w.Options.Found(&search.Violation{Fault: c.fault, Thread: event.ThreadID(t), Label: c.label}) || stop
-			}
-		}
-		x.faults = x.faults[:0]
-	}
-	x.raced = x.raced[:0]
-	if stop {
-		search.Abort(search.Stopped)
-	}
 }

@@ -37,7 +37,7 @@ func (x *builder[S]) begin(t int32, kind eventKind, c int32) int32 {
 			ev.plain, x.cells[c].plain = true, true
 		}
 	}
-	x.rows[e] = set.Empty[S]()
+	x.ghb.Rows[e] = set.Empty[S]()
 	if th.node >= 0 && x.multiCopyAtomic() {
 		ev.node, ev.continues = th.node, true
 		x.continued++

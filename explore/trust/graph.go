@@ -157,24 +157,16 @@ type cell[S set.Set] struct {
 	readers S     // of the initial value
 }
 
-// rowLog is an entry of the undo log of rows.
-type rowLog[S set.Set] struct {
-	id  int32
-	row S
-}
-
 // graph is an execution graph: events with reads-from, coherence and insertion
-// order, and the transitive predecessors of each node in the memory model's
-// happens-before.
+// order, and the happens-before of the memory model.
 type graph[S set.Set] struct {
 	ev        []record[S]
-	rows      []S // by node: the nodes that happen before it
-	alive     S   // events in the graph
-	continued int32
+	alive     S       // events in the graph
+	continued int32   // how many of them continue a node
 	ord       []int32 // insertion order: event<<1 | 1 for a write, event<<1 for anything else
-	stamp     int32
+	stamp     int32   // of the latest in it
 	cells     []cell[S]
-	log       []rowLog[S]
+	ghb       set.Relation[S] // of nodes: the global happens-before of SC, TSO and PSO, see order.go
 }
 
 func (g *graph[S]) readersOf(w, c int32) *S {
@@ -272,62 +264,6 @@ func (g *graph[S]) unlink(e int32) {
 }
 
 func (g *graph[S]) relink(e int32) { g.link(e, g.ev[e].coPrev) }
-
-// setRow changes the predecessors of a node, and logs what they were before.
-func (g *graph[S]) setRow(n int32, row *S) {
-	g.log = append(g.log, rowLog[S]{n, g.rows[n]})
-	g.rows[n] = *row
-}
-
-func (g *graph[S]) rollback(mark int32) {
-	for k := int32(len(g.log)) - 1; k >= mark; k-- {
-		g.rows[g.log[k].id] = g.log[k].row
-	}
-	g.log = g.log[:mark]
-}
-
-// propagate adds the nodes of delta to the predecessors of n and of all nodes that follow n.
-func (g *graph[S]) propagate(n int32, delta *S) {
-	if !set.Subset(delta, &g.rows[n]) {
-		row := g.rows[n]
-		set.Union(&row, delta)
-		g.setRow(n, &row)
-	}
-	g.propagateAfter(n, delta)
-}
-
-// propagateAfter is propagate without n itself.
-func (g *graph[S]) propagateAfter(n int32, delta *S) {
-	k, bit := n>>6, uint64(1)<<(uint(n)&63)
-	for i := 0; i < len(g.alive); i++ {
-		for b := g.alive[i]; b != 0; b &= b - 1 {
-			y := int32(64*i + bits.TrailingZeros64(b))
-			if row := &g.rows[y]; (*row)[k]&bit != 0 && !set.Subset(delta, row) {
-				r := *row
-				set.Union(&r, delta)
-				g.setRow(y, &r)
-			}
-		}
-	}
-}
-
-// follow adds a node and its predecessors to a row.
-func (g *graph[S]) follow(row *S, e int32) {
-	n := g.ev[e].node
-	set.Union(row, &g.rows[n])
-	set.Add(row, n)
-}
-
-// followAll adds a set of nodes and their predecessors to a row.
-func (g *graph[S]) followAll(row, nodes *S) {
-	for i := 0; i < len(*nodes); i++ {
-		for b := (*nodes)[i]; b != 0; b &= b - 1 {
-			n := int32(64*i + bits.TrailingZeros64(b))
-			set.Union(row, &g.rows[n])
-			set.Add(row, n)
-		}
-	}
-}
 
 // nodes maps events to their nodes.
 func (g *graph[S]) nodes(s *S) S {

@@ -78,7 +78,7 @@ func (g *Growing[S]) Event(e int32) Event {
 func (g *Growing[S]) Cell(c int32) *cells.Cell { return &g.cells[c].Cell }
 
 // Threads returns the threads that were met, in the order in which searches prefer them.
-func (g *Growing[S]) Threads() []int32 { return g.sched }
+func (g *Growing[S]) Threads() []int32 { return g.roster.Sched }
 
 // Begun returns a thread that is in the midst of an operation, which has to be completed before others go on.
 func (g *Growing[S]) Begun() int32 {

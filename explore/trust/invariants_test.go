@@ -120,7 +120,7 @@ func (v *checker[S]) threads() {
 			v.check(half(&x.ev[last]) == 1, "thread %d is half done with its last event, %d", t, last)
 		}
 		if c.creator >= 0 {
-			v.check(set.Has(&x.alive, c.creator) && x.ev[c.creator].thread == x.parents[t], "event %d has created thread %d, whose parent is %d", c.creator, t, x.parents[t])
+			v.check(set.Has(&x.alive, c.creator) && x.ev[c.creator].thread == x.roster.Parents[t], "event %d has created thread %d, whose parent is %d", c.creator, t, x.roster.Parents[t])
 			v.check(x.ev[c.creator].spawned, "event %d has created thread %d, and is not marked", c.creator, t)
 		}
 	}
@@ -291,7 +291,7 @@ func (v *checker[S]) rows() {
 	})
 	for b, j := range stands {
 		for a, i := range stands {
-			if got, want := set.Has(&x.rows[b], a), a != b && order(i, j); got != want {
+			if got, want := set.Has(&x.ghb.Rows[b], a), a != b && order(i, j); got != want {
 				v.check(false, "node %d before %d: %v, want %v", a, b, got, want)
 			}
 		}

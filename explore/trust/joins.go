@@ -42,7 +42,7 @@ func (x *builder[S]) throughJoins(t int32, into *cursor[S]) event.State {
 			return nil
 		}
 	}
-	bit := uint64(1) << x.ranks[t]
+	bit := uint64(1) << x.roster.Ranks[t]
 	if x.following&bit != 0 {
 		return nil // threads that wait for each other
 	}
@@ -78,7 +78,7 @@ func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 		}
 		plain = plain && x.threads[u].status == memmodel.Ended
 		memo.threads, memo.results = append(memo.threads, u), append(memo.results, v)
-		memo.ranks |= 1 << x.ranks[u]
+		memo.ranks |= 1 << x.roster.Ranks[u]
 		memo.null = memo.null && v == (event.Bits{})
 		s = event.Next(s, v)
 		l = s.Label()
@@ -94,7 +94,7 @@ func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 // goesOn reports whether it is plain, without a look at the thread, that over would return false for it. It may return false although that is so.
 func (x *builder[S]) goesOn(t int32) bool {
 	r := &x.ready
-	return r.touched == 0 && (r.is[ended]|r.is[joining])>>x.ranks[t]&1 == 0
+	return r.touched == 0 && (r.is[ended]|r.is[joining])>>x.roster.Ranks[t]&1 == 0
 }
 
 // still reports whether the threads that a memo has joined have ended in the current graph, with the results that the memo has.

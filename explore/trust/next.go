@@ -22,7 +22,7 @@ func (x *builder[S]) next() int32 {
 	}
 	x.complete, x.learned = r.is[stopped] == 0, false
 	if r.is[storing] != 0 {
-		return x.sched[bits.TrailingZeros64(r.is[storing])]
+		return x.roster.Sched[bits.TrailingZeros64(r.is[storing])]
 	}
 	first := 64
 	if r.is[going] != 0 {
@@ -33,17 +33,17 @@ func (x *builder[S]) next() int32 {
 		if k > first {
 			break
 		}
-		if x.offered(x.sched[k], false) {
+		if x.offered(x.roster.Sched[k], false) {
 			first = k
 		} else {
 			x.complete = false
 		}
 	}
 	if first < 64 {
-		return x.sched[first]
+		return x.roster.Sched[first]
 	}
 	for b := r.is[joining]; b != 0; b &= b - 1 {
-		t := x.sched[bits.TrailingZeros64(b)]
+		t := x.roster.Sched[bits.TrailingZeros64(b)]
 		switch s := x.throughJoins(t, nil); {
 		case s == nil:
 			x.complete = false
@@ -52,7 +52,7 @@ func (x *builder[S]) next() int32 {
 		}
 	}
 	for b := r.is[blocking]; b != 0; b &= b - 1 {
-		if t := x.sched[bits.TrailingZeros64(b)]; x.offered(t, true) {
+		if t := x.roster.Sched[bits.TrailingZeros64(b)]; x.offered(t, true) {
 			return t
 		}
 	}
@@ -64,7 +64,7 @@ func (x *builder[S]) next() int32 {
 func (x *builder[S]) begunThread() int32 {
 	best, node := none, none
 	for b := x.ready.begun; b != 0; b &= b - 1 {
-		t := x.sched[bits.TrailingZeros64(b)]
+		t := x.roster.Sched[bits.TrailingZeros64(b)]
 		c := &x.threads[t]
 		n := c.last
 		switch {
@@ -73,7 +73,7 @@ func (x *builder[S]) begunThread() int32 {
 		case c.node >= 0:
 			n = c.node
 		}
-		if best < 0 || set.Has(&x.rows[node], n) {
+		if best < 0 || set.Has(&x.ghb.Rows[node], n) {
 			best, node = t, n
 		}
 	}

@@ -42,14 +42,14 @@ func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
 		return
 	}
 	if x.model == memmodel.SC {
-		x.followAll(&row, &c.beforeRead)
+		x.ghb.FollowAll(&row, &c.beforeRead)
 	} else {
 		var nodes S
 		x.direct(ev, &nodes)
-		x.followAll(&row, &nodes)
+		x.ghb.FollowAll(&row, &nodes)
 	}
 	if ev.node != e {
-		set.Union(&row, &x.rows[ev.node])
+		set.Union(&row, &x.ghb.Rows[ev.node])
 		set.Remove(&row, ev.node)
 	}
 	ev.pre = row
@@ -129,7 +129,7 @@ func (x *builder[S]) fence(c *cursor[S], l *event.Label) {
 // newer than what it reads unless e will itself be the next of them.
 func (x *builder[S]) readEdges(e, w int32, writes bool) {
 	ev := &x.ev[e]
-	ev.logR = int32(len(x.log))
+	ev.logR = x.ghb.Mark()
 	ev.rf = w
 	set.Add(x.readersOf(w, ev.cell), e)
 	set.Add(&x.cells[ev.cell].reads, e)
@@ -147,39 +147,28 @@ func (x *builder[S]) readEdges(e, w int32, writes bool) {
 	n := ev.node
 	row := ev.pre
 	if w >= 0 && x.external(ev, w) {
-		x.follow(&row, w)
+		x.ghb.Follow(&row, x.ev[w].node)
 	}
 	set.Remove(&row, n)
 	if n == e {
-		x.rows[n] = row
+		x.ghb.Rows[n] = row
 	} else {
-		x.grow(n, &row)
+		x.ghb.Extend(n, &row, &x.alive)
 	}
 	if writes {
 		return
 	}
 	if k := x.coNext(w, ev.cell); k >= 0 && x.ev[k].node != n {
-		delta := x.rows[n]
+		delta := x.ghb.Rows[n]
 		set.Add(&delta, n)
-		x.propagate(x.ev[k].node, &delta)
+		x.ghb.Extend(x.ev[k].node, &delta, &x.alive)
 	}
-}
-
-// grow adds to the row of a node that may have successors.
-func (x *builder[S]) grow(n int32, more *S) {
-	if set.Subset(more, &x.rows[n]) {
-		return
-	}
-	row := x.rows[n]
-	set.Union(&row, more)
-	x.setRow(n, &row)
-	x.propagateAfter(n, &row)
 }
 
 // writeEdges puts e in coherence order, right after p.
 func (x *builder[S]) writeEdges(e, p int32) {
 	ev := &x.ev[e]
-	ev.logW = int32(len(x.log))
+	ev.logW = x.ghb.Mark()
 	x.halves -= half(ev)
 	x.link(e, p)
 	if x.causal {
@@ -189,27 +178,27 @@ func (x *builder[S]) writeEdges(e, p int32) {
 		return
 	}
 	n := ev.node
-	row := x.rows[n]
+	row := x.ghb.Rows[n]
 	if n == e && !ev.reads {
 		row = ev.pre
 	}
 	if p >= 0 {
-		x.follow(&row, p)
+		x.ghb.Follow(&row, x.ev[p].node)
 	}
 	readers := x.nodes(x.readersOf(p, ev.cell))
-	x.followAll(&row, &readers)
+	x.ghb.FollowAll(&row, &readers)
 	set.Remove(&row, n)
 	switch {
 	case n != e:
-		x.grow(n, &row)
+		x.ghb.Extend(n, &row, &x.alive)
 	case ev.reads:
-		x.setRow(n, &row)
+		x.ghb.Replace(n, &row)
 	default:
-		x.rows[n] = row
+		x.ghb.Rows[n] = row
 	}
 	if k := ev.coNext; k >= 0 && x.ev[k].node != n {
 		set.Add(&row, n)
-		x.propagate(x.ev[k].node, &row)
+		x.ghb.Extend(x.ev[k].node, &row, &x.alive)
 	}
 }
 
@@ -250,7 +239,7 @@ func (x *builder[S]) newest(ev *record[S]) int32 {
 
 // later reports whether a write comes after the node of an event.
 func (x *builder[S]) later(w int32, ev *record[S]) bool {
-	return ev.continues && set.Has(&x.rows[x.ev[w].node], ev.node)
+	return ev.continues && set.Has(&x.ghb.Rows[x.ev[w].node], ev.node)
 }
 
 // external reports whether the reads-from edge from w to ev is part of the global

@@ -88,7 +88,7 @@ func (x *builder[S]) onlyRace(e int32) bool {
 // vain may race. It returns none if there is no such thread.
 func (x *builder[S]) unoffered() int32 {
 	for b := x.ready.is[blocking]; b != 0 && x.races; b &= b - 1 {
-		if t := x.sched[bits.TrailingZeros64(b)]; x.mayRaceInVain(t) {
+		if t := x.roster.Sched[bits.TrailingZeros64(b)]; x.mayRaceInVain(t) {
 			return t
 		}
 	}

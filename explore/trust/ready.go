@@ -10,13 +10,13 @@ import (
 // This file keeps sets of threads by what they can do next, so that next need not look at each thread.
 
 // touch notes that a thread has changed.
-func (x *builder[S]) touch(t int32) { x.ready.touched |= 1 << x.ranks[t] }
+func (x *builder[S]) touch(t int32) { x.ready.touched |= 1 << x.roster.Ranks[t] }
 
 // touchAll notes that all threads have changed.
 func (x *builder[S]) touchAll() {
 	x.ready = ready{}
 	for t := range x.threads {
-		if x.keys[t] != nil {
+		if x.roster.Keys[t] != nil {
 			x.touch(int32(t))
 		}
 	}
@@ -27,7 +27,7 @@ func (x *builder[S]) refresh() {
 	r := &x.ready
 	for b := r.touched; b != 0; b &= b - 1 {
 		k := bits.TrailingZeros64(b)
-		c, bit := &x.threads[x.sched[k]], b&-b
+		c, bit := &x.threads[x.roster.Sched[k]], b&-b
 		r.begun &^= bit
 		r.null &^= bit
 		now := c.standing()

@@ -21,7 +21,7 @@ func (x *builder[S]) recorded(vain bool) *recorded.Graph {
 	})
 	for t := range g.Threads {
 		c, r := &x.threads[t], &g.Threads[t]
-		r.Status, r.State, r.Creator = c.status, c.state, x.parents[t]
+		r.Status, r.State, r.Creator = c.status, c.state, x.roster.Parents[t]
 		r.Result, r.Returns = x.over(int32(t))
 		slices.SortFunc(r.Events, func(a, b int32) int { return int(x.ev[a].pos - x.ev[b].pos) })
 		if c.status == memmodel.Waiting && !vain {
@@ -57,7 +57,7 @@ func (x *builder[S]) recordedEvent(e int32) recorded.Event {
 		r.Kind = recorded.Choice
 	}
 	if r.First {
-		set.Each(&x.rows[e], func(n int32) { r.Before = append(r.Before, n) })
+		set.Each(&x.ghb.Rows[e], func(n int32) { r.Before = append(r.Before, n) })
 	}
 	return r
 }

@@ -149,9 +149,9 @@ func (x *builder[S]) precedeRevisiting(a int32) {
 	if x.multiCopyAtomic() && av.node == a && av.reads {
 		row := av.pre
 		if w := av.rf; w >= 0 && x.external(av, w) {
-			x.follow(&row, w)
+			x.ghb.Follow(&row, x.ev[w].node)
 		}
-		x.rows[a] = row
+		x.ghb.Rows[a] = row
 	}
 }
 
@@ -161,7 +161,7 @@ func (x *builder[S]) beginRevisit(r, a int32) *revisit[S] {
 	s.revisits = extend(s.revisits)
 	v := &s.revisits[len(s.revisits)-1]
 	*v = revisit[S]{read: r, write: a, stamp: rv.stampR, kept: av.porf, splits: rv.continues, events: len(s.events), threads: len(s.threads), ord: len(s.ord),
-		log: int32(len(x.log)), halves: x.halves, continued: x.continued, pre: av.pre, view: av.view}
+		log: x.ghb.Mark(), halves: x.halves, continued: x.continued, pre: av.pre, view: av.view}
 	x.completeSections(&v.kept)
 	set.Add(&v.kept, a)
 	i := len(x.ord) - 1
@@ -195,29 +195,29 @@ func (x *builder[S]) leading(ev *record[S]) (nodes S) {
 // recompute computes the rows of all events from scratch, for the graph of a backward revisit in which neither the read nor the write has edges yet.
 func (x *builder[S]) recompute() {
 	nothing := set.Empty[S]()
-	set.Each(&x.alive, func(e int32) { x.setRow(e, &nothing) })
+	set.Each(&x.alive, func(e int32) { x.ghb.Replace(e, &nothing) })
 	for changed := true; changed; {
 		changed = false
 		set.Each(&x.alive, func(e int32) {
 			ev := &x.ev[e]
 			var row S
 			nodes := x.leading(ev)
-			x.followAll(&row, &nodes)
+			x.ghb.FollowAll(&row, &nodes)
 			if ev.reads && ev.rf != none {
 				if ev.rf >= 0 && x.external(ev, ev.rf) {
-					x.follow(&row, ev.rf)
+					x.ghb.Follow(&row, x.ev[ev.rf].node)
 				}
 			}
 			if ev.writes {
 				if ev.coPrev >= 0 {
-					x.follow(&row, ev.coPrev)
+					x.ghb.Follow(&row, x.ev[ev.coPrev].node)
 				}
 				readers := x.nodes(x.readersOf(ev.coPrev, ev.cell))
-				x.followAll(&row, &readers)
+				x.ghb.FollowAll(&row, &readers)
 			}
 			set.Remove(&row, ev.node)
-			if !set.Subset(&row, &x.rows[ev.node]) {
-				set.Union(&x.rows[ev.node], &row)
+			if !set.Subset(&row, &x.ghb.Rows[ev.node]) {
+				set.Union(&x.ghb.Rows[ev.node], &row)
 				changed = true
 			}
 		})

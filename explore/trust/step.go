@@ -69,7 +69,7 @@ func (x *builder[S]) rare(t int32) bool {
 		}
 		e := x.add(t, choice)
 		if c.section && x.ev[e].node == e {
-			x.rows[e] = x.ev[e].pre // it may be all there is to the section
+			x.ghb.Rows[e] = x.ev[e].pre // it may be all there is to the section
 		}
 		x.ev[e].silent = true
 		if l.Val > 1 {
@@ -160,7 +160,7 @@ func (x *builder[S]) mark(t int32) bool {
 	prev := ev.prev
 	ev.prev = into
 	x.precede(e)
-	x.rows[e] = ev.pre
+	x.ghb.Rows[e] = ev.pre
 	ev.porf = into.porf
 	if x.causal {
 		x.settle(ev)

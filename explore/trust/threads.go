@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -14,14 +13,13 @@ func (x *builder[S]) start(t int32, s event.State, parent *cursor[S], by int32) 
 	for int(t) >= len(x.threads) {
 		x.threads = append(x.threads, cursor[S]{})
 	}
-	for int(t) >= len(x.keys) {
-		x.keys = append(x.keys, nil)
-		x.parents = append(x.parents, none)
-		x.joins = append(x.joins, joined{})
-		x.ranks = append(x.ranks, 0)
-		x.rename()
+	n := int32(0)
+	if parent != nil {
+		n = parent.children
 	}
-	x.rank(t, parent, by)
+	if x.roster.Meet(t, by, n) {
+		x.enlist()
+	}
 	c := cursor[S]{place: place[S]{state: s, label: s.Label(), status: memmodel.Running, last: none, elsewhere: none, node: none, creator: none}}
 	if parent != nil {
 		c.porf, c.hb, c.po, c.beforeRead = parent.porf, parent.hb, parent.po, parent.beforeRead
@@ -32,38 +30,14 @@ func (x *builder[S]) start(t int32, s event.State, parent *cursor[S], by int32) 
 	x.absorb(t)
 }
 
-// rank gives a thread its place in the order in which threads take steps: the numbers of
-// threads depend on what was explored before, so that they would not be the same in
-// another process.
-func (x *builder[S]) rank(t int32, parent *cursor[S], by int32) {
-	if x.keys[t] != nil {
-		return
-	}
-	x.rename()
-	key := []int32{0}
-	if parent != nil {
-		key = append(slices.Clone(x.keys[by]), parent.children)
-	}
-	x.keys[t], x.parents[t] = key, by
-	k, _ := slices.BinarySearchFunc(x.sched, key, func(u int32, key []int32) int { return childrenFirst(x.keys[u], key) })
-	x.sched = slices.Insert(x.sched, k, t)
-	if len(x.sched) > maxThreads {
+// enlist takes note of a thread that was met for the first time: it may have changed the places of others in the order in which they take steps.
+func (x *builder[S]) enlist() {
+	if len(x.roster.Sched) > maxThreads {
 		search.Abort(search.TooManyThreads)
 	}
-	for k, u := range x.sched {
-		x.ranks[u] = uint8(k)
-	}
-	for i := range x.joins {
-		x.joins[i].from, x.joins[i].before = nil, nil
-	}
+	x.rename()
+	x.joins = make([]joined, len(x.roster.Keys))
 	x.touchAll()
-}
-
-// childrenFirst compares the keys of two threads: one comes after those that it has created. Often the creator only looks at what they have
-// done. Its reads, added last, then choose among writes that are there, and need not be revisited by each of them.
-func childrenFirst(a, b []int32) int {
-	n := min(len(a), len(b))
-	return cmp.Or(slices.Compare(a[:n], b[:n]), cmp.Compare(len(b), len(a)))
 }
 
 // enter moves a thread to its next State.

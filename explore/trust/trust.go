@@ -55,12 +55,8 @@ func (x *visitor[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
 	tally, turn := &x.w.Tally, x.w.Options.Turn
 	until := tally.Events + x.w.Looked + turn
 	for {
-		if len(x.faults) > 0 && x.tellable() {
-			faults := x.faults
-			x.faults = x.faults[len(x.faults):]
-			if x.fault(faults) {
-				return search.Stopped
-			}
+		if len(x.faults) > 0 && x.tell() {
+			return search.Stopped
 		}
 		if len(x.raced) > 0 && x.halves == 0 && !x.sections {
 			if x.race(x.newRaces()) {
@@ -119,7 +115,8 @@ func (x *visitor[S]) Exhausted(k int) bool {
 // reset goes back to the empty graph.
 func (x *builder[S]) reset() {
 	x.alive, x.continued, x.halves, x.stamp = set.Empty[S](), 0, 0, 0
-	x.ord, x.log, x.frames, x.faults = x.ord[:0], x.log[:0], x.frames[:0], x.faults[:0]
+	x.ord, x.frames, x.faults = x.ord[:0], x.frames[:0], x.faults[:0]
+	x.ghb.Forget()
 	x.saved, x.inPlace = saved[S]{}, x.inPlace[:0]
 	for i := range x.cells {
 		c := &x.cells[i]

@@ -7,7 +7,7 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
-// This file takes back what was done, the latest first. There are two logs. That of the rows of happens-before, in graph.go, is cut
+// This file takes back what was done, the latest first. There are two logs. That of the rows of happens-before, in [set.Relation], is cut
 // to where it was before an event has read, or was put in coherence order. The other one has what revisits change of events that were added before:
 // a backward revisit (restrict), and a lock that is revisited in place.
 
@@ -15,7 +15,7 @@ import (
 func (x *builder[S]) save(e int32) {
 	x.saved.events = extend(x.saved.events)
 	s := &x.saved.events[len(x.saved.events)-1]
-	s.id, s.row = e, x.rows[e]
+	s.id, s.row = e, x.ghb.Rows[e]
 	x.copyRecord(&s.ev, &x.ev[e])
 }
 
@@ -68,7 +68,7 @@ func (x *builder[S]) revert(s *savedEvent[S]) {
 		set.Remove(x.readersOf(ev.rf, ev.cell), s.id)
 	}
 	x.copyRecord(ev, &s.ev)
-	x.rows[s.id] = s.row
+	x.ghb.Rows[s.id] = s.row
 	set.Add(&x.alive, s.id)
 	if ev.cell >= 0 {
 		set.Add(&x.cells[ev.cell].events, s.id)
@@ -86,7 +86,7 @@ func (x *builder[S]) revert(s *savedEvent[S]) {
 func (x *builder[S]) restore() {
 	s := &x.saved
 	v := &s.revisits[len(s.revisits)-1]
-	x.rollback(v.log)
+	x.ghb.Rollback(v.log)
 	x.takeBack(v.events, v.threads)
 	x.ord = append(x.ord[:v.from], s.ord[v.ord:]...)
 	s.ord = s.ord[:v.ord]
@@ -155,7 +155,7 @@ func (x *builder[S]) unread(e int32) {
 	set.Remove(&x.cells[ev.cell].reads, e)
 	x.halves -= half(ev)
 	ev.rf, ev.exclus, ev.blocked = none, false, false
-	x.rollback(ev.logR)
+	x.ghb.Rollback(ev.logR)
 }
 
 // unwrite takes back writeEdges.
@@ -165,7 +165,7 @@ func (x *builder[S]) unwrite(e int32) {
 	}
 	x.unlink(e)
 	x.halves += half(&x.ev[e])
-	x.rollback(x.ev[e].logW)
+	x.ghb.Rollback(x.ev[e].logW)
 }
 
 // unwriteAfter takes back writeAfter.
@@ -198,7 +198,7 @@ func (x *builder[S]) killSpawned(e, saved int32) {
 func (x *builder[S]) killChildren(t, e, saved int32) {
 	for i := range x.threads {
 		u := int32(i)
-		if c := &x.threads[u]; c.status == memmodel.Absent || x.parents[u] != t || c.creator != e || u == t {
+		if c := &x.threads[u]; c.status == memmodel.Absent || x.roster.Parents[u] != t || c.creator != e || u == t {
 			continue
 		}
 		if saved >= 0 {
@@ -241,7 +241,8 @@ func (x *builder[S]) leave(f *frame[S]) {
 
 // forgetPast makes the current graph the only one that there is: nothing that led to it is taken back.
 func (x *builder[S]) forgetPast() {
-	x.frames, x.log, x.toWait = x.frames[:0], x.log[:0], x.toWait[:0]
+	x.frames, x.toWait = x.frames[:0], x.toWait[:0]
+	x.ghb.Forget()
 	s := &x.saved
 	s.events, s.threads, s.ord, s.revisits = s.events[:0], s.threads[:0], s.ord[:0], s.revisits[:0]
 }

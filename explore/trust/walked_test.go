@@ -30,20 +30,20 @@ type snapshot[S set.Set] struct {
 	ev                       map[int32]record[S]
 	rows                     map[int32]S
 	ord                      []int32
-	log                      []rowLog[S]
 	cells                    []cell[S]
 	threads                  []cursor[S]
 	inPlace                  []int32
 	stamp, halves, continued int32
+	log                      int32
 	undos, events, kept      int
 	saved, demos             int
 }
 
 func snap[S set.Set](x *builder[S]) *snapshot[S] {
-	s := &snapshot[S]{alive: x.alive, ev: map[int32]record[S]{}, rows: map[int32]S{}, ord: slices.Clone(x.ord), log: slices.Clone(x.log),
-		cells: slices.Clone(x.cells), threads: slices.Clone(x.threads), inPlace: slices.Clone(x.inPlace), stamp: x.stamp, halves: x.halves, continued: x.continued,
+	s := &snapshot[S]{alive: x.alive, ev: map[int32]record[S]{}, rows: map[int32]S{}, ord: slices.Clone(x.ord),
+		cells: slices.Clone(x.cells), threads: slices.Clone(x.threads), inPlace: slices.Clone(x.inPlace), stamp: x.stamp, log: x.ghb.Mark(), halves: x.halves, continued: x.continued,
 		undos: len(x.saved.revisits), events: len(x.saved.events), kept: len(x.saved.threads), saved: len(x.saved.ord), demos: len(x.toWait)}
-	set.Each(&x.alive, func(e int32) { s.ev[e], s.rows[e] = x.ev[e], x.rows[e] })
+	set.Each(&x.alive, func(e int32) { s.ev[e], s.rows[e] = x.ev[e], x.ghb.Rows[e] })
 	return s
 }
 

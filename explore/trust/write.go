@@ -61,7 +61,7 @@ func (x *builder[S]) position(at, e, target int32) int32 {
 // one in happens-before.
 func (x *builder[S]) overtaken(ev *record[S]) bool {
 	k := x.coNext(ev.rf, ev.cell)
-	return k >= 0 && x.multiCopyAtomic() && set.Has(&x.rows[ev.node], x.ev[k].node)
+	return k >= 0 && x.multiCopyAtomic() && set.Has(&x.ghb.Rows[ev.node], x.ev[k].node)
 }
 
 func (x *builder[S]) olderOfBoth(ev, rv *record[S], p int32) int32 {
@@ -84,7 +84,7 @@ func (x *builder[S]) cyclic(p int32, ev *record[S], read bool) bool {
 		found := false
 		set.Each(x.readersOf(p, ev.cell), func(r int32) {
 			n := x.ev[r].node
-			found = found || set.Has(&x.rows[n], ev.node) || read && n == ev.node
+			found = found || set.Has(&x.ghb.Rows[n], ev.node) || read && n == ev.node
 		})
 		if found || p < 0 {
 			return found
