@@ -133,7 +133,7 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 			part = several(t.Elem, size)
 		}
 		return fmt.Sprintf("[%d]", offset/t.Elem.Size) + rest, part
-	case t.Kind == llvmir.StructType && (size < t.Size || len(t.Fields) == 1 && !t.Standard), t.Kind == llvmir.UnionType:
+	case t.Kind == llvmir.StructType && (size < t.Size || headed(t) && !t.Standard), t.Kind == llvmir.UnionType:
 		if fields := fieldsAt(t, offset, size); len(fields) > 0 {
 			return fieldPath(t, fields, offset, size, depth)
 		}
@@ -142,6 +142,12 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 		return tail(offset), t
 	}
 	return tail(offset), nil
+}
+
+// headed tells that a structure has one member, or an array without a length behind others, so that all of it is not all that it has.
+func headed(t *llvmir.Type) bool {
+	_, flexible := t.Flexible()
+	return flexible || len(t.Fields) == 1
 }
 
 // fieldsAt returns the fields that an access touches: the one that it is within, or bit-fields that have their storage there. Of the members of a union

@@ -159,7 +159,7 @@ func TestSeveral(t *testing.T) {
 		steps = append(steps, c.Text(&c.Steps[i]))
 	}
 	for _, want := range []string{
-		"write box#1 = {0, 2}", "write box#1->messages[0].{kind,number} = {NOTHING, -1}",
+		"write box#1->{count,capacity} = {0, 2}", "write box#1->messages[0].{kind,number} = {NOTHING, -1}",
 		"write box#1->messages[1].kind = DATA", `write box#1->messages[1].text[0] = "ab\0"`,
 	} {
 		if !slices.Contains(steps, want) {
