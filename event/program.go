@@ -73,7 +73,7 @@ type Program interface {
 	Storage(*Label) Storage
 	// ValueName returns what the source calls a value that the operation of a label reads or writes: an enumerator, or what
 	// a pointer points to, such as "&node#2" or "NULL"; empty if it has no name.
-	ValueName(l *Label, value uint64) string
+	ValueName(l *Label, value Bits) string
 	// ThreadName returns a short name of a thread: its start routine and number.
 	ThreadName(ThreadID) string
 	// Output returns what the program prints on the way from a State to

@@ -1,6 +1,8 @@
 package explore
 
 import (
+	"slices"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/dpor"
 	"github.com/gomc/gomc/memmodel"
@@ -8,7 +10,7 @@ import (
 
 // Simplify returns the same violation with a schedule that is easier to read:
 // steps that do not happen before the violation are dropped, and the others are
-// put into an equivalent order with few context switches. Each candidate is
+// put into an equivalent order with few context switches; stores stay in buffers only where that matters. Each candidate is
 // replayed, and counts only if it leads to the same violation; the result is e
 // itself if none does.
 func Simplify(prog event.Program, e *Error) *Error {
@@ -18,6 +20,11 @@ func Simplify(prog event.Program, e *Error) *Error {
 	case e.Lasso():
 		return e // its round is the point, and the way there is short
 	}
+	return prompt(prog, arranged(prog, e))
+}
+
+// arranged drops steps and puts the others into another order.
+func arranged(prog event.Program, e *Error) *Error {
 	found, m, err := Reproduce(prog, e)
 	if err != nil || !e.Same(found) {
 		return e
@@ -35,6 +42,67 @@ func Simplify(prog event.Program, e *Error) *Error {
 		}
 	}
 	return e
+}
+
+// promptBudget bounds how many moves are replayed in all for the sake of updates.
+const promptBudget = 1_000_000
+
+// prompt moves updates to right behind their stores, or behind the update before, where the violation stays the same without the delay.
+func prompt(prog event.Program, e *Error) *Error {
+	if e.Cycle != nil {
+		return e // the delays are its point
+	}
+	budget := promptBudget
+	for again := true; again; {
+		again = false
+		for i := range e.Schedule {
+			for _, at := range earlier(e.Schedule, i) {
+				if budget -= len(e.Schedule); budget < 0 {
+					return e
+				}
+				if found := moved(prog, e, i, at); found != nil {
+					e, again = found, true
+					break
+				}
+			}
+		}
+	}
+	return e
+}
+
+// moved returns the violation with the i-th move of its schedule at another place, nil if that does not lead to it.
+func moved(prog event.Program, e *Error, i, at int) *Error {
+	candidate := *e
+	candidate.Schedule = slices.Insert(slices.Delete(slices.Clone(e.Schedule), i, i+1), at, e.Schedule[i])
+	found, _, err := Reproduce(prog, &candidate)
+	if err != nil || !e.Same(found) || !slices.Equal(found.Schedule, candidate.Schedule) {
+		return nil
+	}
+	return found
+}
+
+// earlier returns where the i-th move could be instead, if it is an update: behind its store, and behind the update of the thread before it.
+func earlier(schedule []memmodel.Move, i int) (places []int) {
+	own, store, last := schedule[i], int32(0), 0
+	if own.Store == 0 {
+		return nil
+	}
+	for k, mv := range schedule[:i] {
+		switch {
+		case mv.Thread != own.Thread:
+			continue
+		case mv.Store > 0:
+			last = k + 1
+		default:
+			if store++; store == own.Store {
+				places, last = append(places, k+1), 0
+			}
+		}
+	}
+	if last > 0 {
+		places = append(places, last)
+	}
+	return slices.DeleteFunc(places, func(at int) bool { return at == i })
 }
 
 // switches counts the context switches of a schedule.

@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -85,6 +86,53 @@ func TestSimplifyRandom(t *testing.T) {
 	}
 	if violations < 100 {
 		t.Errorf("only %d violations: the test has lost its teeth", violations)
+	}
+}
+
+// TestPrompt checks, on generated programs, that stores wait in buffers only where the violation needs it: what else does not differ, and no update can be moved on its own.
+func TestPrompt(t *testing.T) {
+	earlierOnes, kept := 0, 0
+	for seed := range uint64(2000) {
+		prog := litmus.Buffers(seed).Compile()
+		if seed%4 == 0 {
+			prog = litmus.Random(seed, replayShapes[seed/4%2]).Compile()
+		}
+		for _, model := range []string{"tso", "pso"} {
+			res, err := Run(t.Context(), prog, Options{Engine: "optimal", Model: model})
+			if err != nil || res.Error == nil || res.Error.Lasso() {
+				continue
+			}
+			e := arranged(prog, res.Error)
+			s := prompt(prog, e)
+			if !e.Same(s) || len(s.Schedule) != len(e.Schedule) {
+				t.Fatalf("seed %d, %s: %+v became %+v", seed, model, e, s)
+			}
+			if found, _, err := Replay(prog, s.Model, s.Schedule); err != nil || !e.Same(found) {
+				t.Fatalf("seed %d, %s: %+v is %+v, %v", seed, model, s, found, err)
+			}
+			for i, mv := range s.Schedule {
+				if mv.Store > 0 && len(earlier(s.Schedule, i)) > 0 {
+					kept++
+				}
+				for _, at := range earlier(s.Schedule, i) {
+					if moved(prog, s, i, at) != nil {
+						t.Errorf("seed %d, %s: move %d could be %d in %v", seed, model, i, at, s.Schedule)
+					}
+				}
+			}
+			if !slices.Equal(s.Schedule, e.Schedule) {
+				earlierOnes++
+			}
+			own := func(schedule []memmodel.Move) []memmodel.Move {
+				return slices.DeleteFunc(slices.Clone(schedule), func(mv memmodel.Move) bool { return mv.Store > 0 })
+			}
+			if !slices.Equal(own(s.Schedule), own(e.Schedule)) {
+				t.Errorf("seed %d, %s: %v became %v", seed, model, e.Schedule, s.Schedule)
+			}
+		}
+	}
+	if earlierOnes < 30 || kept < 100 {
+		t.Errorf("%d schedules have changed, %d updates wait: the test has lost its teeth", earlierOnes, kept)
 	}
 }
 

@@ -2,7 +2,6 @@ package interp
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -27,7 +26,7 @@ func (p *Program) objectName(o event.Obj) string {
 		}
 	}
 	name := "heap"
-	if t := p.allocated(&obj); t != nil && t.Kind != llvmir.PointerType && t.Name != "" {
+	if t := p.allocated(&obj); t != nil && t.Kind != llvmir.PointerType && t.Name != "" && !strings.Contains(t.Head(), " ") { // and not such as "unsigned long"
 		name = t.Head()
 	}
 	name = fmt.Sprintf("%s#%d", name, obj.number+1)
@@ -82,7 +81,10 @@ func (p *Program) typeOf(obj *object, at event.Site) *llvmir.Type {
 		return t
 	}
 	t := p.mentionAt(at).whole
-	if t == nil || t.Size == 0 || obj.size%t.Size != 0 || t.Standard { // a library has objects of its own beside those that the source names
+	if t == nil || t.Size == 0 || t.Standard || obj.size < t.Size {
+		return nil
+	}
+	if _, ok := t.Flexible(); !ok && obj.size%t.Size != 0 { // a library has objects of its own beside those that the source names
 		return nil
 	}
 	return t
@@ -97,15 +99,21 @@ func (p *Program) path(obj *object, at event.Site, offset, size uint64) (string,
 	if obj.kind != kindHeap {
 		return sourceMember(t, offset, size)
 	}
-	index := ""
-	if n := obj.size / max(t.Size, 1); n > 1 && offset < n*t.Size {
-		index, offset = fmt.Sprintf("[%d]", offset/t.Size), offset%t.Size
+	if f, ok := t.Flexible(); ok && 8*offset >= f.Offset {
+		rest, part := sourceMember(f.Type, offset-f.Offset/8, size)
+		return "->" + f.Name + rest, part
+	} else if n := obj.size / max(t.Size, 1); !ok && n > 1 && offset < n*t.Size {
+		rest, part := sourceMember(t, offset%t.Size, size)
+		if part == t {
+			part = several(t, size)
+		}
+		return fmt.Sprintf("[%d]", offset/t.Size) + rest, part
 	}
 	rest, part := sourceMember(t, offset, size)
-	if index == "" && strings.HasPrefix(rest, ".") {
+	if strings.HasPrefix(rest, ".") {
 		rest = "->" + rest[1:]
 	}
-	return index + rest, part
+	return rest, part
 }
 
 // sourceMember names the part of a type of the source at an offset, and returns its type if it is known.
@@ -121,8 +129,11 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 	case t == nil || depth == 0:
 	case t.Kind == llvmir.ArrayType && t.Elem != nil && t.Elem.Size > 0:
 		rest, part := memberWithin(t.Elem, offset%t.Elem.Size, size, depth-1)
+		if part == t.Elem {
+			part = several(t.Elem, size)
+		}
 		return fmt.Sprintf("[%d]", offset/t.Elem.Size) + rest, part
-	case t.Kind == llvmir.StructType && (size < t.Size || len(t.Fields) == 1 && !t.Standard), t.Kind == llvmir.UnionType:
+	case t.Kind == llvmir.StructType && (size < t.Size || headed(t) && !t.Standard), t.Kind == llvmir.UnionType:
 		if fields := fieldsAt(t, offset, size); len(fields) > 0 {
 			return fieldPath(t, fields, offset, size, depth)
 		}
@@ -131,6 +142,12 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 		return tail(offset), t
 	}
 	return tail(offset), nil
+}
+
+// headed tells that a structure has one member, or an array without a length behind others, so that all of it is not all that it has.
+func headed(t *llvmir.Type) bool {
+	_, flexible := t.Flexible()
+	return flexible || len(t.Fields) == 1
 }
 
 // fieldsAt returns the fields that an access touches: the one that it is within, or bit-fields that have their storage there. Of the members of a union
@@ -169,7 +186,7 @@ func empty(t *llvmir.Type, depth int) bool {
 	return true
 }
 
-// fieldPath names fields, more than one if they are bit-fields that are accessed together.
+// fieldPath names fields, more than one if they are accessed together; the type is then one of its own that has them as they lie there.
 func fieldPath(t *llvmir.Type, fields []llvmir.Field, offset, size uint64, depth int) (string, *llvmir.Type) {
 	f := fields[0]
 	if len(fields) > 1 {
@@ -177,7 +194,7 @@ func fieldPath(t *llvmir.Type, fields []llvmir.Field, offset, size uint64, depth
 		for _, f := range fields {
 			names = append(names, f.Name)
 		}
-		return ".{" + strings.Join(names, ",") + "}", nil
+		return ".{" + strings.Join(names, ",") + "}", together(fields, offset, size)
 	}
 	name := ""
 	if f.Name != "" && !t.Wraps(f.Name) { // not of an anonymous structure
@@ -187,7 +204,31 @@ func fieldPath(t *llvmir.Type, fields []llvmir.Field, offset, size uint64, depth
 		return name, nil
 	}
 	rest, part := memberWithin(f.Type, offset-f.Offset/8, size, depth-1)
+	if t.Kind == llvmir.UnionType && part != nil && part.Size < size && part.Kind != llvmir.OpaqueType {
+		part = nil // another member may have more
+	}
 	return name + rest, part
+}
+
+// together is a structure of fields as an access of some bytes at an offset sees them; nil if it does not see one of them whole.
+func together(fields []llvmir.Field, offset, size uint64) *llvmir.Type {
+	t := &llvmir.Type{Kind: llvmir.StructType, Size: size}
+	for _, f := range fields {
+		if f.Offset < 8*offset || f.Offset+f.Bits > 8*(offset+size) {
+			return nil
+		}
+		f.Offset -= 8 * offset
+		t.Fields = append(t.Fields, f)
+	}
+	return t
+}
+
+// several is an array of as many elements as an access of some bytes sees, or the element if it is one.
+func several(t *llvmir.Type, size uint64) *llvmir.Type {
+	if t == nil || t.Size == 0 || t.Kind == llvmir.OpaqueType || size < 2*t.Size || size%t.Size != 0 {
+		return t
+	}
+	return &llvmir.Type{Kind: llvmir.ArrayType, Elem: t, Count: size / t.Size, Size: size}
 }
 
 func tail(offset uint64) string {
@@ -195,92 +236,6 @@ func tail(offset uint64) string {
 		return ""
 	}
 	return fmt.Sprintf(" + %d", offset)
-}
-
-// ValueName names a value that the operation of a label reads or writes, where the source has a name for it: an
-// enumerator, a thread, or what a pointer points to, such as "&node#2" or "NULL". Numbers whose bits mislead are written as their types have them.
-func (p *Program) ValueName(l *event.Label, v uint64) string {
-	if !l.Accesses() {
-		return ""
-	}
-	return p.valueName(p.accessed(l), v, uint64(l.Size()))
-}
-
-// valueName names a value of some bytes and a type, which may be nil.
-func (p *Program) valueName(t *llvmir.Type, v, size uint64) string {
-	switch {
-	case t != nil && t.Kind == llvmir.EnumType:
-		return t.Enumerators[int64(signed(v, uint8(8*size)))]
-	case t != nil && t.Kind == llvmir.PointerType && v == 0:
-		return "NULL"
-	case t != nil && t.Number == llvmir.FloatNumber:
-		return floatName(t, v, size)
-	case t != nil && t.Number == llvmir.BooleanNumber && v < 2:
-		return strconv.FormatBool(v == 1)
-	}
-	if name := p.handleName(t, v, size); name != "" {
-		return name
-	}
-	switch {
-	case t != nil && t.Number == llvmir.SignedNumber && t.Size == size:
-		return signedName(v, size)
-	case uint(8*size) != p.ptrBits:
-		return ""
-	case t != nil && t.Kind == llvmir.PointerType, p.ptrBits == 64 && v>>62 >= kindHeap:
-		span := uint64(1)
-		if t != nil && t.Elem != nil {
-			span = max(t.Elem.Size, 1)
-		}
-		return p.pointer(v, span)
-	case p.virtual(v):
-		return p.pointer(v, 1)
-	}
-	return ""
-}
-
-// virtual tells that a value is the address of a table of virtual functions: what has no type is a number otherwise, if it might be the address of a variable.
-func (p *Program) virtual(v uint64) bool {
-	g, _ := p.staticAt(v)
-	return g != nil && (strings.HasPrefix(g.name, "_ZTV") || strings.HasPrefix(g.name, "vtable."))
-}
-
-// signedName writes a signed number in decimal where its bits do not show what it is: a negative one, or a big one.
-func signedName(v, size uint64) string {
-	if n := int64(signed(v, uint8(8*size))); n < 0 || n >= 1<<24 {
-		return strconv.FormatInt(n, 10)
-	}
-	return ""
-}
-
-// floatName writes a floating-point number of a register in decimal.
-func floatName(t *llvmir.Type, v, size uint64) string {
-	switch {
-	case t.Size != size:
-	case size == 4:
-		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v))), 'g', -1, 32)
-	case size == 8:
-		return strconv.FormatFloat(math.Float64frombits(v), 'g', -1, 64)
-	}
-	return ""
-}
-
-// Handles of threads, as models/c/fate.h has them.
-const (
-	handleBase  = 0x5a0000a5
-	handleShift = 8
-)
-
-// handleName is the name of the thread that a value is the handle of: in variables that are for handles, and in those for numbers, as
-// programs do not come upon handles by chance.
-func (p *Program) handleName(t *llvmir.Type, v, size uint64) string {
-	thread := (v - handleBase) >> handleShift
-	if size < 4 || v < handleBase || handleBase+thread<<handleShift != v || thread >= uint64(p.threads.count()) {
-		return ""
-	}
-	if t != nil && !t.IsThread() && (t.Kind != llvmir.ScalarType || t.Number == llvmir.FloatNumber) {
-		return ""
-	}
-	return p.ThreadName(event.ThreadID(thread))
 }
 
 // accessed is the type of what a label accesses, nil if it is not known.

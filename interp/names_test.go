@@ -3,6 +3,8 @@ package interp
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/llvmir"
 )
@@ -24,6 +26,9 @@ func TestSourceMember(t *testing.T) {
 	cell := &llvmir.Type{Kind: llvmir.StructType, Name: "UnsafeCell<long>", Size: 8, Standard: true, Fields: []llvmir.Field{{Name: "value", Type: long, Bits: 64}}}
 	pair := &llvmir.Type{Kind: llvmir.StructType, Name: "ManuallyDrop<Pair>", Size: 8, Standard: true, Fields: []llvmir.Field{{Name: "value", Type: integer, Bits: 32}, {Name: "more", Type: integer, Offset: 32, Bits: 32}}}
 	holder := &llvmir.Type{Kind: llvmir.StructType, Name: "holder", Size: 16, Fields: []llvmir.Field{{Name: "first", Type: long, Bits: 64}, {Name: "held", Type: pair, Offset: 64, Bits: 64}}}
+	bits := &llvmir.Type{Kind: llvmir.StructType, Size: 1, Fields: []llvmir.Field{{Name: "low", Type: integer, Bits: 3}, {Name: "high", Type: integer, Offset: 3, Bits: 5}}}
+	three := &llvmir.Type{Kind: llvmir.StructType, Size: 2, Fields: append(bits.Fields[:2:2], llvmir.Field{Name: "last", Type: integer, Offset: 8, Bits: 4})}
+	words := &llvmir.Type{Kind: llvmir.ArrayType, Elem: integer, Count: 2, Size: 8}
 	list := &llvmir.Type{Kind: llvmir.ArrayType, Elem: node, Count: 2, Size: 144}
 	for _, test := range []struct {
 		t            *llvmir.Type
@@ -36,9 +41,11 @@ func TestSourceMember(t *testing.T) {
 		{node, 0, 8, ".word", long},
 		{node, 0, 4, ".half", integer},
 		{node, 4, 4, ".word + 4", nil},
-		{node, 8, 1, ".{low,high}", nil},
+		{node, 8, 1, ".{low,high}", bits},
+		{node, 8, 2, ".{low,high,last}", three},
 		{node, 9, 1, ".last", integer},
 		{node, 24, 4, ".cells[2]", integer},
+		{node, 24, 8, ".cells[2]", words},
 		{node, 12, 4, " + 12", nil}, // padding
 		{node, 32, 4, ".lock", lock},
 		{node, 40, 8, ".lock + 8", lock},
@@ -52,7 +59,7 @@ func TestSourceMember(t *testing.T) {
 		{holder, 8, 4, ".held", integer},
 	} {
 		got, part := sourceMember(test.t, test.offset, test.size)
-		if got != test.want || part != test.part {
+		if got != test.want || !cmp.Equal(part, test.part) {
 			t.Errorf("%d bytes at %d: %q of type %v, want %q of type %v", test.size, test.offset, got, part, test.want, test.part)
 		}
 	}
@@ -99,6 +106,7 @@ func TestValueNames(t *testing.T) {
 	p.space.init(p)
 	scalar := func(size uint64, n llvmir.Number) *llvmir.Type { return &llvmir.Type{Size: size, Number: n} }
 	handle := &llvmir.Type{Name: "pthread_t", Size: 8, Number: llvmir.UnsignedNumber}
+	character := &llvmir.Type{Name: "char", Size: 1, Number: llvmir.SignedNumber}
 	const worker = handleBase + 1<<handleShift
 	for _, test := range []struct {
 		t       *llvmir.Type
@@ -126,11 +134,73 @@ func TestValueNames(t *testing.T) {
 		{scalar(1, llvmir.SignedNumber), 0xff, 1, "-1"},
 		{scalar(8, llvmir.SignedNumber), 0xfe363c80, 4, ""},
 		{scalar(4, llvmir.UnsignedNumber), 0xfe363c80, 4, ""},
+		{scalar(4, llvmir.UnsignedNumber), 0xffffffff, 4, "0xffffffff"}, // and not -1
+		{scalar(2, llvmir.UnsignedNumber), 0xffff, 2, "65535"},
+		{scalar(8, llvmir.UnsignedNumber), 1<<64 - 1, 8, "0xffffffffffffffff"},
+		{scalar(2, llvmir.UnsignedNumber), 7, 2, ""},
+		{scalar(8, llvmir.UnsignedNumber), 0xffffffff, 4, ""},
+		{character, 'a', 1, "97 'a'"},
+		{character, 7, 1, ""},
+		{character, 0xff, 1, "-1"},
 		{&llvmir.Type{Kind: llvmir.PointerType, Size: 8}, 0, 8, "NULL"},
 		{&llvmir.Type{Kind: llvmir.EnumType, Size: 4, Enumerators: map[int64]string{-1: "BROKEN"}}, 0xffffffff, 4, "BROKEN"},
 	} {
 		if got := p.valueName(test.t, test.v, test.size); got != test.want {
 			t.Errorf("%#x of %d bytes, %+v: %q, want %q", test.v, test.size, test.t, got, test.want)
+		}
+	}
+}
+
+// Values of several members have braces, text has quotes, and padding says nothing.
+func TestValuesOfSeveral(t *testing.T) {
+	p := &Program{ptrBits: 64}
+	p.threads.init()
+	p.space.init(p)
+	integer, short := &llvmir.Type{Name: "int", Size: 4, Number: llvmir.SignedNumber}, &llvmir.Type{Name: "unsigned short", Size: 2, Number: llvmir.UnsignedNumber}
+	character := &llvmir.Type{Name: "char", Size: 1, Number: llvmir.SignedNumber}
+	kind := &llvmir.Type{Kind: llvmir.EnumType, Name: "kind", Size: 4, Enumerators: map[int64]string{0: "DATA", 1: "END"}}
+	field := func(t *llvmir.Type, offset, bits uint64) llvmir.Field {
+		return llvmir.Field{Type: t, Offset: offset, Bits: bits}
+	}
+	structure := func(size uint64, fields ...llvmir.Field) *llvmir.Type {
+		return &llvmir.Type{Kind: llvmir.StructType, Size: size, Fields: fields}
+	}
+	array := func(elem *llvmir.Type, n uint64) *llvmir.Type {
+		return &llvmir.Type{Kind: llvmir.ArrayType, Elem: elem, Count: n, Size: n * elem.Size}
+	}
+	pair := structure(8, field(integer, 0, 32), field(kind, 32, 32))
+	nothing := structure(1)
+	for _, test := range []struct {
+		t        *llvmir.Type
+		v, undef uint64
+		size     uint64
+		want     string
+	}{
+		{pair, 3, 0, 8, "{3, DATA}"},
+		{pair, 1<<32 | 0xffffffff, 0, 8, "{-1, END}"},
+		{pair, 1 << 32, 0xffffffff, 8, "{undefined, END}"},
+		{pair, 0, ^uint64(0), 8, "{undefined, undefined}"},
+		{structure(4, field(integer, 0, 3), field(integer, 3, 5)), 0xfe, 0, 4, "{-2, -1}"}, // bit-fields
+		{structure(2, field(short, 0, 4), field(short, 4, 12)), 0xfff7, 0, 2, "{7, 4095}"},
+		{structure(4, field(nil, 0, 16), field(short, 16, 16)), 0x10002, 0, 4, "{2, 1}"},
+		{structure(8, field(integer, 0, 32), field(nil, 32, 32)), 0x0200000000000001, 0, 8, "{1, 0x2000000}"},
+		{structure(4, llvmir.Field{Type: nothing, Bits: 8, Base: true}, field(integer, 0, 32)), 0xffffffff, 0, 4, "-1"}, // of a class without members nothing is seen
+		{structure(8, field(pair, 0, 64)), 3, 0, 8, "{3, DATA}"},
+		{pair, 3, 0, 4, ""}, // half of it
+		{kind, 1, 0xffffffff00000000, 8, "END"},
+		{kind, 0, 1, 4, ""},
+		{array(short, 4), 1<<48 | 0xffff, 0, 8, "{65535, 0, 0, 1}"},
+		{array(character, 4), 'a' | 'b'<<8 | '"'<<16 | '\\'<<24, 0, 4, `"ab\"\\"`},
+		{array(character, 4), 'a' | 'b'<<8, 0, 4, `"ab\0"`},
+		{array(character, 4), 0, 0, 4, ""},
+		{array(character, 4), 'a' | 'b'<<16, 0, 4, ""},
+		{array(character, 4), 'a' | 7<<8, 0, 4, ""},
+		{array(character, 2), 'a' | 'b'<<8, 1, 2, ""},
+		{array(&llvmir.Type{Name: "_Bool", Size: 1, Number: llvmir.BooleanNumber}, 2), 257, 0, 2, ""},
+		{&llvmir.Type{Kind: llvmir.StructType, Size: 8, Variants: &llvmir.Variants{}, Fields: pair.Fields}, 3, 0, 8, ""},
+	} {
+		if got := p.bitsName(test.t, event.Bits{Value: test.v, Undef: test.undef}, test.size, maxMembers); got != test.want {
+			t.Errorf("%#x (%#x) of %d bytes, %+v: %q, want %q", test.v, test.undef, test.size, test.t, got, test.want)
 		}
 	}
 }
@@ -155,6 +225,9 @@ func TestHeapNames(t *testing.T) {
 		{"member", "struct s { struct s *next; int v; } x; int main() { struct s *volatile p; x.next = malloc(sizeof *x.next); p = x.next; free(p); return ((volatile struct s *)p)->v; }", "s#1->v"},
 		{"second", "int main() { char *volatile q = malloc(1); long *p = malloc(16); free(p); return *(volatile long *)&p[1]; }", "long#2[1]"},
 		{"wrapped", "struct s { int a, b; }; __attribute__((noinline)) void *get(int n) { void *p = malloc(n); return p; } int main() { struct s *p = get(sizeof *p); free(p); return ((volatile struct s *)p)->b; }", "heap#1->b"},
+		{"flexible", "struct s { long n; struct { int a, b; } items[]; }; int main() { struct s *p = malloc(sizeof *p + 2 * sizeof p->items[0]); free(p); return ((volatile struct s *)p)->items[1].b; }", "s#1->items[1].b"},
+		{"flexible, not declared", "struct s { int n, items[]; }; __attribute__((noinline)) void *get(int n) { void *p = malloc(n); return p; } int main() { struct s *p = get(16); free(p); return ((volatile struct s *)p)->items[2]; }", "heap#1->items[2]"},
+		{"bytes", "int main() { unsigned char *p = malloc(8); free(p); return ((volatile unsigned char *)p)[5]; }", "heap#1[5]"},
 		{"unknown", "int main() { void *p = malloc(8); free(p); return *((volatile char *)p + 5); }", "heap#1 + 5"},
 	} {
 		for _, flags := range [][]string{{"-O0", "-g"}, {"-O1", "-g"}} {

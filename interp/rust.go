@@ -46,10 +46,14 @@ func (u *unit) nameRust() {
 	}
 }
 
-// shared is the name by which modules share a function or a variable of this one: that of its model, if it is of Rust's library and has one.
+// shared is the name by which modules share a function or a variable of this one: that of its model, if it is of Rust's library and has one, or the name without its version of a function of libc++
+// that models replace.
 func (u *unit) shared(name string) string {
 	if s, ok := u.names[name]; ok {
 		return s
+	}
+	if plain := models.Unversioned(name); plain != name && models.Replaces(plain) {
+		return plain
 	}
 	return name
 }

@@ -3,6 +3,7 @@ package interp
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"sync"
 
 	"github.com/llir/llvm/ir"
@@ -112,7 +113,7 @@ func (p *Program) ThreadName(id event.ThreadID) string {
 
 // threadName is what a thread is called that begins with a function, or that a library runs by it.
 func (fn *function) threadName() string {
-	if fn.model { // that of std::thread
+	if fn.model || strings.HasPrefix(fn.name, "std::__thread_proxy") || strings.HasPrefix(fn.name, "__thread_proxy<std::__1::") { // that of std::thread
 		return "thread"
 	}
 	return fn.name

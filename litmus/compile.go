@@ -136,7 +136,7 @@ func (c *compiled) Word(l event.Loc) event.Bits {
 }
 func (c *compiled) Storage(*event.Label) event.Storage { return event.Storage{} }
 
-func (c *compiled) ValueName(*event.Label, uint64) string { return "" }
+func (c *compiled) ValueName(*event.Label, event.Bits) string { return "" }
 
 func (c *compiled) Describe(l *event.Label) string {
 	switch {

@@ -19,7 +19,15 @@ func Demangle(symbol string) string {
 	if name == symbol {
 		return symbol
 	}
-	name = strings.NewReplacer("[abi:cxx11]", "", "__cxx11::", "").Replace(name)
+	name = strings.NewReplacer("__cxx11::", "", "std::__1::", "std::").Replace(name)
+	for { // tags of versions of the library
+		before, rest, ok := strings.Cut(name, "[abi:")
+		_, after, closed := strings.Cut(rest, "]")
+		if !ok || !closed {
+			break
+		}
+		name = before + after
+	}
 	return withoutParams(lambda().ReplaceAllString(name, "{lambda}"))
 }
 

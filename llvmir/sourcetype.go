@@ -76,6 +76,15 @@ func (t *Type) IsThread() bool {
 	return t != nil && (t.Kind == ScalarType || t.Kind == PointerType) && (t.Name == "pthread_t" || t.Name == "thrd_t")
 }
 
+// Flexible returns the last member of a structure if it is an array without a length, such as items in struct { int n; int items[]; }.
+func (t *Type) Flexible() (Field, bool) {
+	if t.Kind != StructType || len(t.Fields) == 0 {
+		return Field{}, false
+	}
+	f := t.Fields[len(t.Fields)-1]
+	return f, f.Type != nil && f.Type.Kind == ArrayType && f.Type.Count == 0 && f.Type.Elem != nil && f.Type.Elem.Size > 0
+}
+
 // Field is a member of a structure or union; offset and size are in bits.
 type Field struct {
 	Name   string

@@ -277,13 +277,17 @@ func Dead(prog event.Program, l *event.Label) *event.Fault {
 // Unallocated is the fault of an access to an object whose allocation does not happen before
 // it, under a model in which not everything is ordered.
 func Unallocated(prog event.Program, l *event.Label) *event.Fault {
-	return &event.Fault{Kind: event.MemoryError, Message: AccessWord(l) + " " + prog.Describe(l) + ", whose allocation does not happen before"}
+	return &event.Fault{Kind: event.MemoryError, Message: AccessWord(l) + " " + prog.Describe(l) + ", whose allocation does not happen before it"}
 }
 
 // Unfinished is the fault of the end of an object's lifetime that some access to the object does not happen before,
 // under a model in which not everything is ordered.
 func Unfinished(prog event.Program, l *event.Label) *event.Fault {
-	return &event.Fault{Kind: event.MemoryError, Message: AccessWord(l) + " " + prog.Describe(l) + ", and an access to it does not happen before"}
+	what := AccessWord(l)
+	if prog.Storage(l).Heap {
+		what = "free of"
+	}
+	return &event.Fault{Kind: event.MemoryError, Message: "unsynchronised " + what + " " + prog.Describe(l)}
 }
 
 // AccessWord says in words what an operation does to memory.

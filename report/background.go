@@ -2,10 +2,12 @@ package report
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 )
 
 // race marks the accesses of a data race. Where one of its steps is an atomic section, these are the accesses to
@@ -96,7 +98,23 @@ func (c *Counterexample) life(n names) []string {
 			freed = append(freed, fmt.Sprintf("%s was freed at %s", last.storage.Object, placeOf(s))+by(n, s))
 		}
 	}
-	return append([]string{allocated}, freed...)
+	return append(append([]string{allocated}, freed...), c.unordered(n)...)
+}
+
+// unordered says which accesses do not happen before the end of a lifetime that has failed for this reason: the last of each thread.
+func (c *Counterexample) unordered(n names) (all []string) {
+	if c.graph == nil {
+		return nil
+	}
+	last := map[event.ThreadID]int{}
+	for _, i := range c.graph.Unordered {
+		last[c.Steps[i].Thread] = i
+	}
+	for _, i := range slices.Sorted(maps.Values(last)) {
+		s := &c.Steps[i]
+		all = append(all, fmt.Sprintf("%s %s at %s", memmodel.AccessWord(s.label), s.Location, placeOf(s))+by(n, s)+" does not happen before that")
+	}
+	return all
 }
 
 // by says which thread took a step, and in which calls.

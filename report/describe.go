@@ -102,7 +102,7 @@ func (s *Step) written() string {
 // formatBits prints a value that may have undefined bits, or a name.
 func formatBits(v, undefined uint64, size int, name string) string {
 	switch {
-	case undefined == 0 && name != "":
+	case name != "":
 		return name
 	case undefined == 0:
 		return format(v, size)

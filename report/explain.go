@@ -242,11 +242,12 @@ func (c *Counterexample) name(prog event.Program) {
 		s.storage = prog.Storage(s.label)
 		s.Internal = s.storage.Internal
 		for _, v := range []struct {
-			value *uint64
-			name  *string
-		}{{s.Read, &s.ReadName}, {s.Written, &s.WrittenName}, {s.Expected, &s.ExpectedName}} {
+			value     *uint64
+			undefined uint64
+			name      *string
+		}{{s.Read, s.ReadUndefined, &s.ReadName}, {s.Written, s.WrittenUndefined, &s.WrittenName}, {s.Expected, 0, &s.ExpectedName}} {
 			if v.value != nil {
-				*v.name = prog.ValueName(s.label, *v.value)
+				*v.name = prog.ValueName(s.label, event.Bits{Value: *v.value, Undef: v.undefined})
 			}
 		}
 	}

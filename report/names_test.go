@@ -103,6 +103,14 @@ func TestExcerpt(t *testing.T) {
 	if got := s.at("a.c", 3, 1).within(60); got != "" {
 		t.Errorf("beyond the end: %q", got)
 	}
+	for text, want := range map[string]string{
+		"if (a + b > c)   /* too late */": "if (a + b > c)", "if (a + b > c) // too late": "if (a + b > c)",
+		`f("a // b", c) + g(c);`: `f("a // b", c)…`, "/* a comment alone */": "/* a comment a…",
+	} {
+		if got := (&Sources{files: map[string][]string{"b.c": {text}}}).at("b.c", 1, 1).within(15); got != want {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
 	var b bytes.Buffer
 	c := exampleOf(t, "structures/treiber_stack_free.ll", explore.Options{Jobs: 1})
 	if err := c.WriteText(&b, Style{Width: 97, Sources: &Sources{Dirs: []string{"../testdata"}}}); err != nil {

@@ -2,6 +2,7 @@ package report
 
 import (
 	"bytes"
+	"slices"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -47,5 +48,22 @@ func TestRace(t *testing.T) {
 			}
 			t.Logf("\n%s", &b)
 		}
+	}
+}
+
+// TestUnordered explains a free that another thread's access does not happen before: the access is named, and no other.
+func TestUnordered(t *testing.T) {
+	prog := corpus.Load(t, "c11/reclaim.RELAXED.ll")
+	res, err := explore.Run(t.Context(), prog, explore.Options{Engine: "trust", Model: "rc11", Checks: []event.ErrorKind{event.MemoryError}})
+	if err != nil || res.Error == nil {
+		t.Fatal(res, err)
+	}
+	c, err := Explain(prog, explore.Simplify(prog, res.Error))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{"int#1 was allocated at c11/reclaim.c:41 by main", "write of int#1 at c11/reclaim.c:32 by use#1 does not happen before that"}
+	if got := c.Background(); !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -56,6 +56,49 @@ func TestSARIF(t *testing.T) {
 	}
 }
 
+// TestSARIFPlaces writes what code hosts need: paths as URIs, columns in units of UTF-16 up to the end of the line, a fingerprint that does not depend on the line's number, other places of a
+// violation, and no more steps than they take.
+func TestSARIFPlaces(t *testing.T) {
+	at := func(line int) event.Site {
+		return event.Site{File: "a folder/50%.c", Line: line, Column: 8, Function: "f"}
+	}
+	sources := &Sources{files: map[string][]string{"a folder/50%.c": {"", "\t/*ü*/ x = 1;  ", "", "\t/*ü*/ x = 1;"}}}
+	logged := func(line, steps int) *sarif.Result {
+		c := &Counterexample{Error: &explore.Error{Kind: event.RaceError, Message: "m", Site: at(line)}, Threads: []Thread{{0, "main"}, {1, "w#1"}}}
+		for i := range steps {
+			s := Step{Move: i, Thread: event.ThreadID(i % 2), label: &event.Label{Kind: event.Store}, Operation: "write", Location: "x", Offending: i == 0}
+			s.place(at(line))
+			c.Steps = append(c.Steps, s)
+		}
+		c.Steps[1].Offending = true
+		return written(t, &Log{Tool: "1", Error: c.Error, Example: c, Sources: sources}).Results[0]
+	}
+	r := logged(2, 3000)
+	place := r.Locations[0].PhysicalLocation
+	if *place.ArtifactLocation.URI != "a%20folder/50%25.c" {
+		t.Errorf("the file is %s", *place.ArtifactLocation.URI)
+	}
+	if g := place.Region; *g.StartLine != 2 || *g.StartColumn != 7 || *g.EndLine != 2 || *g.EndColumn != 14 {
+		t.Errorf("from %d:%d to %d:%d", *g.StartLine, *g.StartColumn, *g.EndLine, *g.EndColumn)
+	}
+	if len(r.RelatedLocations) != 1 || *r.RelatedLocations[0].Message.Text != "w#1: write x" {
+		t.Errorf("related: %+v", r.RelatedLocations)
+	}
+	flow := r.CodeFlows[0].ThreadFlows[0].Locations
+	if len(flow) != 1000 || flow[99].ExecutionOrder != 100 || flow[100].ExecutionOrder != 2101 || *r.CodeFlows[0].Message.Text != "the schedule that leads there, without 2000 steps in the midst of it" {
+		t.Errorf("%d steps, %s", len(flow), *r.CodeFlows[0].Message.Text)
+	}
+	if moved := logged(4, 2); moved.PartialFingerprints["gomc/v1"] != r.PartialFingerprints["gomc/v1"] || len(r.PartialFingerprints["gomc/v1"]) != 32 {
+		t.Errorf("%v became %v", r.PartialFingerprints, moved.PartialFingerprints)
+	}
+	if other := logged(3, 2); other.PartialFingerprints["gomc/v1"] == r.PartialFingerprints["gomc/v1"] {
+		t.Error("another line has the same fingerprint")
+	}
+	if l := (&Log{Sources: sources}); l.uri("/usr/include/a b.h") != "file:///usr/include/a%20b.h" || l.uri("c:x.c") != "./c:x.c" {
+		t.Errorf("%s, %s", l.uri("/usr/include/a b.h"), l.uri("c:x.c"))
+	}
+}
+
 func TestSARIFWithoutViolation(t *testing.T) {
 	if run := written(t, &Log{Tool: "1"}); len(run.Results) != 0 || !*run.Invocations[0].ExecutionSuccessful {
 		t.Errorf("safe: %d results", len(run.Results))

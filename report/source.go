@@ -35,12 +35,27 @@ func (s *Sources) at(file string, line, column int) excerpt {
 // operand is what names of members consist of: the column of p->next is that of next.
 const operand = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.->"
 
-// within fits a line into a number of columns: where there is too little room, it begins with what matters.
+// within fits a line into a number of columns: where there is too little room, it loses the comment at its end, and then begins with what matters.
 func (e excerpt) within(room int) string {
+	if width(e.whole) > room {
+		e = excerpt{code(e.whole), code(e.end)}
+	}
 	if left := width(e.whole) - width(e.end); e.end != "" && width(e.whole) > room && left > room/3 {
 		return cut("…"+e.end, room)
 	}
 	return cut(e.whole, room)
+}
+
+// code is a line without the comment at its end.
+func code(text string) string {
+	at := strings.LastIndex(text, " /*")
+	if !strings.HasSuffix(text, "*/") {
+		at = strings.LastIndex(text, " // ")
+	}
+	if at < 0 || strings.Count(text[:at], `"`)%2 == 1 { // within a string, it may be
+		return text
+	}
+	return strings.TrimSpace(text[:at])
 }
 
 // Line returns the text of a source line without the space around it, and ""

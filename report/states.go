@@ -204,7 +204,7 @@ func (a *atlas) look(m *memmodel.Machine) (s sight) {
 	}
 	for _, l := range a.variables {
 		v := l.Read(m.Word(l.Loc))
-		text := a.prog.Describe(l) + " = " + formatBits(v.Value, v.Undef, l.Size(), a.prog.ValueName(l, v.Value))
+		text := a.prog.Describe(l) + " = " + formatBits(v.Value, v.Undef, l.Size(), a.prog.ValueName(l, v))
 		if l.Sync == event.SyncMutex {
 			text = a.prog.Describe(l) + " is free"
 			if owner, ok := l.Owner(v.Value); ok {

@@ -21,6 +21,7 @@ type Value struct {
 // Objects of pthreads, whose contents mean nothing to the reader, are left out.
 func (c *Counterexample) Values(step int) []Value {
 	memory, buffered := map[string]Value{}, map[int]Value{}
+	bytes := map[string]bytesOf{} // where locations lie
 	for i := range c.Steps[:step+1] {
 		s := &c.Steps[i]
 		if s.Location == "" || s.Waits || s.Spins || s.synchronises() || s.Internal {
@@ -31,16 +32,19 @@ func (c *Counterexample) Values(step int) []Value {
 		case s.Operation == opUpdate && s.Written != nil:
 			delete(buffered, s.store)
 			v.Step, v.Text = s.store, s.written()
+			forget(memory, bytes, s)
 			memory[v.Location] = v
 		case s.Written != nil && s.Buffered:
 			v.Text, v.Buffered = s.written(), true
 			buffered[i] = v
 		case s.Written != nil:
 			v.Text = s.written()
+			forget(memory, bytes, s)
 			memory[v.Location] = v
 		case s.Read != nil && !s.Buffered:
 			if old, ok := memory[v.Location]; !ok || old.Text != s.read() && !s.Weak {
 				v.Text, v.Read = s.read(), true
+				bytes[v.Location] = bytesOf{s.label.Loc, s.label.Mask}
 				memory[v.Location] = v
 			}
 		}
@@ -56,6 +60,23 @@ func (c *Counterexample) Values(step int) []Value {
 		return cmp.Or(cmp.Compare(a.Location, b.Location), cmp.Compare(btoi(a.Buffered), btoi(b.Buffered)), cmp.Compare(a.Step, b.Step))
 	})
 	return all
+}
+
+// bytesOf are bytes of a word.
+type bytesOf struct {
+	word event.Loc
+	mask uint8
+}
+
+// forget leaves out what a write changes in part, such as several members at once, and notes where it has written.
+func forget(memory map[string]Value, bytes map[string]bytesOf, s *Step) {
+	for location, b := range bytes {
+		if location != s.Location && b.word == s.label.Loc && b.mask&s.label.Mask != 0 {
+			delete(memory, location)
+			delete(bytes, location)
+		}
+	}
+	bytes[s.Location] = bytesOf{s.label.Loc, s.label.Mask}
 }
 
 func btoi(b bool) int {

@@ -43,6 +43,7 @@ tab=$(printf '\t')
 		fi
 		continue
 	fi
+	compiler=$CLANG
 	options="$OPT -g -fgnu89-inline -Xclang -disable-O0-optnone"
 	if [ "$folder" = cpp/ ]; then
 		# With variables in registers and names of lines only, files are a fifth as large. Where a function of the library is replaced, it must
@@ -50,6 +51,10 @@ tab=$(printf '\t')
 		source=$folder${base%%.*}.cpp
 		options="-std=c++17 -O1 -gline-tables-only -D_GLIBCXX_ASSERTIONS -fdebug-prefix-map=/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include=include"
 		case $base in transfer.*) options="$options -fno-inline" ;; esac
+		case $base in libcxx.*) # by clang 19, where there is its libc++
+			[ -f /usr/lib/llvm-19/include/c++/v1/thread ] || continue
+			compiler=clang-19 options="$options -stdlib=libc++ -fno-inline -fdebug-prefix-map=/usr/lib/llvm-19/bin/../include=include" ;;
+		esac
 	fi
 	mkdir -p "$out/$folder"
 	args=
@@ -61,7 +66,7 @@ tab=$(printf '\t')
 	# The builder of the compiler (-Qn) and the folders and checksums of the
 	# system headers are left out: the result is the same on every machine.
 	# shellcheck disable=SC2086
-	"$CLANG" $options -S -emit-llvm \
+	"$compiler" $options -S -emit-llvm \
 		-Wall -Wextra -Qn -fdebug-compilation-dir=. \
 		"-fdebug-prefix-map=$resources/include=clang" \
 		-fdebug-prefix-map=/usr/include=include \

@@ -289,7 +289,7 @@ func (v *verification) samples(row func(name, format string, args ...any)) {
 		row("reads-from", "%s pairs of a place that writes and a place that reads it", thousands(uint64(t.Pairs)))
 	}
 	buffers := ""
-	if slices.Contains(explore.OperationalModels(), v.opts.Model) {
+	if v.opts.Model != "sc" && slices.Contains(explore.OperationalModels(), v.opts.Model) {
 		buffers = " and their buffers"
 	}
 	row("longest", "%s steps, %s", thousands(uint64(t.Steps)), plural(t.Processes, "thread", "threads"+buffers))

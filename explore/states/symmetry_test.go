@@ -38,17 +38,17 @@ func (n *node) Next(v uint64) event.State {
 // written is a program with such States. Memory is 0 at first.
 type written struct{ main *node }
 
-func (w written) Main() event.State                     { return w.main }
-func (w written) Word(event.Loc) event.Bits             { return event.Bits{} }
-func (w written) Words(event.Obj) []event.Loc           { return nil }
-func (w written) Revives(event.Obj) bool                { return false }
-func (w written) Site(event.SiteID) event.Site          { return event.Site{} }
-func (w written) Describe(*event.Label) string          { return "" }
-func (written) Storage(*event.Label) event.Storage      { return event.Storage{} }
-func (written) ValueName(*event.Label, uint64) string   { return "" }
-func (w written) ThreadName(t event.ThreadID) string    { return fmt.Sprint(t) }
-func (w written) Output(event.State, event.Bits) string { return "" }
-func (w written) Stats() event.Stats                    { return event.Stats{} }
+func (w written) Main() event.State                       { return w.main }
+func (w written) Word(event.Loc) event.Bits               { return event.Bits{} }
+func (w written) Words(event.Obj) []event.Loc             { return nil }
+func (w written) Revives(event.Obj) bool                  { return false }
+func (w written) Site(event.SiteID) event.Site            { return event.Site{} }
+func (w written) Describe(*event.Label) string            { return "" }
+func (written) Storage(*event.Label) event.Storage        { return event.Storage{} }
+func (written) ValueName(*event.Label, event.Bits) string { return "" }
+func (w written) ThreadName(t event.ThreadID) string      { return fmt.Sprint(t) }
+func (w written) Output(event.State, event.Bits) string   { return "" }
+func (w written) Stats() event.Stats                      { return event.Stats{} }
 
 func ends() *node { return &node{label: event.Label{Kind: event.Exit, Loc: event.NoLoc}} }
 func loads(l event.Loc, next map[uint64]*node, other *node) *node {

@@ -3,6 +3,7 @@ package witness
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
@@ -62,8 +63,10 @@ func (x *Execution) earlyEnd(e *Executed, s *Step) (*event.Fault, error) {
 	switch before := x.before(e, Access{}, []axiom.Event{{Kind: axiom.Other}}); {
 	case !before.allocated():
 		return memmodel.Unallocated(x.prog, e.Label), nil
-	case !before.accessed():
-		return memmodel.Unfinished(x.prog, e.Label), nil
+	default:
+		if x.Unordered = before.unordered(); len(x.Unordered) > 0 {
+			return memmodel.Unfinished(x.prog, e.Label), nil
+		}
 	}
 	return nil, errors.New("the allocation of the object whose lifetime ends, and all accesses to it, happen before")
 }
@@ -98,17 +101,17 @@ func (h history) allocated() bool {
 	return found
 }
 
-// accessed reports whether all accesses to the object that are known happen before.
-func (h history) accessed() bool {
+// unordered returns the steps that are accesses to the object, are known, and do not happen before.
+func (h history) unordered() (steps []int) {
 	for i := range h.x.Steps {
 		s := &h.x.Steps[i]
-		for _, a := range s.Accesses {
-			if s.Label.Accesses() && s.Label.Object == h.object && a.Mask != 0 && h.known[a.event] && !h.happens(a.event) {
-				return false
-			}
+		if s.Label.Accesses() && s.Label.Object == h.object && slices.ContainsFunc(s.Accesses, func(a Access) bool {
+			return a.Mask != 0 && h.known[a.event] && !h.happens(a.event)
+		}) {
+			steps = append(steps, i)
 		}
 	}
-	return true
+	return steps
 }
 
 // past returns an event and those that come before it in program order and reads-from.

@@ -18,6 +18,8 @@ type Execution struct {
 	Steps []Executed
 	// Faults lists what went wrong, in the order of the graph.
 	Faults []Fault
+	// Unordered are the accesses that do not happen before the end of the lifetime of their object, where that has failed for this reason: indices of Steps.
+	Unordered []int
 
 	prog    event.Program
 	threads []thread

@@ -102,6 +102,18 @@ func Replaces(function string) bool {
 	return topic == "cxxlock" || strings.HasPrefix(topic, "rust") || function == "__clang_call_terminate"
 }
 
+// Unversioned is the name of std::lock of libc++ without the tag of the ABI that the version of the library gives it; other names stay.
+func Unversioned(function string) string {
+	const lock = "_ZNSt3__14lock"
+	rest, ok := strings.CutPrefix(function, lock+"B")
+	digits := len(rest) - len(strings.TrimLeft(rest, "0123456789"))
+	n, err := strconv.Atoi(rest[:digits])
+	if !ok || err != nil || n > len(rest)-digits {
+		return function
+	}
+	return lock + rest[digits+n:]
+}
+
 // Functions returns the names of all functions modelled, sorted.
 func Functions() []string {
 	var names []string

@@ -298,3 +298,20 @@ func outputs(t *testing.T, dir string) []string {
 	}
 	return append(paths, filepath.Join(dir, "index.txt"))
 }
+
+// std::lock of libc++ has the version of the library in its name.
+func TestUnversioned(t *testing.T) {
+	for name, want := range map[string]string{
+		"_ZNSt3__14lockB8ne190107INS_5mutexES1_EEvRT_RT0_": "_ZNSt3__14lockINS_5mutexES1_EEvRT_RT0_",
+		"_ZNSt3__14lockB7v160006INS_5mutexES1_EEvRT_RT0_":  "_ZNSt3__14lockINS_5mutexES1_EEvRT_RT0_",
+		"_ZNSt3__14lockINS_5mutexES1_EEvRT_RT0_":           "_ZNSt3__14lockINS_5mutexES1_EEvRT_RT0_",
+		"_ZNSt3__14lockB":                                  "_ZNSt3__14lockB", "_ZNSt3__14lockB99x": "_ZNSt3__14lockB99x", "_ZSt4lock": "_ZSt4lock",
+	} {
+		if got := Unversioned(name); got != want {
+			t.Errorf("%s: %s, want %s", name, got, want)
+		}
+	}
+	if !Replaces("_ZNSt3__14lockINS_5mutexES1_EEvRT_RT0_") || Replaces("_ZNSt3__15mutex4lockEv") {
+		t.Error("other functions are replaced")
+	}
+}

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/llvmir"
 )
 
@@ -79,8 +80,6 @@ func (t *Thread) formatScalar(v value, n uint64) string {
 		return strconv.FormatBool(n == 1)
 	case v.Type.Number == llvmir.FloatNumber && size == 8:
 		return strconv.FormatFloat(math.Float64frombits(n), 'g', -1, 64)
-	case size == 1 && n >= ' ' && n <= '~' && strings.Contains(v.Type.Name, "char"):
-		return fmt.Sprintf("%d %q", n, rune(n))
 	case v.Type.Number == llvmir.SignedNumber || v.Type.Kind == llvmir.EnumType:
 		return strconv.FormatInt(extended(n, 8*size), 10)
 	}
@@ -107,12 +106,20 @@ func (t *Thread) formatArray(v value, depth int) string {
 		return formatBytes(v)
 	}
 	var all []string
-	for i := uint64(0); i < v.Type.Count; i++ {
+	size := v.Type.Elem.Size
+	for i := uint64(0); i < v.Type.Count || v.Type.Count == 0 && v.from != 0; i++ {
+		elem := v.Part(v.Type.Elem, i*size, size)
+		if v.Type.Count == 0 { // at the end of a structure: it goes as far as the memory does
+			elem = interp.Data{Type: v.Type.Elem, Address: v.from + i*size}
+			if _, what := t.Read(t.memory, elem.Address, size); what != "" {
+				break
+			}
+		}
 		if i == maxElements {
 			all = append(all, "...")
 			break
 		}
-		all = append(all, t.format(value{Data: v.Part(v.Type.Elem, i*v.Type.Elem.Size, v.Type.Elem.Size)}, depth-1))
+		all = append(all, t.format(value{Data: elem}, depth-1))
 	}
 	return "{" + strings.Join(all, ", ") + "}"
 }

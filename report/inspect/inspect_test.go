@@ -72,7 +72,8 @@ var asked = []question{
 	{0, 2, "(*job).cost", "0"},
 	{0, 2, "*job", "{number = 1, cost = 0, next = &job#2}"},
 	{0, 2, "job->next->next->number", "3"},
-	{0, 2, "job->next->next->next->number", "it is NULL"},
+	{0, 2, "job->next->next->next->number", "job->next->next->next is NULL"},
+	{0, 2, "*job->next->next->next", "job->next->next->next is NULL"},
 	{0, 2, "who", "1"},
 	{0, 2, "arg", "0x1"},
 	{0, 2, "share", "0.5"},
@@ -142,6 +143,38 @@ func TestOptimised(t *testing.T) {
 	}
 	prog, c := example(t, "slots.new.ll", "sc")
 	ask(t, "slots.new.ll", prog, c, []question{{58, 2, "length", "11"}, {52, 2, "job", "<optimised out>"}, {0, 2, "queue.length", "2"}})
+}
+
+// TestSeveral asks for arrays without a length, and looks at what steps write that touch several members.
+func TestSeveral(t *testing.T) {
+	prog, c := example(t, "several.ll", "sc")
+	ask(t, "several.ll", prog, c, []question{
+		{0, 0, "box->messages", `{{kind = NOTHING, number = -1, text = {0, 0, 0, 0}}, {kind = DATA, number = 7, text = {97 'a', 98 'b', 0, 0}}}`},
+		{0, 0, "box->messages[1].number", "7"},
+		{0, 0, "*box", `{count = 2, capacity = 2, messages = {{kind = NOTHING, number = -1, text = {0, 0, 0, 0}}, {kind = DATA, number = 7, text = {97 'a', 98 'b', 0, 0}}}}`},
+		{0, 0, "box->messages[2].kind", "<access of 4 bytes at offset 32 of box#1, which has 32 bytes>"},
+	})
+	var steps []string
+	for i := range c.Steps {
+		steps = append(steps, c.Text(&c.Steps[i]))
+	}
+	for _, want := range []string{
+		"write box#1->{count,capacity} = {0, 2}", "write box#1->messages[0].{kind,number} = {NOTHING, -1}",
+		"write box#1->messages[1].kind = DATA", `write box#1->messages[1].text[0] = "ab\0"`,
+	} {
+		if !slices.Contains(steps, want) {
+			t.Errorf("no step %q in %q", want, steps)
+		}
+	}
+	var holds []string
+	for _, v := range c.Values(len(c.Steps) - 1) {
+		holds = append(holds, v.Location+" = "+v.Text)
+	}
+	want := []string{"box = &box#1", "box#1->capacity = 2", "box#1->count = 2", "box#1->messages[0].text[0] = 0", "box#1->messages[0].{kind,number} = {NOTHING, -1}",
+		"box#1->messages[1].kind = DATA", "box#1->messages[1].number = 7", `box#1->messages[1].text[0] = "ab\0"`}
+	if !slices.Equal(holds, want) { // and nothing of both count and capacity, of which one was written since
+		t.Errorf("%q, want %q", holds, want)
+	}
 }
 
 // TestLives asks for memory that is not there any more, or again, and for stores that wait in a buffer: their thread sees them, others do not.

@@ -15,6 +15,7 @@ type value struct {
 	interp.Data
 	// Of a bit-field Bits bits from shift on are its own; Bits is 0 for all others.
 	shift, bits uint64
+	from        uint64 // the address that it was brought from, 0 if it was not
 }
 
 // parser reads an expression and evaluates it on the way.
@@ -60,11 +61,14 @@ func (p *parser) unary() (value, error) {
 	defer func() { p.depth-- }()
 	switch {
 	case p.accept("*"):
+		p.space()
+		start := p.at
 		v, err := p.unary()
 		if err != nil {
 			return v, err
 		}
-		return p.thread.element(v, 0)
+		v, err = p.thread.element(v, 0)
+		return v, p.blame(err, start, p.at)
 	case p.accept("&"):
 		v, err := p.unary()
 		if err != nil {
@@ -75,9 +79,20 @@ func (p *parser) unary() (value, error) {
 	return p.postfix()
 }
 
+// blame says which part of the expression is NULL, if that is what is wrong.
+func (p *parser) blame(err error, start, end int) error {
+	if errors.Is(err, errNull) {
+		return fmt.Errorf("%s is NULL", strings.TrimSpace(p.text[start:end]))
+	}
+	return err
+}
+
 func (p *parser) postfix() (value, error) {
+	p.space()
+	start := p.at
 	v, err := p.primary()
 	for err == nil {
+		end := p.at
 		switch {
 		case p.accept("->"), p.accept("."):
 			name := p.name()
@@ -93,6 +108,7 @@ func (p *parser) postfix() (value, error) {
 				return v, errors.New("the name of a member is missing")
 			}
 			v, err = p.thread.member(v, name)
+			err = p.blame(err, start, end)
 		case p.accept("["):
 			var index value
 			if index, err = p.unary(); err != nil {
@@ -104,6 +120,7 @@ func (p *parser) postfix() (value, error) {
 			var n int64
 			if n, err = p.thread.number(index); err == nil {
 				v, err = p.thread.element(p.thread.indexed(v), n)
+				err = p.blame(err, start, end)
 			}
 		default:
 			return v, nil

@@ -65,6 +65,9 @@ func find(v value, name string, depth int) (value, bool) {
 
 // part is a member of a value.
 func part(v value, f llvmir.Field) value {
+	if f.Bits == 0 && v.from != 0 { // an array without a length
+		return value{Data: interp.Data{Type: f.Type, Address: v.from + f.Offset/8}}
+	}
 	shift := f.Offset % 8
 	if bits := f.Bits; shift != 0 || bits%8 != 0 || f.Type != nil && bits < 8*f.Type.Size {
 		return value{Data: v.Part(f.Type, f.Offset/8, (shift+bits+7)/8), shift: shift, bits: bits}
@@ -96,7 +99,7 @@ func (t *Thread) element(v value, i int64) (value, error) {
 		case elem == nil || elem.Size == 0:
 			return v, errors.New("what it points to has a type that is not known")
 		case at == 0:
-			return v, errors.New("it is NULL")
+			return v, errNull
 		}
 		return value{Data: interp.Data{Type: elem, Address: at + uint64(i)*elem.Size}}, nil
 	}
@@ -170,6 +173,7 @@ func extended(n, bits uint64) int64 {
 var (
 	errGone  = errors.New("<optimised out>")
 	errUndef = errors.New("<undefined>")
+	errNull  = errors.New("it is NULL")
 )
 
 // fetch brings a value from memory.
@@ -189,7 +193,7 @@ func (t *Thread) fetch(v value) (value, error) {
 		return v, errors.New(what)
 	}
 	d.Type = v.Type
-	return value{d, v.shift, v.bits}, nil
+	return value{d, v.shift, v.bits, v.Address}, nil
 }
 
 // scalar is the number that a value of at most eight bytes has.

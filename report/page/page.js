@@ -16,8 +16,13 @@
     return e;
   };
 
+  // whole keeps the arrow of p->next in one line. What it gets is escaped.
+  const whole = e => e.innerHTML = e.innerHTML.replaceAll("-&gt;", '<span class="arrow">-&gt;</span>');
+
   const visible = s => shownThreads.has(s.thread) && (all.checked || !s.hidden || s.offending) &&
     (!variable.value || s.offending || (s.location || "").includes(variable.value));
+
+  document.querySelectorAll("h1").forEach(whole);
 
   const place = s => s.file ? s.file + ":" + s.line : "";
 
@@ -40,6 +45,7 @@
         timeline.append(n);
       }
       const e = element("div", s.text, "step" + (s.offending ? " offending" : "") + (s.weak ? " weak" : ""));
+      whole(e);
       if (s.output) e.append(element("span", "prints: " + s.output, "said"));
       e.style.gridColumn = column.get(s.thread);
       e.style.gridRow = row++;

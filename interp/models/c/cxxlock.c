@@ -78,3 +78,25 @@ void _ZSt4lockISt11unique_lockISt5mutexES2_JEEvRT_RT0_DpRT1_(struct lock *a, str
 	lock_all(all, 2, 0);
 	a->owns = b->owns = 1;
 }
+
+/* The same of libc++, without the tags that say its version. */
+void _ZNSt3__14lockINS_5mutexES1_EEvRT_RT0_(void *a, void *b)
+{
+	void *all[] = {a, b};
+	lock_all(all, 2, 0);
+}
+
+void _ZNSt3__14lockINS_5mutexES1_S1_JEEEvRT_RT0_RT1_DpRT2_(void *a, void *b, void *c)
+{
+	void *all[] = {a, b, c};
+	lock_all(all, 3, 0);
+}
+
+void _ZNSt3__14lockINS_11unique_lockINS_5mutexEEES3_EEvRT_RT0_(struct lock *a, struct lock *b)
+{
+	if (!a->mutex || !b->mutex || a->owns || b->owns)
+		__gomc_unsupported("std::system_error of libc++");
+	void *all[] = {a->mutex, b->mutex};
+	lock_all(all, 2, 0);
+	a->owns = b->owns = 1;
+}

@@ -10,6 +10,9 @@
 #define NOTE_DESTRUCTORS (~(u64)16) /* how many there are */
 #define NOTE_DESTRUCTOR(i) (~(u64)(32 + 4 * (u64)(i)))
 #define NOTE_DESTROYED(i) (~(u64)(34 + 4 * (u64)(i)))
+#define NOTE_LIBCXX (~(u64)18) /* which of them is that of libc++ for its thread-specific pointer */
+
+enum { KEY_OF_LIBCXX = 1 << 30 }; /* the key of that pointer */
 
 /* The newest first; a destructor may make new ones. */
 INLINE void run_destructors(void)

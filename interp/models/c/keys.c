@@ -2,7 +2,7 @@
  * Thread-specific data of pthreads and of C11. The values are thread-local;
  * keys are numbered in the order of their creation and never used again.
  */
-#include "models.h"
+#include "destructors.h"
 
 enum { KEYS_MAX = 64, DESTRUCTOR_ITERATIONS = 4 };
 enum { KEY_UNUSED, KEY_MADE, KEY_DELETED };
@@ -38,6 +38,10 @@ INLINE int exists(u32 key)
 
 INLINE int set(u32 key, void *value)
 {
+	if (key == KEY_OF_LIBCXX) {
+		__gomc_remember(NOTE_DESTROYED(__gomc_note(NOTE_LIBCXX, 0)), (uintptr_t)value);
+		return 0;
+	}
 	if (!exists(key))
 		return EINVAL;
 	if (key >= __gomc_keys_top)
@@ -48,6 +52,8 @@ INLINE int set(u32 key, void *value)
 
 INLINE void *get(u32 key)
 {
+	if (key == KEY_OF_LIBCXX)
+		return (void *)(uintptr_t)__gomc_note(NOTE_DESTROYED(__gomc_note(NOTE_LIBCXX, 0)), 0);
 	return exists(key) ? __gomc_keys_values[key] : NULL;
 }
 

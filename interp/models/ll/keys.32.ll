@@ -105,20 +105,34 @@ return:                                           ; preds = %if.then3.i, %if.the
 
 define i32 @pthread_setspecific(i32 noundef %key, ptr noundef %value) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %0 = ptrtoint ptr %value to i32
+  %conv.i = zext i32 %0 to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef %conv.i)
+  br label %set.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %set.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
-    i64 1, label %if.end.i
+    i64 1, label %if.end4.i
   ]
 
 if.then.i.i:                                      ; preds = %cond.end.i.i
@@ -129,44 +143,58 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
   br label %set.exit
 
-if.end.i:                                         ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
-  %2 = load i32, ptr %1, align 4
-  %cmp.i = icmp uge i32 %key, %2
-  br i1 %cmp.i, label %if.then1.i, label %if.end2.i
+if.end4.i:                                        ; preds = %cond.end.i.i
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %3 = load i32, ptr %2, align 4
+  %cmp5.i = icmp uge i32 %key, %3
+  br i1 %cmp5.i, label %if.then7.i, label %if.end9.i
 
-if.then1.i:                                       ; preds = %if.end.i
-  %add.i = add i32 %key, 1
-  store i32 %add.i, ptr %1, align 4
-  br label %if.end2.i
+if.then7.i:                                       ; preds = %if.end4.i
+  %add8.i = add i32 %key, 1
+  store i32 %add8.i, ptr %2, align 4
+  br label %if.end9.i
 
-if.end2.i:                                        ; preds = %if.then1.i, %if.end.i
-  %3 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %3, i32 0, i32 %key
+if.end9.i:                                        ; preds = %if.then7.i, %if.end4.i
+  %4 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %4, i32 0, i32 %key
   store ptr %value, ptr %arrayidx.i, align 4
   br label %set.exit
 
-set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end2.i
-  %retval.i.0 = phi i32 [ 0, %if.end2.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
+set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end9.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ 0, %if.end9.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @__pthread_setspecific(i32 noundef %key, ptr noundef %value) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %0 = ptrtoint ptr %value to i32
+  %conv.i = zext i32 %0 to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef %conv.i)
+  br label %set.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %set.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
-    i64 1, label %if.end.i
+    i64 1, label %if.end4.i
   ]
 
 if.then.i.i:                                      ; preds = %cond.end.i.i
@@ -177,40 +205,54 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
   br label %set.exit
 
-if.end.i:                                         ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
-  %2 = load i32, ptr %1, align 4
-  %cmp.i = icmp uge i32 %key, %2
-  br i1 %cmp.i, label %if.then1.i, label %if.end2.i
+if.end4.i:                                        ; preds = %cond.end.i.i
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %3 = load i32, ptr %2, align 4
+  %cmp5.i = icmp uge i32 %key, %3
+  br i1 %cmp5.i, label %if.then7.i, label %if.end9.i
 
-if.then1.i:                                       ; preds = %if.end.i
-  %add.i = add i32 %key, 1
-  store i32 %add.i, ptr %1, align 4
-  br label %if.end2.i
+if.then7.i:                                       ; preds = %if.end4.i
+  %add8.i = add i32 %key, 1
+  store i32 %add8.i, ptr %2, align 4
+  br label %if.end9.i
 
-if.end2.i:                                        ; preds = %if.then1.i, %if.end.i
-  %3 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %3, i32 0, i32 %key
+if.end9.i:                                        ; preds = %if.then7.i, %if.end4.i
+  %4 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %4, i32 0, i32 %key
   store ptr %value, ptr %arrayidx.i, align 4
   br label %set.exit
 
-set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end2.i
-  %retval.i.0 = phi i32 [ 0, %if.end2.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
+set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end9.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ 0, %if.end9.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
   ret i32 %retval.i.0
 }
 
 define ptr @pthread_getspecific(i32 noundef %key) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call1.i = call i64 @__gomc_note(i64 noundef %not.i, i32 noundef 0)
+  %conv.i = trunc i64 %call1.i to i32
+  %0 = inttoptr i32 %conv.i to ptr
+  br label %get.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %get.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
@@ -226,28 +268,42 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   br label %get.exit
 
 cond.true.i:                                      ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %1, i32 0, i32 %key
-  %2 = load ptr, ptr %arrayidx.i, align 4
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i32 0, i32 %key
+  %3 = load ptr, ptr %arrayidx.i, align 4
   br label %get.exit
 
-get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %cond.true.i
-  %cond.i = phi ptr [ %2, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
-  ret ptr %cond.i
+get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.true.i, %cond.end.i.i, %if.then.i
+  %retval.i.0 = phi ptr [ %0, %if.then.i ], [ %3, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
+  ret ptr %retval.i.0
 }
 
 define ptr @__pthread_getspecific(i32 noundef %key) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call1.i = call i64 @__gomc_note(i64 noundef %not.i, i32 noundef 0)
+  %conv.i = trunc i64 %call1.i to i32
+  %0 = inttoptr i32 %conv.i to ptr
+  br label %get.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %get.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
@@ -263,14 +319,14 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   br label %get.exit
 
 cond.true.i:                                      ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %1, i32 0, i32 %key
-  %2 = load ptr, ptr %arrayidx.i, align 4
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i32 0, i32 %key
+  %3 = load ptr, ptr %arrayidx.i, align 4
   br label %get.exit
 
-get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %cond.true.i
-  %cond.i = phi ptr [ %2, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
-  ret ptr %cond.i
+get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.true.i, %cond.end.i.i, %if.then.i
+  %retval.i.0 = phi ptr [ %0, %if.then.i ], [ %3, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
+  ret ptr %retval.i.0
 }
 
 define i32 @tss_create(ptr noundef %key, ptr noundef %destructor) {
@@ -308,20 +364,34 @@ entry:
 
 define i32 @tss_set(i32 noundef %key, ptr noundef %value) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %0 = ptrtoint ptr %value to i32
+  %conv.i = zext i32 %0 to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef %conv.i)
+  br label %set.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %set.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
-    i64 1, label %if.end.i
+    i64 1, label %if.end4.i
   ]
 
 if.then.i.i:                                      ; preds = %cond.end.i.i
@@ -332,25 +402,25 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
   br label %set.exit
 
-if.end.i:                                         ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
-  %2 = load i32, ptr %1, align 4
-  %cmp.i = icmp uge i32 %key, %2
-  br i1 %cmp.i, label %if.then1.i, label %if.end2.i
+if.end4.i:                                        ; preds = %cond.end.i.i
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %3 = load i32, ptr %2, align 4
+  %cmp5.i = icmp uge i32 %key, %3
+  br i1 %cmp5.i, label %if.then7.i, label %if.end9.i
 
-if.then1.i:                                       ; preds = %if.end.i
-  %add.i = add i32 %key, 1
-  store i32 %add.i, ptr %1, align 4
-  br label %if.end2.i
+if.then7.i:                                       ; preds = %if.end4.i
+  %add8.i = add i32 %key, 1
+  store i32 %add8.i, ptr %2, align 4
+  br label %if.end9.i
 
-if.end2.i:                                        ; preds = %if.then1.i, %if.end.i
-  %3 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %3, i32 0, i32 %key
+if.end9.i:                                        ; preds = %if.then7.i, %if.end4.i
+  %4 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %4, i32 0, i32 %key
   store ptr %value, ptr %arrayidx.i, align 4
   br label %set.exit
 
-set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end2.i
-  %retval.i.0 = phi i32 [ 0, %if.end2.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
+set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end9.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ 0, %if.end9.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %cond = select i1 %tobool, i32 2, i32 0
   ret i32 %cond
@@ -358,16 +428,30 @@ set.exit:                                         ; preds = %if.then3.i.i, %if.t
 
 define ptr @tss_get(i32 noundef %key) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call1.i = call i64 @__gomc_note(i64 noundef %not.i, i32 noundef 0)
+  %conv.i = trunc i64 %call1.i to i32
+  %0 = inttoptr i32 %conv.i to ptr
+  br label %get.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i32 0, i32 %key
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %get.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
@@ -383,14 +467,14 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   br label %get.exit
 
 cond.true.i:                                      ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %1, i32 0, i32 %key
-  %2 = load ptr, ptr %arrayidx.i, align 4
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_values)
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i32 0, i32 %key
+  %3 = load ptr, ptr %arrayidx.i, align 4
   br label %get.exit
 
-get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %cond.true.i
-  %cond.i = phi ptr [ %2, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
-  ret ptr %cond.i
+get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.true.i, %cond.end.i.i, %if.then.i
+  %retval.i.0 = phi ptr [ %0, %if.then.i ], [ %3, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
+  ret ptr %retval.i.0
 }
 
 define void @__gomc_thread_exit() {
@@ -452,4 +536,8 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare void @__gomc_unsupported(ptr noundef)
 
 declare void @__gomc_misuse(ptr noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
 

@@ -111,21 +111,34 @@ return:                                           ; preds = %if.then3.i, %if.the
 
 define i32 @pthread_setspecific(i32 noundef %key, ptr noundef %value) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %0 = ptrtoint ptr %value to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef %0)
+  br label %set.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %idxprom.i.i = zext i32 %key to i64
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i64 0, i64 %idxprom.i.i
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %set.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
-    i64 1, label %if.end.i
+    i64 1, label %if.end4.i
   ]
 
 if.then.i.i:                                      ; preds = %cond.end.i.i
@@ -136,46 +149,59 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
   br label %set.exit
 
-if.end.i:                                         ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
-  %2 = load i32, ptr %1, align 4
-  %cmp.i = icmp uge i32 %key, %2
-  br i1 %cmp.i, label %if.then1.i, label %if.end2.i
+if.end4.i:                                        ; preds = %cond.end.i.i
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %3 = load i32, ptr %2, align 4
+  %cmp5.i = icmp uge i32 %key, %3
+  br i1 %cmp5.i, label %if.then6.i, label %if.end8.i
 
-if.then1.i:                                       ; preds = %if.end.i
-  %add.i = add i32 %key, 1
-  store i32 %add.i, ptr %1, align 4
-  br label %if.end2.i
+if.then6.i:                                       ; preds = %if.end4.i
+  %add7.i = add i32 %key, 1
+  store i32 %add7.i, ptr %2, align 4
+  br label %if.end8.i
 
-if.end2.i:                                        ; preds = %if.then1.i, %if.end.i
-  %3 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+if.end8.i:                                        ; preds = %if.then6.i, %if.end4.i
+  %4 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
   %idxprom.i = zext i32 %key to i64
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %3, i64 0, i64 %idxprom.i
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %4, i64 0, i64 %idxprom.i
   store ptr %value, ptr %arrayidx.i, align 8
   br label %set.exit
 
-set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end2.i
-  %retval.i.0 = phi i32 [ 0, %if.end2.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
+set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ 0, %if.end8.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @__pthread_setspecific(i32 noundef %key, ptr noundef %value) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %0 = ptrtoint ptr %value to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef %0)
+  br label %set.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %idxprom.i.i = zext i32 %key to i64
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i64 0, i64 %idxprom.i.i
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %set.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
-    i64 1, label %if.end.i
+    i64 1, label %if.end4.i
   ]
 
 if.then.i.i:                                      ; preds = %cond.end.i.i
@@ -186,42 +212,55 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
   br label %set.exit
 
-if.end.i:                                         ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
-  %2 = load i32, ptr %1, align 4
-  %cmp.i = icmp uge i32 %key, %2
-  br i1 %cmp.i, label %if.then1.i, label %if.end2.i
+if.end4.i:                                        ; preds = %cond.end.i.i
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %3 = load i32, ptr %2, align 4
+  %cmp5.i = icmp uge i32 %key, %3
+  br i1 %cmp5.i, label %if.then6.i, label %if.end8.i
 
-if.then1.i:                                       ; preds = %if.end.i
-  %add.i = add i32 %key, 1
-  store i32 %add.i, ptr %1, align 4
-  br label %if.end2.i
+if.then6.i:                                       ; preds = %if.end4.i
+  %add7.i = add i32 %key, 1
+  store i32 %add7.i, ptr %2, align 4
+  br label %if.end8.i
 
-if.end2.i:                                        ; preds = %if.then1.i, %if.end.i
-  %3 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+if.end8.i:                                        ; preds = %if.then6.i, %if.end4.i
+  %4 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
   %idxprom.i = zext i32 %key to i64
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %3, i64 0, i64 %idxprom.i
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %4, i64 0, i64 %idxprom.i
   store ptr %value, ptr %arrayidx.i, align 8
   br label %set.exit
 
-set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end2.i
-  %retval.i.0 = phi i32 [ 0, %if.end2.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
+set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ 0, %if.end8.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
   ret i32 %retval.i.0
 }
 
 define ptr @pthread_getspecific(i32 noundef %key) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call1.i = call i64 @__gomc_note(i64 noundef %not.i, i32 noundef 0)
+  %0 = inttoptr i64 %call1.i to ptr
+  br label %get.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %idxprom.i.i = zext i32 %key to i64
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i64 0, i64 %idxprom.i.i
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %get.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
@@ -237,30 +276,43 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   br label %get.exit
 
 cond.true.i:                                      ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
   %idxprom.i = zext i32 %key to i64
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %1, i64 0, i64 %idxprom.i
-  %2 = load ptr, ptr %arrayidx.i, align 8
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %idxprom.i
+  %3 = load ptr, ptr %arrayidx.i, align 8
   br label %get.exit
 
-get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %cond.true.i
-  %cond.i = phi ptr [ %2, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
-  ret ptr %cond.i
+get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.true.i, %cond.end.i.i, %if.then.i
+  %retval.i.0 = phi ptr [ %0, %if.then.i ], [ %3, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
+  ret ptr %retval.i.0
 }
 
 define ptr @__pthread_getspecific(i32 noundef %key) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call1.i = call i64 @__gomc_note(i64 noundef %not.i, i32 noundef 0)
+  %0 = inttoptr i64 %call1.i to ptr
+  br label %get.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %idxprom.i.i = zext i32 %key to i64
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i64 0, i64 %idxprom.i.i
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %get.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
@@ -276,15 +328,15 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   br label %get.exit
 
 cond.true.i:                                      ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
   %idxprom.i = zext i32 %key to i64
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %1, i64 0, i64 %idxprom.i
-  %2 = load ptr, ptr %arrayidx.i, align 8
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %idxprom.i
+  %3 = load ptr, ptr %arrayidx.i, align 8
   br label %get.exit
 
-get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %cond.true.i
-  %cond.i = phi ptr [ %2, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
-  ret ptr %cond.i
+get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.true.i, %cond.end.i.i, %if.then.i
+  %retval.i.0 = phi ptr [ %0, %if.then.i ], [ %3, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
+  ret ptr %retval.i.0
 }
 
 define i32 @tss_create(ptr noundef %key, ptr noundef %destructor) {
@@ -324,21 +376,34 @@ entry:
 
 define i32 @tss_set(i32 noundef %key, ptr noundef %value) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %0 = ptrtoint ptr %value to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %not.i, i64 noundef %0)
+  br label %set.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %idxprom.i.i = zext i32 %key to i64
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i64 0, i64 %idxprom.i.i
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %set.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
-    i64 1, label %if.end.i
+    i64 1, label %if.end4.i
   ]
 
 if.then.i.i:                                      ; preds = %cond.end.i.i
@@ -349,26 +414,26 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_keys.str.2)
   br label %set.exit
 
-if.end.i:                                         ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
-  %2 = load i32, ptr %1, align 4
-  %cmp.i = icmp uge i32 %key, %2
-  br i1 %cmp.i, label %if.then1.i, label %if.end2.i
+if.end4.i:                                        ; preds = %cond.end.i.i
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_keys_top)
+  %3 = load i32, ptr %2, align 4
+  %cmp5.i = icmp uge i32 %key, %3
+  br i1 %cmp5.i, label %if.then6.i, label %if.end8.i
 
-if.then1.i:                                       ; preds = %if.end.i
-  %add.i = add i32 %key, 1
-  store i32 %add.i, ptr %1, align 4
-  br label %if.end2.i
+if.then6.i:                                       ; preds = %if.end4.i
+  %add7.i = add i32 %key, 1
+  store i32 %add7.i, ptr %2, align 4
+  br label %if.end8.i
 
-if.end2.i:                                        ; preds = %if.then1.i, %if.end.i
-  %3 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+if.end8.i:                                        ; preds = %if.then6.i, %if.end4.i
+  %4 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
   %idxprom.i = zext i32 %key to i64
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %3, i64 0, i64 %idxprom.i
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %4, i64 0, i64 %idxprom.i
   store ptr %value, ptr %arrayidx.i, align 8
   br label %set.exit
 
-set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end2.i
-  %retval.i.0 = phi i32 [ 0, %if.end2.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
+set.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %if.end8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ 0, %if.end8.i ], [ 22, %cond.end.i.i ], [ 22, %if.then.i.i ], [ 22, %if.then3.i.i ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %cond = select i1 %tobool, i32 2, i32 0
   ret i32 %cond
@@ -376,17 +441,30 @@ set.exit:                                         ; preds = %if.then3.i.i, %if.t
 
 define ptr @tss_get(i32 noundef %key) {
 entry:
+  %cmp.i = icmp eq i32 %key, 1073741824
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -19, i32 noundef 0)
+  %mul.i = mul i64 4, %call.i
+  %add.i = add i64 34, %mul.i
+  %not.i = xor i64 %add.i, -1
+  %call1.i = call i64 @__gomc_note(i64 noundef %not.i, i32 noundef 0)
+  %0 = inttoptr i64 %call1.i to ptr
+  br label %get.exit
+
+if.end.i:                                         ; preds = %entry
   %cmp.i.i = icmp ult i32 %key, 64
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.end.i.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %if.end.i
   %idxprom.i.i = zext i32 %key to i64
   %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_keys_status, i64 0, i64 %idxprom.i.i
-  %0 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
+  %1 = load atomic i64, ptr %arrayidx.i.i acquire, align 8
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i64 [ %0, %cond.true.i.i ], [ 0, %entry ]
+cond.end.i.i:                                     ; preds = %if.end.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %1, %cond.true.i.i ], [ 0, %if.end.i ]
   switch i64 %cond.i.i, label %get.exit [
     i64 0, label %if.then.i.i
     i64 2, label %if.then3.i.i
@@ -402,15 +480,15 @@ if.then3.i.i:                                     ; preds = %cond.end.i.i
   br label %get.exit
 
 cond.true.i:                                      ; preds = %cond.end.i.i
-  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
+  %2 = call ptr @llvm.threadlocal.address.p0(ptr align 16 @__gomc_keys_values)
   %idxprom.i = zext i32 %key to i64
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %1, i64 0, i64 %idxprom.i
-  %2 = load ptr, ptr %arrayidx.i, align 8
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %idxprom.i
+  %3 = load ptr, ptr %arrayidx.i, align 8
   br label %get.exit
 
-get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.end.i.i, %cond.true.i
-  %cond.i = phi ptr [ %2, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
-  ret ptr %cond.i
+get.exit:                                         ; preds = %if.then3.i.i, %if.then.i.i, %cond.true.i, %cond.end.i.i, %if.then.i
+  %retval.i.0 = phi ptr [ %0, %if.then.i ], [ %3, %cond.true.i ], [ null, %cond.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then3.i.i ]
+  ret ptr %retval.i.0
 }
 
 define void @__gomc_thread_exit() {
@@ -473,4 +551,8 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare void @__gomc_unsupported(ptr noundef)
 
 declare void @__gomc_misuse(ptr noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
