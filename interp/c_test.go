@@ -339,6 +339,7 @@ func TestCErrors(t *testing.T) {
 		{"assumption that nobody has declared", "int x;\nint main() {\n\t__CPROVER_assume(x);\n\treturn 0;\n}", "blocked 1"},
 		{"time stamp", "int main() {\n\treturn (int)__builtin_readcyclecounter();\n}", "unsupported: rdtsc: give its domain with --nondet=LO..HI at line 2"},
 		{"input by its name", "int nondet_17(void);\nint main() {\n\treturn nondet_17();\n}", "unsupported: nondet_17: give its domain with --nondet=LO..HI at line 3"},
+		{"arguments of another thread", "#include <pthread.h>\n#include <stdarg.h>\nva_list l;\nvoid *take(void *p) {\n\treturn (void *)(long)va_arg(l, int);\n}\nvoid say(int n, ...) { pthread_t t; va_start(l, n); pthread_create(&t, 0, take, 0); pthread_join(t, 0); va_end(l); }\nint main() { say(1, 5); return 0; }", "unsupported: access to a variable of another thread whose address did not seem to escape at line 5"},
 		{"unknown", "int frob(int);\nint main() {\n\treturn frob(3);\n}", "unsupported: frob at line 3"},
 		{"uninitialised", "int main() {\n\tint x;\n\tif (x) return 1;\n\treturn 2;\n}", "uninit: use of the undefined value of x, read at prog.c:3, in a condition at line 3"},
 		{"uninitialised array", "volatile int i = 1;\nint main() {\n\tint x[3];\n\tx[0] = 1;\n\treturn x[i];\n}", "uninit: use of the undefined value of x + 4, read at prog.c:5, as the result of the program at line 5"},

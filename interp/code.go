@@ -136,7 +136,7 @@ const (
 	opStackRestore // a
 	opCheckInit    // checks[a]: a promoted variable is read
 	opFreeze       // dst = a of w bits; undefined bits get any values
-	opVAStart      // va_list at a
+	opVAStart      // va_list at a, on 32 bits
 	opThreadAddr   // address of thread-local variable a
 
 	// intrinsics

@@ -137,7 +137,7 @@ func (l *lowerer) special(full, base string, inst *ir.InstCall, args []value.Val
 		if !l.fn.variadic {
 			refuse("%s in a function without variable arguments", full)
 		}
-		l.emit(op{code: opVAStart, a: l.one(args[0])})
+		l.vaStart(l.one(args[0]))
 	case "va_copy":
 		size := uint64(24)
 		if l.p.ptrBits == 32 {

@@ -151,7 +151,7 @@ func (u *unroller) variable(s *ustate, a, b *uframe, c *callSite) {
 	b.set(b.fn.vaSlot, uvalue{t: u.pool.Const(64, block.addr)})
 }
 
-// vaStart initialises a va_list: see machine.vaStart.
+// vaStart initialises a va_list of 32 bits.
 func (u *unroller) vaStart(s *ustate, o *op) {
 	list, ok := u.need(s, o.a, "an address")
 	if !ok {
@@ -161,26 +161,10 @@ func (u *unroller) vaStart(s *ustate, o *op) {
 		u.unsupported(s, "va_list whose address escapes")
 		return
 	}
-	i, offset, ok := u.private(s, list, 4)
-	if !ok {
-		return
+	if i, offset, ok := u.private(s, list, 4); ok {
+		u.writeBlock(s.owned(i), offset, 4, u.get(s.top, s.top.fn.vaSlot))
+		s.top.pc++
 	}
-	b := s.owned(i)
-	base := u.get(s.top, s.top.fn.vaSlot)
-	number := func(v uint64) uvalue { return uvalue{t: u.pool.Const(64, v)} }
-	switch {
-	case u.p.ptrBits == 32:
-		u.writeBlock(b, offset, 4, base)
-	case b.size-offset >= 24:
-		u.writeBlock(b, offset, 4, number(48))
-		u.writeBlock(b, offset+4, 4, number(304))
-		u.writeBlock(b, offset+8, 8, base)
-		u.writeBlock(b, offset+16, 8, number(poison))
-	default:
-		u.unsupported(s, "va_list of a strange form")
-		return
-	}
-	s.top.pc++
 }
 
 // initialMemory is what shared memory holds at first.

@@ -40,33 +40,34 @@ func (m *machine) variable(a, b *activation, c *callSite) {
 	b.set(b.fn.vaSlot, block.addr)
 }
 
-// vaStart initialises a va_list: on 64 bits a structure whose registers are
-// used up, so that all arguments come from memory, on 32 bits a pointer.
+// vaStart lowers the initialisation of a va_list. On 64 bits that is a structure, whose registers are used up, so that all arguments come from memory. It may lie in memory
+// that threads share, in a structure, say: its fields are written as others are. The arguments are private all the same; a thread that asks for those of another is found out
+// by their address. On 32 bits, where a va_list is a pointer, addresses do not tell, and it has to be private.
+func (l *lowerer) vaStart(list operand) {
+	if l.p.ptrBits == 32 {
+		l.emit(op{code: opVAStart, a: list})
+		return
+	}
+	for _, field := range []struct {
+		offset, size uint8
+		value        operand
+	}{{0, 4, l.constant(48)}, {4, 4, l.constant(304)}, {8, 8, l.fn.vaSlot}, {16, 8, l.constant(poison)}} {
+		l.emit(op{code: opStore, w: field.size, dst: field.value, a: list, b: operand(field.offset)})
+	}
+}
+
+// vaStart initialises a va_list of 32 bits.
 func (m *machine) vaStart(a *activation, o *op) {
 	list := a.get(o.a)
 	if !m.addressed(a, o.a) {
 		return
 	}
-	i, offset, ok := 0, uint64(0), false
-	if m.p.isPrivate(list) {
-		i, offset, ok = m.private(list, 4)
-	} else {
+	if !m.p.isPrivate(list) {
 		m.unsupported("va_list whose address escapes")
-	}
-	if !ok {
 		return
 	}
-	b := m.owned(i)
-	if m.p.ptrBits == 32 {
-		b.write(offset, 4, a.get(a.fn.vaSlot), 0)
-	} else if b.size-offset >= 24 {
-		b.write(offset, 4, 48, 0)
-		b.write(offset+4, 4, 304, 0)
-		b.write(offset+8, 8, a.get(a.fn.vaSlot), 0)
-		b.write(offset+16, 8, poison, 0)
-	} else {
-		m.unsupported("va_list of a strange form")
-		return
+	if i, offset, ok := m.private(list, 4); ok {
+		m.owned(i).write(offset, 4, a.get(a.fn.vaSlot), 0)
+		m.advance(a)
 	}
-	m.advance(a)
 }

@@ -12,7 +12,7 @@ struct tm {
 	const char *zone;
 };
 
-enum { EOVERFLOW = 75, DAY = 86400, DAYS_TO_1970 = 719162 /* from the first day of the year 1 */ };
+enum { EOVERFLOW = 75, DAY = 86400, DAYS_TO_1970 = 719162 /* from the first day of the year 1 */, DAYS_TO_MARCH = 306 /* to that day from the first of March before it */ };
 
 INLINE int is_leap(s64 year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
 
@@ -35,37 +35,36 @@ INLINE s64 days_to(s64 year)
 
 INLINE int fits_int(s64 value) { return value == (int)value; }
 
-/* Years beyond those of an int are an error. Cycles are of 400, 100, 4 and 1 years; the last day of one that ends with a leap day belongs to it. */
+/*
+ * Years beyond those of an int are an error. Days are counted from the first of March of a year that 400 divides, so that leap days are the last of their years; months from March
+ * have (153 m + 2) / 5 days before them. There are no branches and no loops: with a time that depends on inputs, that is one term for each field.
+ */
 INLINE struct tm *break_down(s64 time, struct tm *result, const char *zone)
 {
 	s64 days = floor_div(time, DAY);
-	int seconds = (int)(time - days * DAY);
+	u32 seconds = (u32)(time - days * DAY);
 	int weekday = (int)(days - floor_div(days + 4, 7) * 7 + 4); /* the first day of 1970 was a Thursday */
-	days += DAYS_TO_1970;
+	days += DAYS_TO_1970 + DAYS_TO_MARCH;
 	s64 cycles = floor_div(days, 146097);
-	int rest = (int)(days - cycles * 146097);
-	int centuries = rest / 36524 < 3 ? rest / 36524 : 3;
-	rest -= centuries * 36524;
-	int quads = rest / 1461;
-	rest -= quads * 1461;
-	int years = rest / 365 < 3 ? rest / 365 : 3;
-	rest -= years * 365;
-	s64 year = 400 * cycles + 100 * centuries + 4 * quads + years + 1;
+	u32 day = (u32)(days - cycles * 146097);
+	u32 past = (day - day / 1460 + day / 36524 - day / 146096) / 365; /* years of the cycle: without the leap days, all have 365 */
+	u32 rest = day - (365 * past + past / 4 - past / 100);
+	u32 march = (5 * rest + 2) / 153;
+	u32 next = march > 9; /* January and February are of the next year */
+	s64 year = 400 * cycles + past + next;
 	if (!fits_int(year - 1900)) {
 		set_errno(EOVERFLOW);
 		return NULL;
 	}
-	int leap = is_leap(year), month = 0;
-	while (rest >= days_before(month + 1, leap))
-		month++;
-	result->second = seconds % 60;
-	result->minute = seconds / 60 % 60;
-	result->hour = seconds / 3600;
-	result->day = rest - days_before(month, leap) + 1;
-	result->month = month;
+	u32 leap = (past % 4 == 0) & ((past % 100 != 0) | (past == 0)); /* of the year in whose March the days begin */
+	result->second = (int)(seconds % 60);
+	result->minute = (int)(seconds / 60 % 60);
+	result->hour = (int)(seconds / 3600);
+	result->day = (int)(rest - (153 * march + 2) / 5 + 1);
+	result->month = (int)(march + 2 - 12 * next);
 	result->year = (int)(year - 1900);
 	result->weekday = weekday;
-	result->yearday = rest;
+	result->yearday = (int)(rest + (59 + leap) * (1 - next) - 306 * next);
 	result->summer = 0;
 	result->offset = 0;
 	result->zone = zone;
@@ -140,7 +139,27 @@ static void __gomc_put_calendar_number(struct text *t, s64 value, int width, cha
 		put(t, digits[--n]);
 }
 
-INLINE void number(struct text *t, s64 value, int width) { __gomc_put_calendar_number(t, value, width, '0'); }
+/* The numbers of dates mostly have as many digits as there is room for: no loop looks for how many, as that would try each number of digits of what depends on inputs. */
+INLINE void number(struct text *t, s64 value, int width)
+{
+	if (width == 2 && value >= 0 && value <= 99) {
+		put(t, (char)('0' + (u32)value / 10));
+		put(t, (char)('0' + (u32)value % 10));
+	} else {
+		__gomc_put_calendar_number(t, value, width, '0');
+	}
+}
+
+/* A year, of four digits as a rule. */
+INLINE void put_year(struct text *t, s64 year)
+{
+	if (year >= 1000 && year <= 9999) {
+		number(t, (u32)year / 100, 2);
+		number(t, (u32)year % 100, 2);
+	} else {
+		number(t, year, 1);
+	}
+}
 
 INLINE const char *day_name(int weekday)
 {
@@ -214,7 +233,7 @@ INLINE void put_number(struct text *t, char c, const struct tm *time)
 	s64 year = (s64)time->year + 1900;
 	int twelve = time->hour > 12 ? time->hour - 12 : time->hour == 0 ? 12 : time->hour;
 	switch (c) {
-	case 'Y': number(t, year, 1); return;
+	case 'Y': put_year(t, year); return;
 	case 'C': number(t, floor_div(year, 100), 2); return;
 	case 'y': number(t, year - floor_div(year, 100) * 100, 2); return;
 	case 'm': number(t, (s64)time->month + 1, 2); return;
@@ -232,7 +251,7 @@ INLINE void put_number(struct text *t, char c, const struct tm *time)
 	case 'U': number(t, (time->yearday - time->weekday + 7) / 7, 2); return;
 	case 'W': number(t, (time->yearday - (time->weekday + 6) % 7 + 7) / 7, 2); return;
 	case 'V': number(t, iso_week(time, &year), 2); return;
-	case 'G': iso_week(time, &year), number(t, year, 1); return;
+	case 'G': iso_week(time, &year), put_year(t, year); return;
 	case 'g': iso_week(time, &year), number(t, year - floor_div(year, 100) * 100, 2); return;
 	}
 	__gomc_unsupported("a conversion in a format of strftime");
@@ -283,7 +302,7 @@ char *asctime_r(const struct tm *time, char *to)
 	put(&t, ':');
 	number(&t, time->second, 2);
 	put(&t, ' ');
-	number(&t, year, 1);
+	put_year(&t, year);
 	put(&t, '\n');
 	put(&t, 0);
 	return to;

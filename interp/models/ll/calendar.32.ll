@@ -53,7 +53,7 @@ entry:
   %sub3.i = sub nsw i64 %sub.i21, %mul2.i
   %add4.i = add nsw i64 %sub3.i, 4
   %conv5.i = trunc i64 %add4.i to i32
-  %add6.i = add nsw i64 %sub.i21, 719162
+  %add6.i = add nsw i64 %sub.i21, 719468
   %div.i1 = sdiv i64 %add6.i, 146097
   %rem.i2 = srem i64 %add6.i, 146097
   %cmp.i3 = icmp slt i64 %rem.i2, 0
@@ -63,33 +63,33 @@ entry:
   %mul8.i = mul nsw i64 %sub.i5, 146097
   %sub9.i = sub nsw i64 %add6.i, %mul8.i
   %conv10.i = trunc i64 %sub9.i to i32
-  %div.i = sdiv i32 %conv10.i, 36524
-  %cmp.i = icmp slt i32 %div.i, 3
-  %cond.i = select i1 %cmp.i, i32 %div.i, i32 3
-  %mul13.i = mul nsw i32 %cond.i, 36524
-  %sub14.i = sub nsw i32 %conv10.i, %mul13.i
-  %div15.i = sdiv i32 %sub14.i, 1461
-  %mul16.i = mul nsw i32 %div15.i, 1461
-  %sub17.i = sub nsw i32 %sub14.i, %mul16.i
-  %div18.i = sdiv i32 %sub17.i, 365
-  %cmp19.i = icmp slt i32 %div18.i, 3
-  %cond25.i = select i1 %cmp19.i, i32 %div18.i, i32 3
-  %mul26.i = mul nsw i32 %cond25.i, 365
-  %sub27.i = sub nsw i32 %sub17.i, %mul26.i
-  %mul28.i = mul nsw i64 400, %sub.i5
-  %mul29.i = mul nsw i32 100, %cond.i
-  %conv30.i = sext i32 %mul29.i to i64
-  %add31.i = add nsw i64 %mul28.i, %conv30.i
-  %mul32.i = mul nsw i32 4, %div15.i
-  %conv33.i = sext i32 %mul32.i to i64
-  %add34.i = add nsw i64 %add31.i, %conv33.i
-  %conv35.i = sext i32 %cond25.i to i64
-  %add36.i = add nsw i64 %add34.i, %conv35.i
-  %add37.i = add nsw i64 %add36.i, 1
-  %sub38.i = sub nsw i64 %add37.i, 1900
-  %conv.i22 = trunc i64 %sub38.i to i32
+  %div.i = udiv i32 %conv10.i, 1460
+  %sub11.i = sub i32 %conv10.i, %div.i
+  %div12.i = udiv i32 %conv10.i, 36524
+  %add13.i = add i32 %sub11.i, %div12.i
+  %div14.i = udiv i32 %conv10.i, 146096
+  %sub15.i = sub i32 %add13.i, %div14.i
+  %div16.i = udiv i32 %sub15.i, 365
+  %mul17.i = mul i32 365, %div16.i
+  %div18.i = udiv i32 %div16.i, 4
+  %add19.i = add i32 %mul17.i, %div18.i
+  %div20.i = udiv i32 %div16.i, 100
+  %sub21.i = sub i32 %add19.i, %div20.i
+  %sub22.i = sub i32 %conv10.i, %sub21.i
+  %mul23.i = mul i32 5, %sub22.i
+  %add24.i = add i32 %mul23.i, 2
+  %div25.i = udiv i32 %add24.i, 153
+  %cmp.i = icmp ugt i32 %div25.i, 9
+  %conv26.i = zext i1 %cmp.i to i32
+  %mul27.i = mul nsw i64 400, %sub.i5
+  %conv28.i = zext i32 %div16.i to i64
+  %add29.i = add nsw i64 %mul27.i, %conv28.i
+  %conv30.i = zext i32 %conv26.i to i64
+  %add31.i = add nsw i64 %add29.i, %conv30.i
+  %sub32.i = sub nsw i64 %add31.i, 1900
+  %conv.i22 = trunc i64 %sub32.i to i32
   %conv1.i23 = sext i32 %conv.i22 to i64
-  %cmp.i24 = icmp eq i64 %sub38.i, %conv1.i23
+  %cmp.i24 = icmp eq i64 %sub32.i, %conv1.i23
   br i1 %cmp.i24, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
@@ -108,76 +108,59 @@ if.then2.i:                                       ; preds = %if.end.i28
   br label %break_down.exit
 
 if.end.i:                                         ; preds = %entry
-  %rem.i29 = srem i64 %add37.i, 4
-  %cmp.i30 = icmp eq i64 %rem.i29, 0
-  br i1 %cmp.i30, label %land.rhs.i, label %is_leap.exit
-
-land.rhs.i:                                       ; preds = %if.end.i
-  %rem1.i = srem i64 %add37.i, 100
-  %cmp2.i = icmp ne i64 %rem1.i, 0
-  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i
-  %rem3.i = srem i64 %add37.i, 400
-  %cmp4.i = icmp eq i64 %rem3.i, 0
-  br label %is_leap.exit
-
-is_leap.exit:                                     ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i
-  %2 = phi i1 [ false, %if.end.i ], [ true, %land.rhs.i ], [ %cmp4.i, %lor.rhs.i ]
-  br label %while.cond.i
-
-while.cond.i:                                     ; preds = %while.cond.i, %is_leap.exit
-  %month.i.0 = phi i32 [ 0, %is_leap.exit ], [ %add41.i, %while.cond.i ]
-  %add41.i = add nsw i32 %month.i.0, 1
-  %arrayidx.i39 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %add41.i
-  %3 = load i16, ptr %arrayidx.i39, align 2
-  %conv.i40 = sext i16 %3 to i32
-  %cmp.i42 = icmp sgt i32 %add41.i, 1
-  %spec.select = select i1 %2, i1 %cmp.i42, i1 false
-  %land.ext.i44 = zext i1 %spec.select to i32
-  %add.i45 = add nsw i32 %conv.i40, %land.ext.i44
-  %cmp43.i = icmp sge i32 %sub27.i, %add.i45
-  br i1 %cmp43.i, label %while.cond.i, label %while.end.i
-
-while.end.i:                                      ; preds = %while.cond.i
-  %rem.i = srem i32 %conv.i, 60
-  store i32 %rem.i, ptr %result, align 4
-  %div45.i = sdiv i32 %conv.i, 60
-  %rem46.i = srem i32 %div45.i, 60
+  %rem.i = urem i32 %div16.i, 4
+  %cmp34.i = icmp eq i32 %rem.i, 0
+  %conv35.i = zext i1 %cmp34.i to i32
+  %rem36.i = urem i32 %div16.i, 100
+  %cmp37.i = icmp ne i32 %rem36.i, 0
+  %conv38.i = zext i1 %cmp37.i to i32
+  %cmp39.i = icmp eq i32 %div16.i, 0
+  %conv40.i = zext i1 %cmp39.i to i32
+  %or.i = or i32 %conv38.i, %conv40.i
+  %and.i = and i32 %conv35.i, %or.i
+  %rem41.i = urem i32 %conv.i, 60
+  store i32 %rem41.i, ptr %result, align 4
+  %div42.i = udiv i32 %conv.i, 60
+  %rem43.i = urem i32 %div42.i, 60
   %minute.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 1
-  store i32 %rem46.i, ptr %minute.i, align 4
-  %div47.i = sdiv i32 %conv.i, 3600
+  store i32 %rem43.i, ptr %minute.i, align 4
+  %div44.i = udiv i32 %conv.i, 3600
   %hour.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 2
-  store i32 %div47.i, ptr %hour.i, align 4
-  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %month.i.0
-  %4 = load i16, ptr %arrayidx.i, align 2
-  %conv.i31 = sext i16 %4 to i32
-  %cmp.i33 = icmp sgt i32 %month.i.0, 1
-  %spec.select53 = select i1 %2, i1 %cmp.i33, i1 false
-  %land.ext.i35 = zext i1 %spec.select53 to i32
-  %add.i36 = add nsw i32 %conv.i31, %land.ext.i35
-  %sub49.i = sub nsw i32 %sub27.i, %add.i36
-  %add50.i = add nsw i32 %sub49.i, 1
-  %day.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
-  store i32 %add50.i, ptr %day.i, align 4
-  %month51.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
-  store i32 %month.i.0, ptr %month51.i, align 4
-  %year54.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
-  store i32 %conv.i22, ptr %year54.i, align 4
-  %weekday55.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
-  store i32 %conv5.i, ptr %weekday55.i, align 4
+  store i32 %div44.i, ptr %hour.i, align 4
+  %mul45.i = mul i32 153, %div25.i
+  %add46.i = add i32 %mul45.i, 2
+  %div47.i = udiv i32 %add46.i, 5
+  %sub48.i = sub i32 %sub22.i, %div47.i
+  %add49.i = add i32 %sub48.i, 1
+  %day50.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
+  store i32 %add49.i, ptr %day50.i, align 4
+  %add51.i = add i32 %div25.i, 2
+  %mul52.i = mul i32 12, %conv26.i
+  %sub53.i = sub i32 %add51.i, %mul52.i
+  %month.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
+  store i32 %sub53.i, ptr %month.i, align 4
+  %year56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
+  store i32 %conv.i22, ptr %year56.i, align 4
+  %weekday57.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
+  store i32 %conv5.i, ptr %weekday57.i, align 4
+  %add58.i = add i32 59, %and.i
+  %sub59.i = sub i32 1, %conv26.i
+  %mul60.i = mul i32 %add58.i, %sub59.i
+  %add61.i = add i32 %sub22.i, %mul60.i
+  %mul62.i = mul i32 306, %conv26.i
+  %sub63.i = sub i32 %add61.i, %mul62.i
   %yearday.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 7
-  store i32 %sub27.i, ptr %yearday.i, align 4
+  store i32 %sub63.i, ptr %yearday.i, align 4
   %summer.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 8
   store i32 0, ptr %summer.i, align 4
   %offset.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 9
   store i32 0, ptr %offset.i, align 4
-  %zone56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 10
-  store ptr @__gomc_calendar.str, ptr %zone56.i, align 4
+  %zone64.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 10
+  store ptr @__gomc_calendar.str, ptr %zone64.i, align 4
   br label %break_down.exit
 
-break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %while.end.i
-  %retval.i.0 = phi ptr [ %result, %while.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
+break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %result, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
   ret ptr %retval.i.0
 }
 
@@ -205,7 +188,7 @@ entry:
   %sub3.i = sub nsw i64 %sub.i21, %mul2.i
   %add4.i = add nsw i64 %sub3.i, 4
   %conv5.i = trunc i64 %add4.i to i32
-  %add6.i = add nsw i64 %sub.i21, 719162
+  %add6.i = add nsw i64 %sub.i21, 719468
   %div.i1 = sdiv i64 %add6.i, 146097
   %rem.i2 = srem i64 %add6.i, 146097
   %cmp.i3 = icmp slt i64 %rem.i2, 0
@@ -215,33 +198,33 @@ entry:
   %mul8.i = mul nsw i64 %sub.i5, 146097
   %sub9.i = sub nsw i64 %add6.i, %mul8.i
   %conv10.i = trunc i64 %sub9.i to i32
-  %div.i = sdiv i32 %conv10.i, 36524
-  %cmp.i = icmp slt i32 %div.i, 3
-  %cond.i = select i1 %cmp.i, i32 %div.i, i32 3
-  %mul13.i = mul nsw i32 %cond.i, 36524
-  %sub14.i = sub nsw i32 %conv10.i, %mul13.i
-  %div15.i = sdiv i32 %sub14.i, 1461
-  %mul16.i = mul nsw i32 %div15.i, 1461
-  %sub17.i = sub nsw i32 %sub14.i, %mul16.i
-  %div18.i = sdiv i32 %sub17.i, 365
-  %cmp19.i = icmp slt i32 %div18.i, 3
-  %cond25.i = select i1 %cmp19.i, i32 %div18.i, i32 3
-  %mul26.i = mul nsw i32 %cond25.i, 365
-  %sub27.i = sub nsw i32 %sub17.i, %mul26.i
-  %mul28.i = mul nsw i64 400, %sub.i5
-  %mul29.i = mul nsw i32 100, %cond.i
-  %conv30.i = sext i32 %mul29.i to i64
-  %add31.i = add nsw i64 %mul28.i, %conv30.i
-  %mul32.i = mul nsw i32 4, %div15.i
-  %conv33.i = sext i32 %mul32.i to i64
-  %add34.i = add nsw i64 %add31.i, %conv33.i
-  %conv35.i = sext i32 %cond25.i to i64
-  %add36.i = add nsw i64 %add34.i, %conv35.i
-  %add37.i = add nsw i64 %add36.i, 1
-  %sub38.i = sub nsw i64 %add37.i, 1900
-  %conv.i22 = trunc i64 %sub38.i to i32
+  %div.i = udiv i32 %conv10.i, 1460
+  %sub11.i = sub i32 %conv10.i, %div.i
+  %div12.i = udiv i32 %conv10.i, 36524
+  %add13.i = add i32 %sub11.i, %div12.i
+  %div14.i = udiv i32 %conv10.i, 146096
+  %sub15.i = sub i32 %add13.i, %div14.i
+  %div16.i = udiv i32 %sub15.i, 365
+  %mul17.i = mul i32 365, %div16.i
+  %div18.i = udiv i32 %div16.i, 4
+  %add19.i = add i32 %mul17.i, %div18.i
+  %div20.i = udiv i32 %div16.i, 100
+  %sub21.i = sub i32 %add19.i, %div20.i
+  %sub22.i = sub i32 %conv10.i, %sub21.i
+  %mul23.i = mul i32 5, %sub22.i
+  %add24.i = add i32 %mul23.i, 2
+  %div25.i = udiv i32 %add24.i, 153
+  %cmp.i = icmp ugt i32 %div25.i, 9
+  %conv26.i = zext i1 %cmp.i to i32
+  %mul27.i = mul nsw i64 400, %sub.i5
+  %conv28.i = zext i32 %div16.i to i64
+  %add29.i = add nsw i64 %mul27.i, %conv28.i
+  %conv30.i = zext i32 %conv26.i to i64
+  %add31.i = add nsw i64 %add29.i, %conv30.i
+  %sub32.i = sub nsw i64 %add31.i, 1900
+  %conv.i22 = trunc i64 %sub32.i to i32
   %conv1.i23 = sext i32 %conv.i22 to i64
-  %cmp.i24 = icmp eq i64 %sub38.i, %conv1.i23
+  %cmp.i24 = icmp eq i64 %sub32.i, %conv1.i23
   br i1 %cmp.i24, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
@@ -260,76 +243,59 @@ if.then2.i:                                       ; preds = %if.end.i28
   br label %break_down.exit
 
 if.end.i:                                         ; preds = %entry
-  %rem.i29 = srem i64 %add37.i, 4
-  %cmp.i30 = icmp eq i64 %rem.i29, 0
-  br i1 %cmp.i30, label %land.rhs.i, label %is_leap.exit
-
-land.rhs.i:                                       ; preds = %if.end.i
-  %rem1.i = srem i64 %add37.i, 100
-  %cmp2.i = icmp ne i64 %rem1.i, 0
-  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i
-  %rem3.i = srem i64 %add37.i, 400
-  %cmp4.i = icmp eq i64 %rem3.i, 0
-  br label %is_leap.exit
-
-is_leap.exit:                                     ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i
-  %2 = phi i1 [ false, %if.end.i ], [ true, %land.rhs.i ], [ %cmp4.i, %lor.rhs.i ]
-  br label %while.cond.i
-
-while.cond.i:                                     ; preds = %while.cond.i, %is_leap.exit
-  %month.i.0 = phi i32 [ 0, %is_leap.exit ], [ %add41.i, %while.cond.i ]
-  %add41.i = add nsw i32 %month.i.0, 1
-  %arrayidx.i39 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %add41.i
-  %3 = load i16, ptr %arrayidx.i39, align 2
-  %conv.i40 = sext i16 %3 to i32
-  %cmp.i42 = icmp sgt i32 %add41.i, 1
-  %spec.select = select i1 %2, i1 %cmp.i42, i1 false
-  %land.ext.i44 = zext i1 %spec.select to i32
-  %add.i45 = add nsw i32 %conv.i40, %land.ext.i44
-  %cmp43.i = icmp sge i32 %sub27.i, %add.i45
-  br i1 %cmp43.i, label %while.cond.i, label %while.end.i
-
-while.end.i:                                      ; preds = %while.cond.i
-  %rem.i = srem i32 %conv.i, 60
-  store i32 %rem.i, ptr %result, align 4
-  %div45.i = sdiv i32 %conv.i, 60
-  %rem46.i = srem i32 %div45.i, 60
+  %rem.i = urem i32 %div16.i, 4
+  %cmp34.i = icmp eq i32 %rem.i, 0
+  %conv35.i = zext i1 %cmp34.i to i32
+  %rem36.i = urem i32 %div16.i, 100
+  %cmp37.i = icmp ne i32 %rem36.i, 0
+  %conv38.i = zext i1 %cmp37.i to i32
+  %cmp39.i = icmp eq i32 %div16.i, 0
+  %conv40.i = zext i1 %cmp39.i to i32
+  %or.i = or i32 %conv38.i, %conv40.i
+  %and.i = and i32 %conv35.i, %or.i
+  %rem41.i = urem i32 %conv.i, 60
+  store i32 %rem41.i, ptr %result, align 4
+  %div42.i = udiv i32 %conv.i, 60
+  %rem43.i = urem i32 %div42.i, 60
   %minute.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 1
-  store i32 %rem46.i, ptr %minute.i, align 4
-  %div47.i = sdiv i32 %conv.i, 3600
+  store i32 %rem43.i, ptr %minute.i, align 4
+  %div44.i = udiv i32 %conv.i, 3600
   %hour.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 2
-  store i32 %div47.i, ptr %hour.i, align 4
-  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %month.i.0
-  %4 = load i16, ptr %arrayidx.i, align 2
-  %conv.i31 = sext i16 %4 to i32
-  %cmp.i33 = icmp sgt i32 %month.i.0, 1
-  %spec.select53 = select i1 %2, i1 %cmp.i33, i1 false
-  %land.ext.i35 = zext i1 %spec.select53 to i32
-  %add.i36 = add nsw i32 %conv.i31, %land.ext.i35
-  %sub49.i = sub nsw i32 %sub27.i, %add.i36
-  %add50.i = add nsw i32 %sub49.i, 1
-  %day.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
-  store i32 %add50.i, ptr %day.i, align 4
-  %month51.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
-  store i32 %month.i.0, ptr %month51.i, align 4
-  %year54.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
-  store i32 %conv.i22, ptr %year54.i, align 4
-  %weekday55.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
-  store i32 %conv5.i, ptr %weekday55.i, align 4
+  store i32 %div44.i, ptr %hour.i, align 4
+  %mul45.i = mul i32 153, %div25.i
+  %add46.i = add i32 %mul45.i, 2
+  %div47.i = udiv i32 %add46.i, 5
+  %sub48.i = sub i32 %sub22.i, %div47.i
+  %add49.i = add i32 %sub48.i, 1
+  %day50.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
+  store i32 %add49.i, ptr %day50.i, align 4
+  %add51.i = add i32 %div25.i, 2
+  %mul52.i = mul i32 12, %conv26.i
+  %sub53.i = sub i32 %add51.i, %mul52.i
+  %month.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
+  store i32 %sub53.i, ptr %month.i, align 4
+  %year56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
+  store i32 %conv.i22, ptr %year56.i, align 4
+  %weekday57.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
+  store i32 %conv5.i, ptr %weekday57.i, align 4
+  %add58.i = add i32 59, %and.i
+  %sub59.i = sub i32 1, %conv26.i
+  %mul60.i = mul i32 %add58.i, %sub59.i
+  %add61.i = add i32 %sub22.i, %mul60.i
+  %mul62.i = mul i32 306, %conv26.i
+  %sub63.i = sub i32 %add61.i, %mul62.i
   %yearday.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 7
-  store i32 %sub27.i, ptr %yearday.i, align 4
+  store i32 %sub63.i, ptr %yearday.i, align 4
   %summer.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 8
   store i32 0, ptr %summer.i, align 4
   %offset.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 9
   store i32 0, ptr %offset.i, align 4
-  %zone56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 10
-  store ptr @__gomc_calendar.str.1, ptr %zone56.i, align 4
+  %zone64.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 10
+  store ptr @__gomc_calendar.str.1, ptr %zone64.i, align 4
   br label %break_down.exit
 
-break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %while.end.i
-  %retval.i.0 = phi ptr [ %result, %while.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
+break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %result, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
   ret ptr %retval.i.0
 }
 
@@ -369,54 +335,54 @@ entry:
   %mul.i = mul nsw i64 %sub.i35, 12
   %sub.i = sub nsw i64 %conv.i, %mul.i
   %conv6.i = trunc i64 %sub.i to i32
-  %sub.i85 = sub nsw i64 %add3.i, 1
-  %mul.i86 = mul nsw i64 365, %sub.i85
-  %div.i16.i = sdiv i64 %sub.i85, 4
-  %rem.i17.i = srem i64 %sub.i85, 4
+  %sub.i44 = sub nsw i64 %add3.i, 1
+  %mul.i45 = mul nsw i64 365, %sub.i44
+  %div.i16.i = sdiv i64 %sub.i44, 4
+  %rem.i17.i = srem i64 %sub.i44, 4
   %cmp.i18.i = icmp slt i64 %rem.i17.i, 0
   %conv.i19.i = zext i1 %cmp.i18.i to i32
   %conv1.i20.i = sext i32 %conv.i19.i to i64
   %sub.i21.i = sub nsw i64 %div.i16.i, %conv1.i20.i
-  %add.i87 = add nsw i64 %mul.i86, %sub.i21.i
-  %div.i8.i = sdiv i64 %sub.i85, 100
-  %rem.i9.i = srem i64 %sub.i85, 100
+  %add.i46 = add nsw i64 %mul.i45, %sub.i21.i
+  %div.i8.i = sdiv i64 %sub.i44, 100
+  %rem.i9.i = srem i64 %sub.i44, 100
   %cmp.i10.i = icmp slt i64 %rem.i9.i, 0
   %conv.i11.i = zext i1 %cmp.i10.i to i32
   %conv1.i12.i = sext i32 %conv.i11.i to i64
   %sub.i13.i = sub nsw i64 %div.i8.i, %conv1.i12.i
-  %sub2.i = sub nsw i64 %add.i87, %sub.i13.i
-  %div.i.i88 = sdiv i64 %sub.i85, 400
-  %rem.i.i89 = srem i64 %sub.i85, 400
-  %cmp.i.i90 = icmp slt i64 %rem.i.i89, 0
-  %conv.i.i91 = zext i1 %cmp.i.i90 to i32
-  %conv1.i.i = sext i32 %conv.i.i91 to i64
-  %sub.i.i92 = sub nsw i64 %div.i.i88, %conv1.i.i
-  %add4.i = add nsw i64 %sub2.i, %sub.i.i92
+  %sub2.i = sub nsw i64 %add.i46, %sub.i13.i
+  %div.i.i47 = sdiv i64 %sub.i44, 400
+  %rem.i.i48 = srem i64 %sub.i44, 400
+  %cmp.i.i49 = icmp slt i64 %rem.i.i48, 0
+  %conv.i.i50 = zext i1 %cmp.i.i49 to i32
+  %conv1.i.i = sext i32 %conv.i.i50 to i64
+  %sub.i.i51 = sub nsw i64 %div.i.i47, %conv1.i.i
+  %add4.i = add nsw i64 %sub2.i, %sub.i.i51
   %sub5.i = sub nsw i64 %add4.i, 719162
-  %rem.i47 = srem i64 %add3.i, 4
-  %cmp.i48 = icmp eq i64 %rem.i47, 0
-  br i1 %cmp.i48, label %land.rhs.i51, label %is_leap.exit57
+  %rem.i57 = srem i64 %add3.i, 4
+  %cmp.i58 = icmp eq i64 %rem.i57, 0
+  br i1 %cmp.i58, label %land.rhs.i59, label %is_leap.exit
 
-land.rhs.i51:                                     ; preds = %entry
-  %rem1.i49 = srem i64 %add3.i, 100
-  %cmp2.i50 = icmp ne i64 %rem1.i49, 0
-  br i1 %cmp2.i50, label %is_leap.exit57, label %lor.rhs.i54
+land.rhs.i59:                                     ; preds = %entry
+  %rem1.i = srem i64 %add3.i, 100
+  %cmp2.i = icmp ne i64 %rem1.i, 0
+  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
 
-lor.rhs.i54:                                      ; preds = %land.rhs.i51
-  %rem3.i52 = srem i64 %add3.i, 400
-  %cmp4.i53 = icmp eq i64 %rem3.i52, 0
-  br label %is_leap.exit57
+lor.rhs.i:                                        ; preds = %land.rhs.i59
+  %rem3.i = srem i64 %add3.i, 400
+  %cmp4.i = icmp eq i64 %rem3.i, 0
+  br label %is_leap.exit
 
-is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.rhs.i54, %entry
-  %2 = phi i1 [ false, %entry ], [ true, %land.rhs.i51 ], [ %cmp4.i53, %lor.rhs.i54 ]
-  %arrayidx.i76 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %conv6.i
-  %3 = load i16, ptr %arrayidx.i76, align 2
-  %conv.i77 = sext i16 %3 to i32
-  %cmp.i79 = icmp sgt i32 %conv6.i, 1
-  %spec.select = select i1 %2, i1 %cmp.i79, i1 false
-  %land.ext.i81 = zext i1 %spec.select to i32
-  %add.i82 = add nsw i32 %conv.i77, %land.ext.i81
-  %conv10.i = sext i32 %add.i82 to i64
+is_leap.exit:                                     ; preds = %land.rhs.i59, %lor.rhs.i, %entry
+  %2 = phi i1 [ false, %entry ], [ true, %land.rhs.i59 ], [ %cmp4.i, %lor.rhs.i ]
+  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %conv6.i
+  %3 = load i16, ptr %arrayidx.i, align 2
+  %conv.i52 = sext i16 %3 to i32
+  %cmp.i54 = icmp sgt i32 %conv6.i, 1
+  %spec.select = select i1 %2, i1 %cmp.i54, i1 false
+  %land.ext.i = zext i1 %spec.select to i32
+  %add.i55 = add nsw i32 %conv.i52, %land.ext.i
+  %conv10.i = sext i32 %add.i55 to i64
   %add11.i = add nsw i64 %sub5.i, %conv10.i
   %day.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 3
   %4 = load i32, ptr %day.i, align 4
@@ -442,7 +408,7 @@ is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.
   %cmp.i = icmp ne i64 %add23.i, %conv25.i
   br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
-lor.lhs.false.i:                                  ; preds = %is_leap.exit57
+lor.lhs.false.i:                                  ; preds = %is_leap.exit
   %div.i14 = sdiv i64 %add23.i, 86400
   %rem.i15 = srem i64 %add23.i, 86400
   %cmp.i16 = icmp slt i64 %rem.i15, 0
@@ -463,7 +429,7 @@ lor.lhs.false.i:                                  ; preds = %is_leap.exit57
   %sub3.i.i = sub nsw i64 %sub.i19, %mul2.i.i
   %add4.i.i = add nsw i64 %sub3.i.i, 4
   %conv5.i.i = trunc i64 %add4.i.i to i32
-  %add6.i.i = add nsw i64 %sub.i19, 719162
+  %add6.i.i = add nsw i64 %sub.i19, 719468
   %div.i = sdiv i64 %add6.i.i, 146097
   %rem.i = srem i64 %add6.i.i, 146097
   %cmp.i1 = icmp slt i64 %rem.i, 0
@@ -473,33 +439,33 @@ lor.lhs.false.i:                                  ; preds = %is_leap.exit57
   %mul8.i.i = mul nsw i64 %sub.i3, 146097
   %sub9.i.i = sub nsw i64 %add6.i.i, %mul8.i.i
   %conv10.i.i = trunc i64 %sub9.i.i to i32
-  %div.i.i = sdiv i32 %conv10.i.i, 36524
-  %cmp.i.i = icmp slt i32 %div.i.i, 3
-  %cond.i.i = select i1 %cmp.i.i, i32 %div.i.i, i32 3
-  %mul13.i.i = mul nsw i32 %cond.i.i, 36524
-  %sub14.i.i = sub nsw i32 %conv10.i.i, %mul13.i.i
-  %div15.i.i = sdiv i32 %sub14.i.i, 1461
-  %mul16.i.i = mul nsw i32 %div15.i.i, 1461
-  %sub17.i.i = sub nsw i32 %sub14.i.i, %mul16.i.i
-  %div18.i.i = sdiv i32 %sub17.i.i, 365
-  %cmp19.i.i = icmp slt i32 %div18.i.i, 3
-  %cond25.i.i = select i1 %cmp19.i.i, i32 %div18.i.i, i32 3
-  %mul26.i.i = mul nsw i32 %cond25.i.i, 365
-  %sub27.i.i = sub nsw i32 %sub17.i.i, %mul26.i.i
-  %mul28.i.i = mul nsw i64 400, %sub.i3
-  %mul29.i.i = mul nsw i32 100, %cond.i.i
-  %conv30.i.i = sext i32 %mul29.i.i to i64
-  %add31.i.i = add nsw i64 %mul28.i.i, %conv30.i.i
-  %mul32.i.i = mul nsw i32 4, %div15.i.i
-  %conv33.i.i = sext i32 %mul32.i.i to i64
-  %add34.i.i = add nsw i64 %add31.i.i, %conv33.i.i
-  %conv35.i.i = sext i32 %cond25.i.i to i64
-  %add36.i.i = add nsw i64 %add34.i.i, %conv35.i.i
-  %add37.i.i = add nsw i64 %add36.i.i, 1
-  %sub38.i.i = sub nsw i64 %add37.i.i, 1900
-  %conv.i36 = trunc i64 %sub38.i.i to i32
+  %div.i.i = udiv i32 %conv10.i.i, 1460
+  %sub11.i.i = sub i32 %conv10.i.i, %div.i.i
+  %div12.i.i = udiv i32 %conv10.i.i, 36524
+  %add13.i.i = add i32 %sub11.i.i, %div12.i.i
+  %div14.i.i = udiv i32 %conv10.i.i, 146096
+  %sub15.i.i = sub i32 %add13.i.i, %div14.i.i
+  %div16.i.i = udiv i32 %sub15.i.i, 365
+  %mul17.i.i = mul i32 365, %div16.i.i
+  %div18.i.i = udiv i32 %div16.i.i, 4
+  %add19.i.i = add i32 %mul17.i.i, %div18.i.i
+  %div20.i.i = udiv i32 %div16.i.i, 100
+  %sub21.i.i = sub i32 %add19.i.i, %div20.i.i
+  %sub22.i.i = sub i32 %conv10.i.i, %sub21.i.i
+  %mul23.i.i = mul i32 5, %sub22.i.i
+  %add24.i.i = add i32 %mul23.i.i, 2
+  %div25.i.i = udiv i32 %add24.i.i, 153
+  %cmp.i.i = icmp ugt i32 %div25.i.i, 9
+  %conv26.i.i = zext i1 %cmp.i.i to i32
+  %mul27.i.i = mul nsw i64 400, %sub.i3
+  %conv28.i.i = zext i32 %div16.i.i to i64
+  %add29.i.i = add nsw i64 %mul27.i.i, %conv28.i.i
+  %conv30.i.i = zext i32 %conv26.i.i to i64
+  %add31.i.i = add nsw i64 %add29.i.i, %conv30.i.i
+  %sub32.i.i = sub nsw i64 %add31.i.i, 1900
+  %conv.i36 = trunc i64 %sub32.i.i to i32
   %conv1.i37 = sext i32 %conv.i36 to i64
-  %cmp.i38 = icmp eq i64 %sub38.i.i, %conv1.i37
+  %cmp.i38 = icmp eq i64 %sub32.i.i, %conv1.i37
   br i1 %cmp.i38, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:                                      ; preds = %lor.lhs.false.i
@@ -518,91 +484,74 @@ if.then2.i:                                       ; preds = %if.end.i43
   br label %break_down.exit.i
 
 if.end.i.i:                                       ; preds = %lor.lhs.false.i
-  %rem.i44 = srem i64 %add37.i.i, 4
-  %cmp.i45 = icmp eq i64 %rem.i44, 0
-  br i1 %cmp.i45, label %land.rhs.i, label %is_leap.exit
-
-land.rhs.i:                                       ; preds = %if.end.i.i
-  %rem1.i = srem i64 %add37.i.i, 100
-  %cmp2.i = icmp ne i64 %rem1.i, 0
-  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i
-  %rem3.i = srem i64 %add37.i.i, 400
-  %cmp4.i = icmp eq i64 %rem3.i, 0
-  br label %is_leap.exit
-
-is_leap.exit:                                     ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i.i
-  %9 = phi i1 [ false, %if.end.i.i ], [ true, %land.rhs.i ], [ %cmp4.i, %lor.rhs.i ]
-  br label %while.cond.i.i
-
-while.cond.i.i:                                   ; preds = %while.cond.i.i, %is_leap.exit
-  %month.i.i.0 = phi i32 [ 0, %is_leap.exit ], [ %add41.i.i, %while.cond.i.i ]
-  %add41.i.i = add nsw i32 %month.i.i.0, 1
-  %arrayidx.i66 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %add41.i.i
-  %10 = load i16, ptr %arrayidx.i66, align 2
-  %conv.i67 = sext i16 %10 to i32
-  %cmp.i69 = icmp sgt i32 %add41.i.i, 1
-  %spec.select83 = select i1 %9, i1 %cmp.i69, i1 false
-  %land.ext.i71 = zext i1 %spec.select83 to i32
-  %add.i72 = add nsw i32 %conv.i67, %land.ext.i71
-  %cmp43.i.i = icmp sge i32 %sub27.i.i, %add.i72
-  br i1 %cmp43.i.i, label %while.cond.i.i, label %while.end.i.i
-
-while.end.i.i:                                    ; preds = %while.cond.i.i
-  %rem.i.i = srem i32 %conv.i.i, 60
-  store i32 %rem.i.i, ptr %from, align 4
-  %div45.i.i = sdiv i32 %conv.i.i, 60
-  %rem46.i.i = srem i32 %div45.i.i, 60
-  store i32 %rem46.i.i, ptr %minute.i, align 4
-  %div47.i.i = sdiv i32 %conv.i.i, 3600
-  store i32 %div47.i.i, ptr %hour.i, align 4
-  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %month.i.i.0
-  %11 = load i16, ptr %arrayidx.i, align 2
-  %conv.i58 = sext i16 %11 to i32
-  %cmp.i60 = icmp sgt i32 %month.i.i.0, 1
-  %spec.select84 = select i1 %9, i1 %cmp.i60, i1 false
-  %land.ext.i62 = zext i1 %spec.select84 to i32
-  %add.i63 = add nsw i32 %conv.i58, %land.ext.i62
-  %sub49.i.i = sub nsw i32 %sub27.i.i, %add.i63
-  %add50.i.i = add nsw i32 %sub49.i.i, 1
-  store i32 %add50.i.i, ptr %day.i, align 4
-  store i32 %month.i.i.0, ptr %month.i, align 4
+  %rem.i.i = urem i32 %div16.i.i, 4
+  %cmp34.i.i = icmp eq i32 %rem.i.i, 0
+  %conv35.i.i = zext i1 %cmp34.i.i to i32
+  %rem36.i.i = urem i32 %div16.i.i, 100
+  %cmp37.i.i = icmp ne i32 %rem36.i.i, 0
+  %conv38.i.i = zext i1 %cmp37.i.i to i32
+  %cmp39.i.i = icmp eq i32 %div16.i.i, 0
+  %conv40.i.i = zext i1 %cmp39.i.i to i32
+  %or.i.i = or i32 %conv38.i.i, %conv40.i.i
+  %and.i.i = and i32 %conv35.i.i, %or.i.i
+  %rem41.i.i = urem i32 %conv.i.i, 60
+  store i32 %rem41.i.i, ptr %from, align 4
+  %div42.i.i = udiv i32 %conv.i.i, 60
+  %rem43.i.i = urem i32 %div42.i.i, 60
+  store i32 %rem43.i.i, ptr %minute.i, align 4
+  %div44.i.i = udiv i32 %conv.i.i, 3600
+  store i32 %div44.i.i, ptr %hour.i, align 4
+  %mul45.i.i = mul i32 153, %div25.i.i
+  %add46.i.i = add i32 %mul45.i.i, 2
+  %div47.i.i = udiv i32 %add46.i.i, 5
+  %sub48.i.i = sub i32 %sub22.i.i, %div47.i.i
+  %add49.i.i = add i32 %sub48.i.i, 1
+  store i32 %add49.i.i, ptr %day.i, align 4
+  %add51.i.i = add i32 %div25.i.i, 2
+  %mul52.i.i = mul i32 12, %conv26.i.i
+  %sub53.i.i = sub i32 %add51.i.i, %mul52.i.i
+  store i32 %sub53.i.i, ptr %month.i, align 4
   store i32 %conv.i36, ptr %year1.i, align 4
-  %weekday55.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
-  store i32 %conv5.i.i, ptr %weekday55.i.i, align 4
+  %weekday57.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
+  store i32 %conv5.i.i, ptr %weekday57.i.i, align 4
+  %add58.i.i = add i32 59, %and.i.i
+  %sub59.i.i = sub i32 1, %conv26.i.i
+  %mul60.i.i = mul i32 %add58.i.i, %sub59.i.i
+  %add61.i.i = add i32 %sub22.i.i, %mul60.i.i
+  %mul62.i.i = mul i32 306, %conv26.i.i
+  %sub63.i.i = sub i32 %add61.i.i, %mul62.i.i
   %yearday.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 7
-  store i32 %sub27.i.i, ptr %yearday.i.i, align 4
+  store i32 %sub63.i.i, ptr %yearday.i.i, align 4
   %summer.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 8
   store i32 0, ptr %summer.i.i, align 4
   %offset.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 9
   store i32 0, ptr %offset.i.i, align 4
-  %zone56.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 10
-  store ptr @__gomc_calendar.str, ptr %zone56.i.i, align 4
+  %zone64.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 10
+  store ptr @__gomc_calendar.str, ptr %zone64.i.i, align 4
   br label %break_down.exit.i
 
-break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %while.end.i.i
-  %retval.i.i.0 = phi ptr [ %from, %while.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
+break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %from, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
   %tobool.i = icmp ne ptr %retval.i.i.0, null
   br i1 %tobool.i, label %count.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %break_down.exit.i, %is_leap.exit57
+if.then.i:                                        ; preds = %break_down.exit.i, %is_leap.exit
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i94 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i94, label %if.end.i.i97, label %count.exit
+  %tobool.i.i62 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i62, label %if.end.i.i65, label %count.exit
 
-if.end.i.i97:                                     ; preds = %if.then.i
+if.end.i.i65:                                     ; preds = %if.then.i
   %call1.i.i = call ptr @__errno_location()
-  %12 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i96 = icmp ne i32 %12, 75
-  br i1 %cmp.i.i96, label %if.then2.i.i, label %count.exit
+  %9 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i64 = icmp ne i32 %9, 75
+  br i1 %cmp.i.i64, label %if.then2.i.i, label %count.exit
 
-if.then2.i.i:                                     ; preds = %if.end.i.i97
+if.then2.i.i:                                     ; preds = %if.end.i.i65
   store i32 75, ptr %call1.i.i, align 4
   br label %count.exit
 
-count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i97, %if.then2.i.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i97 ], [ %conv24.i, %break_down.exit.i ]
+count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i65, %if.then2.i.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i65 ], [ %conv24.i, %break_down.exit.i ]
   ret i32 %retval.i.0
 }
 
@@ -635,54 +584,54 @@ if.end:                                           ; preds = %entry
   %mul.i = mul nsw i64 %sub.i35, 12
   %sub.i = sub nsw i64 %conv.i, %mul.i
   %conv6.i = trunc i64 %sub.i to i32
-  %sub.i85 = sub nsw i64 %add3.i, 1
-  %mul.i86 = mul nsw i64 365, %sub.i85
-  %div.i16.i = sdiv i64 %sub.i85, 4
-  %rem.i17.i = srem i64 %sub.i85, 4
+  %sub.i44 = sub nsw i64 %add3.i, 1
+  %mul.i45 = mul nsw i64 365, %sub.i44
+  %div.i16.i = sdiv i64 %sub.i44, 4
+  %rem.i17.i = srem i64 %sub.i44, 4
   %cmp.i18.i = icmp slt i64 %rem.i17.i, 0
   %conv.i19.i = zext i1 %cmp.i18.i to i32
   %conv1.i20.i = sext i32 %conv.i19.i to i64
   %sub.i21.i = sub nsw i64 %div.i16.i, %conv1.i20.i
-  %add.i87 = add nsw i64 %mul.i86, %sub.i21.i
-  %div.i8.i = sdiv i64 %sub.i85, 100
-  %rem.i9.i = srem i64 %sub.i85, 100
+  %add.i46 = add nsw i64 %mul.i45, %sub.i21.i
+  %div.i8.i = sdiv i64 %sub.i44, 100
+  %rem.i9.i = srem i64 %sub.i44, 100
   %cmp.i10.i = icmp slt i64 %rem.i9.i, 0
   %conv.i11.i = zext i1 %cmp.i10.i to i32
   %conv1.i12.i = sext i32 %conv.i11.i to i64
   %sub.i13.i = sub nsw i64 %div.i8.i, %conv1.i12.i
-  %sub2.i = sub nsw i64 %add.i87, %sub.i13.i
-  %div.i.i88 = sdiv i64 %sub.i85, 400
-  %rem.i.i89 = srem i64 %sub.i85, 400
-  %cmp.i.i90 = icmp slt i64 %rem.i.i89, 0
-  %conv.i.i91 = zext i1 %cmp.i.i90 to i32
-  %conv1.i.i = sext i32 %conv.i.i91 to i64
-  %sub.i.i92 = sub nsw i64 %div.i.i88, %conv1.i.i
-  %add4.i = add nsw i64 %sub2.i, %sub.i.i92
+  %sub2.i = sub nsw i64 %add.i46, %sub.i13.i
+  %div.i.i47 = sdiv i64 %sub.i44, 400
+  %rem.i.i48 = srem i64 %sub.i44, 400
+  %cmp.i.i49 = icmp slt i64 %rem.i.i48, 0
+  %conv.i.i50 = zext i1 %cmp.i.i49 to i32
+  %conv1.i.i = sext i32 %conv.i.i50 to i64
+  %sub.i.i51 = sub nsw i64 %div.i.i47, %conv1.i.i
+  %add4.i = add nsw i64 %sub2.i, %sub.i.i51
   %sub5.i = sub nsw i64 %add4.i, 719162
-  %rem.i47 = srem i64 %add3.i, 4
-  %cmp.i48 = icmp eq i64 %rem.i47, 0
-  br i1 %cmp.i48, label %land.rhs.i51, label %is_leap.exit57
+  %rem.i57 = srem i64 %add3.i, 4
+  %cmp.i58 = icmp eq i64 %rem.i57, 0
+  br i1 %cmp.i58, label %land.rhs.i59, label %is_leap.exit
 
-land.rhs.i51:                                     ; preds = %if.end
-  %rem1.i49 = srem i64 %add3.i, 100
-  %cmp2.i50 = icmp ne i64 %rem1.i49, 0
-  br i1 %cmp2.i50, label %is_leap.exit57, label %lor.rhs.i54
+land.rhs.i59:                                     ; preds = %if.end
+  %rem1.i = srem i64 %add3.i, 100
+  %cmp2.i = icmp ne i64 %rem1.i, 0
+  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
 
-lor.rhs.i54:                                      ; preds = %land.rhs.i51
-  %rem3.i52 = srem i64 %add3.i, 400
-  %cmp4.i53 = icmp eq i64 %rem3.i52, 0
-  br label %is_leap.exit57
+lor.rhs.i:                                        ; preds = %land.rhs.i59
+  %rem3.i = srem i64 %add3.i, 400
+  %cmp4.i = icmp eq i64 %rem3.i, 0
+  br label %is_leap.exit
 
-is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.rhs.i54, %if.end
-  %3 = phi i1 [ false, %if.end ], [ true, %land.rhs.i51 ], [ %cmp4.i53, %lor.rhs.i54 ]
-  %arrayidx.i76 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %conv6.i
-  %4 = load i16, ptr %arrayidx.i76, align 2
-  %conv.i77 = sext i16 %4 to i32
-  %cmp.i79 = icmp sgt i32 %conv6.i, 1
-  %spec.select = select i1 %3, i1 %cmp.i79, i1 false
-  %land.ext.i81 = zext i1 %spec.select to i32
-  %add.i82 = add nsw i32 %conv.i77, %land.ext.i81
-  %conv10.i = sext i32 %add.i82 to i64
+is_leap.exit:                                     ; preds = %land.rhs.i59, %lor.rhs.i, %if.end
+  %3 = phi i1 [ false, %if.end ], [ true, %land.rhs.i59 ], [ %cmp4.i, %lor.rhs.i ]
+  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %conv6.i
+  %4 = load i16, ptr %arrayidx.i, align 2
+  %conv.i52 = sext i16 %4 to i32
+  %cmp.i54 = icmp sgt i32 %conv6.i, 1
+  %spec.select = select i1 %3, i1 %cmp.i54, i1 false
+  %land.ext.i = zext i1 %spec.select to i32
+  %add.i55 = add nsw i32 %conv.i52, %land.ext.i
+  %conv10.i = sext i32 %add.i55 to i64
   %add11.i = add nsw i64 %sub5.i, %conv10.i
   %day.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 3
   %5 = load i32, ptr %day.i, align 4
@@ -708,7 +657,7 @@ is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.
   %cmp.i = icmp ne i64 %add23.i, %conv25.i
   br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
-lor.lhs.false.i:                                  ; preds = %is_leap.exit57
+lor.lhs.false.i:                                  ; preds = %is_leap.exit
   %div.i14 = sdiv i64 %add23.i, 86400
   %rem.i15 = srem i64 %add23.i, 86400
   %cmp.i16 = icmp slt i64 %rem.i15, 0
@@ -729,7 +678,7 @@ lor.lhs.false.i:                                  ; preds = %is_leap.exit57
   %sub3.i.i = sub nsw i64 %sub.i19, %mul2.i.i
   %add4.i.i = add nsw i64 %sub3.i.i, 4
   %conv5.i.i = trunc i64 %add4.i.i to i32
-  %add6.i.i = add nsw i64 %sub.i19, 719162
+  %add6.i.i = add nsw i64 %sub.i19, 719468
   %div.i = sdiv i64 %add6.i.i, 146097
   %rem.i = srem i64 %add6.i.i, 146097
   %cmp.i1 = icmp slt i64 %rem.i, 0
@@ -739,33 +688,33 @@ lor.lhs.false.i:                                  ; preds = %is_leap.exit57
   %mul8.i.i = mul nsw i64 %sub.i3, 146097
   %sub9.i.i = sub nsw i64 %add6.i.i, %mul8.i.i
   %conv10.i.i = trunc i64 %sub9.i.i to i32
-  %div.i.i = sdiv i32 %conv10.i.i, 36524
-  %cmp.i.i = icmp slt i32 %div.i.i, 3
-  %cond.i.i = select i1 %cmp.i.i, i32 %div.i.i, i32 3
-  %mul13.i.i = mul nsw i32 %cond.i.i, 36524
-  %sub14.i.i = sub nsw i32 %conv10.i.i, %mul13.i.i
-  %div15.i.i = sdiv i32 %sub14.i.i, 1461
-  %mul16.i.i = mul nsw i32 %div15.i.i, 1461
-  %sub17.i.i = sub nsw i32 %sub14.i.i, %mul16.i.i
-  %div18.i.i = sdiv i32 %sub17.i.i, 365
-  %cmp19.i.i = icmp slt i32 %div18.i.i, 3
-  %cond25.i.i = select i1 %cmp19.i.i, i32 %div18.i.i, i32 3
-  %mul26.i.i = mul nsw i32 %cond25.i.i, 365
-  %sub27.i.i = sub nsw i32 %sub17.i.i, %mul26.i.i
-  %mul28.i.i = mul nsw i64 400, %sub.i3
-  %mul29.i.i = mul nsw i32 100, %cond.i.i
-  %conv30.i.i = sext i32 %mul29.i.i to i64
-  %add31.i.i = add nsw i64 %mul28.i.i, %conv30.i.i
-  %mul32.i.i = mul nsw i32 4, %div15.i.i
-  %conv33.i.i = sext i32 %mul32.i.i to i64
-  %add34.i.i = add nsw i64 %add31.i.i, %conv33.i.i
-  %conv35.i.i = sext i32 %cond25.i.i to i64
-  %add36.i.i = add nsw i64 %add34.i.i, %conv35.i.i
-  %add37.i.i = add nsw i64 %add36.i.i, 1
-  %sub38.i.i = sub nsw i64 %add37.i.i, 1900
-  %conv.i36 = trunc i64 %sub38.i.i to i32
+  %div.i.i = udiv i32 %conv10.i.i, 1460
+  %sub11.i.i = sub i32 %conv10.i.i, %div.i.i
+  %div12.i.i = udiv i32 %conv10.i.i, 36524
+  %add13.i.i = add i32 %sub11.i.i, %div12.i.i
+  %div14.i.i = udiv i32 %conv10.i.i, 146096
+  %sub15.i.i = sub i32 %add13.i.i, %div14.i.i
+  %div16.i.i = udiv i32 %sub15.i.i, 365
+  %mul17.i.i = mul i32 365, %div16.i.i
+  %div18.i.i = udiv i32 %div16.i.i, 4
+  %add19.i.i = add i32 %mul17.i.i, %div18.i.i
+  %div20.i.i = udiv i32 %div16.i.i, 100
+  %sub21.i.i = sub i32 %add19.i.i, %div20.i.i
+  %sub22.i.i = sub i32 %conv10.i.i, %sub21.i.i
+  %mul23.i.i = mul i32 5, %sub22.i.i
+  %add24.i.i = add i32 %mul23.i.i, 2
+  %div25.i.i = udiv i32 %add24.i.i, 153
+  %cmp.i.i = icmp ugt i32 %div25.i.i, 9
+  %conv26.i.i = zext i1 %cmp.i.i to i32
+  %mul27.i.i = mul nsw i64 400, %sub.i3
+  %conv28.i.i = zext i32 %div16.i.i to i64
+  %add29.i.i = add nsw i64 %mul27.i.i, %conv28.i.i
+  %conv30.i.i = zext i32 %conv26.i.i to i64
+  %add31.i.i = add nsw i64 %add29.i.i, %conv30.i.i
+  %sub32.i.i = sub nsw i64 %add31.i.i, 1900
+  %conv.i36 = trunc i64 %sub32.i.i to i32
   %conv1.i37 = sext i32 %conv.i36 to i64
-  %cmp.i38 = icmp eq i64 %sub38.i.i, %conv1.i37
+  %cmp.i38 = icmp eq i64 %sub32.i.i, %conv1.i37
   br i1 %cmp.i38, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:                                      ; preds = %lor.lhs.false.i
@@ -784,90 +733,73 @@ if.then2.i:                                       ; preds = %if.end.i43
   br label %break_down.exit.i
 
 if.end.i.i:                                       ; preds = %lor.lhs.false.i
-  %rem.i44 = srem i64 %add37.i.i, 4
-  %cmp.i45 = icmp eq i64 %rem.i44, 0
-  br i1 %cmp.i45, label %land.rhs.i, label %is_leap.exit
-
-land.rhs.i:                                       ; preds = %if.end.i.i
-  %rem1.i = srem i64 %add37.i.i, 100
-  %cmp2.i = icmp ne i64 %rem1.i, 0
-  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i
-  %rem3.i = srem i64 %add37.i.i, 400
-  %cmp4.i = icmp eq i64 %rem3.i, 0
-  br label %is_leap.exit
-
-is_leap.exit:                                     ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i.i
-  %10 = phi i1 [ false, %if.end.i.i ], [ true, %land.rhs.i ], [ %cmp4.i, %lor.rhs.i ]
-  br label %while.cond.i.i
-
-while.cond.i.i:                                   ; preds = %while.cond.i.i, %is_leap.exit
-  %month.i.i.0 = phi i32 [ 0, %is_leap.exit ], [ %add41.i.i, %while.cond.i.i ]
-  %add41.i.i = add nsw i32 %month.i.i.0, 1
-  %arrayidx.i66 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %add41.i.i
-  %11 = load i16, ptr %arrayidx.i66, align 2
-  %conv.i67 = sext i16 %11 to i32
-  %cmp.i69 = icmp sgt i32 %add41.i.i, 1
-  %spec.select84 = select i1 %10, i1 %cmp.i69, i1 false
-  %land.ext.i71 = zext i1 %spec.select84 to i32
-  %add.i72 = add nsw i32 %conv.i67, %land.ext.i71
-  %cmp43.i.i = icmp sge i32 %sub27.i.i, %add.i72
-  br i1 %cmp43.i.i, label %while.cond.i.i, label %while.end.i.i
-
-while.end.i.i:                                    ; preds = %while.cond.i.i
-  %rem.i.i = srem i32 %conv.i.i, 60
-  store i32 %rem.i.i, ptr %from, align 4
-  %div45.i.i = sdiv i32 %conv.i.i, 60
-  %rem46.i.i = srem i32 %div45.i.i, 60
-  store i32 %rem46.i.i, ptr %minute.i, align 4
-  %div47.i.i = sdiv i32 %conv.i.i, 3600
-  store i32 %div47.i.i, ptr %hour.i, align 4
-  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i32 0, i32 %month.i.i.0
-  %12 = load i16, ptr %arrayidx.i, align 2
-  %conv.i58 = sext i16 %12 to i32
-  %cmp.i60 = icmp sgt i32 %month.i.i.0, 1
-  %spec.select85 = select i1 %10, i1 %cmp.i60, i1 false
-  %land.ext.i62 = zext i1 %spec.select85 to i32
-  %add.i63 = add nsw i32 %conv.i58, %land.ext.i62
-  %sub49.i.i = sub nsw i32 %sub27.i.i, %add.i63
-  %add50.i.i = add nsw i32 %sub49.i.i, 1
-  store i32 %add50.i.i, ptr %day.i, align 4
-  store i32 %month.i.i.0, ptr %month.i, align 4
+  %rem.i.i = urem i32 %div16.i.i, 4
+  %cmp34.i.i = icmp eq i32 %rem.i.i, 0
+  %conv35.i.i = zext i1 %cmp34.i.i to i32
+  %rem36.i.i = urem i32 %div16.i.i, 100
+  %cmp37.i.i = icmp ne i32 %rem36.i.i, 0
+  %conv38.i.i = zext i1 %cmp37.i.i to i32
+  %cmp39.i.i = icmp eq i32 %div16.i.i, 0
+  %conv40.i.i = zext i1 %cmp39.i.i to i32
+  %or.i.i = or i32 %conv38.i.i, %conv40.i.i
+  %and.i.i = and i32 %conv35.i.i, %or.i.i
+  %rem41.i.i = urem i32 %conv.i.i, 60
+  store i32 %rem41.i.i, ptr %from, align 4
+  %div42.i.i = udiv i32 %conv.i.i, 60
+  %rem43.i.i = urem i32 %div42.i.i, 60
+  store i32 %rem43.i.i, ptr %minute.i, align 4
+  %div44.i.i = udiv i32 %conv.i.i, 3600
+  store i32 %div44.i.i, ptr %hour.i, align 4
+  %mul45.i.i = mul i32 153, %div25.i.i
+  %add46.i.i = add i32 %mul45.i.i, 2
+  %div47.i.i = udiv i32 %add46.i.i, 5
+  %sub48.i.i = sub i32 %sub22.i.i, %div47.i.i
+  %add49.i.i = add i32 %sub48.i.i, 1
+  store i32 %add49.i.i, ptr %day.i, align 4
+  %add51.i.i = add i32 %div25.i.i, 2
+  %mul52.i.i = mul i32 12, %conv26.i.i
+  %sub53.i.i = sub i32 %add51.i.i, %mul52.i.i
+  store i32 %sub53.i.i, ptr %month.i, align 4
   store i32 %conv.i36, ptr %year1.i, align 4
-  %weekday55.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
-  store i32 %conv5.i.i, ptr %weekday55.i.i, align 4
+  %weekday57.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
+  store i32 %conv5.i.i, ptr %weekday57.i.i, align 4
+  %add58.i.i = add i32 59, %and.i.i
+  %sub59.i.i = sub i32 1, %conv26.i.i
+  %mul60.i.i = mul i32 %add58.i.i, %sub59.i.i
+  %add61.i.i = add i32 %sub22.i.i, %mul60.i.i
+  %mul62.i.i = mul i32 306, %conv26.i.i
+  %sub63.i.i = sub i32 %add61.i.i, %mul62.i.i
   %yearday.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 7
-  store i32 %sub27.i.i, ptr %yearday.i.i, align 4
+  store i32 %sub63.i.i, ptr %yearday.i.i, align 4
   store i32 0, ptr %summer, align 4
   %offset.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 9
   store i32 0, ptr %offset.i.i, align 4
-  %zone56.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 10
-  store ptr @__gomc_calendar.str.1, ptr %zone56.i.i, align 4
+  %zone64.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 10
+  store ptr @__gomc_calendar.str.1, ptr %zone64.i.i, align 4
   br label %break_down.exit.i
 
-break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %while.end.i.i
-  %retval.i.i.0 = phi ptr [ %from, %while.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
+break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %from, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
   %tobool.i = icmp ne ptr %retval.i.i.0, null
   br i1 %tobool.i, label %count.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %break_down.exit.i, %is_leap.exit57
+if.then.i:                                        ; preds = %break_down.exit.i, %is_leap.exit
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i94 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i94, label %if.end.i.i97, label %count.exit
+  %tobool.i.i62 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i62, label %if.end.i.i65, label %count.exit
 
-if.end.i.i97:                                     ; preds = %if.then.i
+if.end.i.i65:                                     ; preds = %if.then.i
   %call1.i.i = call ptr @__errno_location()
-  %13 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i96 = icmp ne i32 %13, 75
-  br i1 %cmp.i.i96, label %if.then2.i.i, label %count.exit
+  %10 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i64 = icmp ne i32 %10, 75
+  br i1 %cmp.i.i64, label %if.then2.i.i, label %count.exit
 
-if.then2.i.i:                                     ; preds = %if.end.i.i97
+if.then2.i.i:                                     ; preds = %if.end.i.i65
   store i32 75, ptr %call1.i.i, align 4
   br label %count.exit
 
-count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i97, %if.then2.i.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i97 ], [ %conv24.i, %break_down.exit.i ]
+count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i65, %if.then2.i.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i65 ], [ %conv24.i, %break_down.exit.i ]
   ret i32 %retval.i.0
 }
 
@@ -1036,8 +968,8 @@ sw.bb3.i41:                                       ; preds = %if.else
   %19 = load i32, ptr %weekday.i, align 4
   %cmp.i235 = icmp slt i32 %19, 0
   %cmp1.i = icmp sgt i32 %19, 6
-  %or.cond233 = or i1 %cmp.i235, %cmp1.i
-  br i1 %or.cond233, label %if.then.i236, label %day_name.exit
+  %or.cond560 = or i1 %cmp.i235, %cmp1.i
+  br i1 %or.cond560, label %if.then.i236, label %day_name.exit
 
 if.then.i236:                                     ; preds = %sw.bb3.i41
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1083,8 +1015,8 @@ sw.bb4.i42:                                       ; preds = %if.else
   %25 = load i32, ptr %weekday5.i, align 4
   %cmp.i239 = icmp slt i32 %25, 0
   %cmp1.i240 = icmp sgt i32 %25, 6
-  %or.cond234 = or i1 %cmp.i239, %cmp1.i240
-  br i1 %or.cond234, label %if.then.i242, label %day_name.exit244
+  %or.cond561 = or i1 %cmp.i239, %cmp1.i240
+  br i1 %or.cond561, label %if.then.i242, label %day_name.exit244
 
 if.then.i242:                                     ; preds = %sw.bb4.i42
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1130,8 +1062,8 @@ sw.bb7.i:                                         ; preds = %if.else, %if.else
   %31 = load i32, ptr %month.i, align 4
   %cmp.i245 = icmp slt i32 %31, 0
   %cmp1.i246 = icmp sgt i32 %31, 11
-  %or.cond235 = or i1 %cmp.i245, %cmp1.i246
-  br i1 %or.cond235, label %if.then.i248, label %month_name.exit
+  %or.cond562 = or i1 %cmp.i245, %cmp1.i246
+  br i1 %or.cond562, label %if.then.i248, label %month_name.exit
 
 if.then.i248:                                     ; preds = %sw.bb7.i
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1177,8 +1109,8 @@ sw.bb9.i:                                         ; preds = %if.else
   %37 = load i32, ptr %month10.i, align 4
   %cmp.i251 = icmp slt i32 %37, 0
   %cmp1.i252 = icmp sgt i32 %37, 11
-  %or.cond236 = or i1 %cmp.i251, %cmp1.i252
-  br i1 %or.cond236, label %if.then.i254, label %month_name.exit256
+  %or.cond563 = or i1 %cmp.i251, %cmp1.i252
+  br i1 %or.cond563, label %if.then.i254, label %month_name.exit256
 
 if.then.i254:                                     ; preds = %sw.bb9.i
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1348,8 +1280,8 @@ if.then14:                                        ; preds = %put_words.exit
   %cmp.i50 = icmp sgt i32 %62, 12
   %sub.i = sub nsw i32 %62, 12
   %cmp5.i = icmp eq i32 %62, 0
-  %spec.select237 = select i1 %cmp5.i, i32 12, i32 %62
-  %cond11.i = select i1 %cmp.i50, i32 %sub.i, i32 %spec.select237
+  %spec.select578 = select i1 %cmp5.i, i32 12, i32 %62
+  %cond11.i = select i1 %cmp.i50, i32 %sub.i, i32 %spec.select578
   switch i32 %conv.i, label %sw.epilog.i61 [
     i32 89, label %sw.bb.i55
     i32 67, label %sw.bb13.i
@@ -1374,67 +1306,428 @@ if.then14:                                        ; preds = %put_words.exit
   ]
 
 sw.bb.i55:                                        ; preds = %if.then14
+  %cmp.i852 = icmp sge i64 %add.i, 1000
+  %cmp1.i853 = icmp sle i64 %add.i, 9999
+  %or.cond564 = and i1 %cmp.i852, %cmp1.i853
+  br i1 %or.cond564, label %if.then.i857, label %if.else.i.i
+
+if.then.i857:                                     ; preds = %sw.bb.i55
+  %conv.i855 = trunc i64 %add.i to i32
+  %div.i856 = udiv i32 %conv.i855, 100
+  %conv2.i = zext i32 %div.i856 to i64
+  %cmp3.i56.i = icmp sle i64 %conv2.i, 99
+  br i1 %cmp3.i56.i, label %if.then.i65.i, label %if.else.i85.i
+
+if.then.i65.i:                                    ; preds = %if.then.i857
+  %div.i59.i = udiv i32 %div.i856, 10
+  %add.i60.i = add i32 48, %div.i59.i
+  %conv4.i61.i = trunc i32 %add.i60.i to i8
+  %63 = load i32, ptr %count, align 4
+  %64 = load i32, ptr %limit, align 4
+  %cmp.i12.i64.i = icmp ult i32 %63, %64
+  br i1 %cmp.i12.i64.i, label %if.then.i15.i68.i, label %put.exit18.i78.i
+
+if.then.i15.i68.i:                                ; preds = %if.then.i65.i
+  %65 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i67.i = getelementptr inbounds i8, ptr %65, i32 %63
+  store i8 %conv4.i61.i, ptr %arrayidx.i14.i67.i, align 1
+  br label %put.exit18.i78.i
+
+put.exit18.i78.i:                                 ; preds = %if.then.i15.i68.i, %if.then.i65.i
+  %66 = load i32, ptr %count, align 4
+  %inc.i17.i70.i = add i32 %66, 1
+  store i32 %inc.i17.i70.i, ptr %count, align 4
+  %rem.i72.i = urem i32 %div.i856, 10
+  %add6.i73.i = add i32 48, %rem.i72.i
+  %conv7.i74.i = trunc i32 %add6.i73.i to i8
+  %67 = load i32, ptr %limit, align 4
+  %cmp.i.i77.i = icmp ult i32 %inc.i17.i70.i, %67
+  br i1 %cmp.i.i77.i, label %if.then.i.i81.i, label %put.exit.i84.i
+
+if.then.i.i81.i:                                  ; preds = %put.exit18.i78.i
+  %68 = load ptr, ptr %t, align 4
+  %arrayidx.i.i80.i = getelementptr inbounds i8, ptr %68, i32 %inc.i17.i70.i
+  store i8 %conv7.i74.i, ptr %arrayidx.i.i80.i, align 1
+  br label %put.exit.i84.i
+
+put.exit.i84.i:                                   ; preds = %if.then.i.i81.i, %put.exit18.i78.i
+  %69 = load i32, ptr %count, align 4
+  %inc.i.i83.i = add i32 %69, 1
+  store i32 %inc.i.i83.i, ptr %count, align 4
+  br label %number.exit86.i
+
+if.else.i85.i:                                    ; preds = %if.then.i857
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit86.i
+
+number.exit86.i:                                  ; preds = %if.else.i85.i, %put.exit.i84.i
+  %rem.i858 = urem i32 %conv.i855, 100
+  %div.i18.i = udiv i32 %rem.i858, 10
+  %add.i19.i = add i32 48, %div.i18.i
+  %conv4.i20.i = trunc i32 %add.i19.i to i8
+  %70 = load i32, ptr %count, align 4
+  %71 = load i32, ptr %limit, align 4
+  %cmp.i12.i23.i = icmp ult i32 %70, %71
+  br i1 %cmp.i12.i23.i, label %if.then.i15.i27.i, label %put.exit18.i37.i
+
+if.then.i15.i27.i:                                ; preds = %number.exit86.i
+  %72 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i26.i = getelementptr inbounds i8, ptr %72, i32 %70
+  store i8 %conv4.i20.i, ptr %arrayidx.i14.i26.i, align 1
+  br label %put.exit18.i37.i
+
+put.exit18.i37.i:                                 ; preds = %if.then.i15.i27.i, %number.exit86.i
+  %73 = load i32, ptr %count, align 4
+  %inc.i17.i29.i = add i32 %73, 1
+  store i32 %inc.i17.i29.i, ptr %count, align 4
+  %rem.i31.i = urem i32 %rem.i858, 10
+  %add6.i32.i = add i32 48, %rem.i31.i
+  %conv7.i33.i = trunc i32 %add6.i32.i to i8
+  %74 = load i32, ptr %limit, align 4
+  %cmp.i.i36.i = icmp ult i32 %inc.i17.i29.i, %74
+  br i1 %cmp.i.i36.i, label %if.then.i.i40.i, label %put.exit.i43.i
+
+if.then.i.i40.i:                                  ; preds = %put.exit18.i37.i
+  %75 = load ptr, ptr %t, align 4
+  %arrayidx.i.i39.i = getelementptr inbounds i8, ptr %75, i32 %inc.i17.i29.i
+  store i8 %conv7.i33.i, ptr %arrayidx.i.i39.i, align 1
+  br label %put.exit.i43.i
+
+put.exit.i43.i:                                   ; preds = %if.then.i.i40.i, %put.exit18.i37.i
+  %76 = load i32, ptr %count, align 4
+  %inc.i.i42.i = add i32 %76, 1
+  store i32 %inc.i.i42.i, ptr %count, align 4
+  br label %for.inc
+
+if.else.i.i:                                      ; preds = %sw.bb.i55
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb13.i:                                        ; preds = %if.then14
-  %div.i306 = sdiv i64 %add.i, 100
-  %rem.i307 = srem i64 %add.i, 100
-  %cmp.i308 = icmp slt i64 %rem.i307, 0
-  %conv.i309 = zext i1 %cmp.i308 to i32
-  %conv1.i = sext i32 %conv.i309 to i64
-  %sub.i310 = sub nsw i64 %div.i306, %conv1.i
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub.i310, i32 noundef 2, i8 noundef signext 48)
+  %div.i1001 = sdiv i64 %add.i, 100
+  %rem.i1002 = srem i64 %add.i, 100
+  %cmp.i1003 = icmp slt i64 %rem.i1002, 0
+  %conv.i1004 = zext i1 %cmp.i1003 to i32
+  %conv1.i = sext i32 %conv.i1004 to i64
+  %sub.i1005 = sub nsw i64 %div.i1001, %conv1.i
+  %cmp1.i261 = icmp sge i64 %sub.i1005, 0
+  %cmp3.i = icmp sle i64 %sub.i1005, 99
+  %or.cond565 = and i1 %cmp1.i261, %cmp3.i
+  br i1 %or.cond565, label %if.then.i265, label %if.else.i
+
+if.then.i265:                                     ; preds = %sw.bb13.i
+  %conv.i262 = trunc i64 %sub.i1005 to i32
+  %div.i263 = udiv i32 %conv.i262, 10
+  %add.i264 = add i32 48, %div.i263
+  %conv4.i = trunc i32 %add.i264 to i8
+  %77 = load i32, ptr %count, align 4
+  %78 = load i32, ptr %limit, align 4
+  %cmp.i12.i = icmp ult i32 %77, %78
+  br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
+
+if.then.i15.i:                                    ; preds = %if.then.i265
+  %79 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i = getelementptr inbounds i8, ptr %79, i32 %77
+  store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
+  br label %put.exit18.i
+
+put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i265
+  %80 = load i32, ptr %count, align 4
+  %inc.i17.i = add i32 %80, 1
+  store i32 %inc.i17.i, ptr %count, align 4
+  %rem.i266 = urem i32 %conv.i262, 10
+  %add6.i = add i32 48, %rem.i266
+  %conv7.i = trunc i32 %add6.i to i8
+  %81 = load i32, ptr %limit, align 4
+  %cmp.i.i269 = icmp ult i32 %inc.i17.i, %81
+  br i1 %cmp.i.i269, label %if.then.i.i272, label %put.exit.i275
+
+if.then.i.i272:                                   ; preds = %put.exit18.i
+  %82 = load ptr, ptr %t, align 4
+  %arrayidx.i.i271 = getelementptr inbounds i8, ptr %82, i32 %inc.i17.i
+  store i8 %conv7.i, ptr %arrayidx.i.i271, align 1
+  br label %put.exit.i275
+
+put.exit.i275:                                    ; preds = %if.then.i.i272, %put.exit18.i
+  %83 = load i32, ptr %count, align 4
+  %inc.i.i274 = add i32 %83, 1
+  store i32 %inc.i.i274, ptr %count, align 4
+  br label %for.inc
+
+if.else.i:                                        ; preds = %sw.bb13.i
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub.i1005, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb14.i57:                                      ; preds = %if.then14
-  %div.i313 = sdiv i64 %add.i, 100
-  %rem.i314 = srem i64 %add.i, 100
-  %cmp.i315 = icmp slt i64 %rem.i314, 0
-  %conv.i316 = zext i1 %cmp.i315 to i32
-  %conv1.i317 = sext i32 %conv.i316 to i64
-  %sub.i318 = sub nsw i64 %div.i313, %conv1.i317
-  %mul.i = mul nsw i64 %sub.i318, 100
+  %div.i1008 = sdiv i64 %add.i, 100
+  %rem.i1009 = srem i64 %add.i, 100
+  %cmp.i1010 = icmp slt i64 %rem.i1009, 0
+  %conv.i1011 = zext i1 %cmp.i1010 to i32
+  %conv1.i1012 = sext i32 %conv.i1011 to i64
+  %sub.i1013 = sub nsw i64 %div.i1008, %conv1.i1012
+  %mul.i = mul nsw i64 %sub.i1013, 100
   %sub16.i = sub nsw i64 %add.i, %mul.i
+  %cmp1.i284 = icmp sge i64 %sub16.i, 0
+  %cmp3.i286 = icmp sle i64 %sub16.i, 99
+  %or.cond566 = and i1 %cmp1.i284, %cmp3.i286
+  br i1 %or.cond566, label %if.then.i295, label %if.else.i315
+
+if.then.i295:                                     ; preds = %sw.bb14.i57
+  %conv.i288 = trunc i64 %sub16.i to i32
+  %div.i289 = udiv i32 %conv.i288, 10
+  %add.i290 = add i32 48, %div.i289
+  %conv4.i291 = trunc i32 %add.i290 to i8
+  %84 = load i32, ptr %count, align 4
+  %85 = load i32, ptr %limit, align 4
+  %cmp.i12.i294 = icmp ult i32 %84, %85
+  br i1 %cmp.i12.i294, label %if.then.i15.i298, label %put.exit18.i308
+
+if.then.i15.i298:                                 ; preds = %if.then.i295
+  %86 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i297 = getelementptr inbounds i8, ptr %86, i32 %84
+  store i8 %conv4.i291, ptr %arrayidx.i14.i297, align 1
+  br label %put.exit18.i308
+
+put.exit18.i308:                                  ; preds = %if.then.i15.i298, %if.then.i295
+  %87 = load i32, ptr %count, align 4
+  %inc.i17.i300 = add i32 %87, 1
+  store i32 %inc.i17.i300, ptr %count, align 4
+  %rem.i302 = urem i32 %conv.i288, 10
+  %add6.i303 = add i32 48, %rem.i302
+  %conv7.i304 = trunc i32 %add6.i303 to i8
+  %88 = load i32, ptr %limit, align 4
+  %cmp.i.i307 = icmp ult i32 %inc.i17.i300, %88
+  br i1 %cmp.i.i307, label %if.then.i.i311, label %put.exit.i314
+
+if.then.i.i311:                                   ; preds = %put.exit18.i308
+  %89 = load ptr, ptr %t, align 4
+  %arrayidx.i.i310 = getelementptr inbounds i8, ptr %89, i32 %inc.i17.i300
+  store i8 %conv7.i304, ptr %arrayidx.i.i310, align 1
+  br label %put.exit.i314
+
+put.exit.i314:                                    ; preds = %if.then.i.i311, %put.exit18.i308
+  %90 = load i32, ptr %count, align 4
+  %inc.i.i313 = add i32 %90, 1
+  store i32 %inc.i.i313, ptr %count, align 4
+  br label %for.inc
+
+if.else.i315:                                     ; preds = %sw.bb14.i57
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub16.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb17.i:                                        ; preds = %if.then14
   %month.i58 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 4
-  %63 = load i32, ptr %month.i58, align 4
-  %conv18.i = sext i32 %63 to i64
+  %91 = load i32, ptr %month.i58, align 4
+  %conv18.i = sext i32 %91 to i64
   %add19.i = add nsw i64 %conv18.i, 1
+  %cmp1.i325 = icmp sge i64 %add19.i, 0
+  %cmp3.i327 = icmp sle i64 %add19.i, 99
+  %or.cond567 = and i1 %cmp1.i325, %cmp3.i327
+  br i1 %or.cond567, label %if.then.i336, label %if.else.i356
+
+if.then.i336:                                     ; preds = %sw.bb17.i
+  %conv.i329 = trunc i64 %add19.i to i32
+  %div.i330 = udiv i32 %conv.i329, 10
+  %add.i331 = add i32 48, %div.i330
+  %conv4.i332 = trunc i32 %add.i331 to i8
+  %92 = load i32, ptr %count, align 4
+  %93 = load i32, ptr %limit, align 4
+  %cmp.i12.i335 = icmp ult i32 %92, %93
+  br i1 %cmp.i12.i335, label %if.then.i15.i339, label %put.exit18.i349
+
+if.then.i15.i339:                                 ; preds = %if.then.i336
+  %94 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i338 = getelementptr inbounds i8, ptr %94, i32 %92
+  store i8 %conv4.i332, ptr %arrayidx.i14.i338, align 1
+  br label %put.exit18.i349
+
+put.exit18.i349:                                  ; preds = %if.then.i15.i339, %if.then.i336
+  %95 = load i32, ptr %count, align 4
+  %inc.i17.i341 = add i32 %95, 1
+  store i32 %inc.i17.i341, ptr %count, align 4
+  %rem.i343 = urem i32 %conv.i329, 10
+  %add6.i344 = add i32 48, %rem.i343
+  %conv7.i345 = trunc i32 %add6.i344 to i8
+  %96 = load i32, ptr %limit, align 4
+  %cmp.i.i348 = icmp ult i32 %inc.i17.i341, %96
+  br i1 %cmp.i.i348, label %if.then.i.i352, label %put.exit.i355
+
+if.then.i.i352:                                   ; preds = %put.exit18.i349
+  %97 = load ptr, ptr %t, align 4
+  %arrayidx.i.i351 = getelementptr inbounds i8, ptr %97, i32 %inc.i17.i341
+  store i8 %conv7.i345, ptr %arrayidx.i.i351, align 1
+  br label %put.exit.i355
+
+put.exit.i355:                                    ; preds = %if.then.i.i352, %put.exit18.i349
+  %98 = load i32, ptr %count, align 4
+  %inc.i.i354 = add i32 %98, 1
+  store i32 %inc.i.i354, ptr %count, align 4
+  br label %for.inc
+
+if.else.i356:                                     ; preds = %sw.bb17.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add19.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb20.i:                                        ; preds = %if.then14
   %day.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 3
-  %64 = load i32, ptr %day.i, align 4
-  %conv21.i = sext i32 %64 to i64
+  %99 = load i32, ptr %day.i, align 4
+  %conv21.i = sext i32 %99 to i64
+  %cmp1.i366 = icmp sge i64 %conv21.i, 0
+  %cmp3.i368 = icmp sle i64 %conv21.i, 99
+  %or.cond568 = and i1 %cmp1.i366, %cmp3.i368
+  br i1 %or.cond568, label %if.then.i377, label %if.else.i397
+
+if.then.i377:                                     ; preds = %sw.bb20.i
+  %div.i371 = udiv i32 %99, 10
+  %add.i372 = add i32 48, %div.i371
+  %conv4.i373 = trunc i32 %add.i372 to i8
+  %100 = load i32, ptr %count, align 4
+  %101 = load i32, ptr %limit, align 4
+  %cmp.i12.i376 = icmp ult i32 %100, %101
+  br i1 %cmp.i12.i376, label %if.then.i15.i380, label %put.exit18.i390
+
+if.then.i15.i380:                                 ; preds = %if.then.i377
+  %102 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i379 = getelementptr inbounds i8, ptr %102, i32 %100
+  store i8 %conv4.i373, ptr %arrayidx.i14.i379, align 1
+  br label %put.exit18.i390
+
+put.exit18.i390:                                  ; preds = %if.then.i15.i380, %if.then.i377
+  %103 = load i32, ptr %count, align 4
+  %inc.i17.i382 = add i32 %103, 1
+  store i32 %inc.i17.i382, ptr %count, align 4
+  %rem.i384 = urem i32 %99, 10
+  %add6.i385 = add i32 48, %rem.i384
+  %conv7.i386 = trunc i32 %add6.i385 to i8
+  %104 = load i32, ptr %limit, align 4
+  %cmp.i.i389 = icmp ult i32 %inc.i17.i382, %104
+  br i1 %cmp.i.i389, label %if.then.i.i393, label %put.exit.i396
+
+if.then.i.i393:                                   ; preds = %put.exit18.i390
+  %105 = load ptr, ptr %t, align 4
+  %arrayidx.i.i392 = getelementptr inbounds i8, ptr %105, i32 %inc.i17.i382
+  store i8 %conv7.i386, ptr %arrayidx.i.i392, align 1
+  br label %put.exit.i396
+
+put.exit.i396:                                    ; preds = %if.then.i.i393, %put.exit18.i390
+  %106 = load i32, ptr %count, align 4
+  %inc.i.i395 = add i32 %106, 1
+  store i32 %inc.i.i395, ptr %count, align 4
+  br label %for.inc
+
+if.else.i397:                                     ; preds = %sw.bb20.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv21.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb22.i:                                        ; preds = %if.then14
   %day23.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 3
-  %65 = load i32, ptr %day23.i, align 4
-  %conv24.i = sext i32 %65 to i64
+  %107 = load i32, ptr %day23.i, align 4
+  %conv24.i = sext i32 %107 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv24.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
 sw.bb25.i:                                        ; preds = %if.then14
-  %66 = load i32, ptr %hour.i49, align 4
-  %conv27.i = sext i32 %66 to i64
+  %108 = load i32, ptr %hour.i49, align 4
+  %conv27.i = sext i32 %108 to i64
+  %cmp1.i407 = icmp sge i64 %conv27.i, 0
+  %cmp3.i409 = icmp sle i64 %conv27.i, 99
+  %or.cond569 = and i1 %cmp1.i407, %cmp3.i409
+  br i1 %or.cond569, label %if.then.i418, label %if.else.i438
+
+if.then.i418:                                     ; preds = %sw.bb25.i
+  %div.i412 = udiv i32 %108, 10
+  %add.i413 = add i32 48, %div.i412
+  %conv4.i414 = trunc i32 %add.i413 to i8
+  %109 = load i32, ptr %count, align 4
+  %110 = load i32, ptr %limit, align 4
+  %cmp.i12.i417 = icmp ult i32 %109, %110
+  br i1 %cmp.i12.i417, label %if.then.i15.i421, label %put.exit18.i431
+
+if.then.i15.i421:                                 ; preds = %if.then.i418
+  %111 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i420 = getelementptr inbounds i8, ptr %111, i32 %109
+  store i8 %conv4.i414, ptr %arrayidx.i14.i420, align 1
+  br label %put.exit18.i431
+
+put.exit18.i431:                                  ; preds = %if.then.i15.i421, %if.then.i418
+  %112 = load i32, ptr %count, align 4
+  %inc.i17.i423 = add i32 %112, 1
+  store i32 %inc.i17.i423, ptr %count, align 4
+  %rem.i425 = urem i32 %108, 10
+  %add6.i426 = add i32 48, %rem.i425
+  %conv7.i427 = trunc i32 %add6.i426 to i8
+  %113 = load i32, ptr %limit, align 4
+  %cmp.i.i430 = icmp ult i32 %inc.i17.i423, %113
+  br i1 %cmp.i.i430, label %if.then.i.i434, label %put.exit.i437
+
+if.then.i.i434:                                   ; preds = %put.exit18.i431
+  %114 = load ptr, ptr %t, align 4
+  %arrayidx.i.i433 = getelementptr inbounds i8, ptr %114, i32 %inc.i17.i423
+  store i8 %conv7.i427, ptr %arrayidx.i.i433, align 1
+  br label %put.exit.i437
+
+put.exit.i437:                                    ; preds = %if.then.i.i434, %put.exit18.i431
+  %115 = load i32, ptr %count, align 4
+  %inc.i.i436 = add i32 %115, 1
+  store i32 %inc.i.i436, ptr %count, align 4
+  br label %for.inc
+
+if.else.i438:                                     ; preds = %sw.bb25.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv27.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb28.i:                                        ; preds = %if.then14
   %conv29.i = sext i32 %cond11.i to i64
+  %cmp1.i448 = icmp sge i64 %conv29.i, 0
+  %cmp3.i450 = icmp sle i64 %conv29.i, 99
+  %or.cond570 = and i1 %cmp1.i448, %cmp3.i450
+  br i1 %or.cond570, label %if.then.i459, label %if.else.i479
+
+if.then.i459:                                     ; preds = %sw.bb28.i
+  %div.i453 = udiv i32 %cond11.i, 10
+  %add.i454 = add i32 48, %div.i453
+  %conv4.i455 = trunc i32 %add.i454 to i8
+  %116 = load i32, ptr %count, align 4
+  %117 = load i32, ptr %limit, align 4
+  %cmp.i12.i458 = icmp ult i32 %116, %117
+  br i1 %cmp.i12.i458, label %if.then.i15.i462, label %put.exit18.i472
+
+if.then.i15.i462:                                 ; preds = %if.then.i459
+  %118 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i461 = getelementptr inbounds i8, ptr %118, i32 %116
+  store i8 %conv4.i455, ptr %arrayidx.i14.i461, align 1
+  br label %put.exit18.i472
+
+put.exit18.i472:                                  ; preds = %if.then.i15.i462, %if.then.i459
+  %119 = load i32, ptr %count, align 4
+  %inc.i17.i464 = add i32 %119, 1
+  store i32 %inc.i17.i464, ptr %count, align 4
+  %rem.i466 = urem i32 %cond11.i, 10
+  %add6.i467 = add i32 48, %rem.i466
+  %conv7.i468 = trunc i32 %add6.i467 to i8
+  %120 = load i32, ptr %limit, align 4
+  %cmp.i.i471 = icmp ult i32 %inc.i17.i464, %120
+  br i1 %cmp.i.i471, label %if.then.i.i475, label %put.exit.i478
+
+if.then.i.i475:                                   ; preds = %put.exit18.i472
+  %121 = load ptr, ptr %t, align 4
+  %arrayidx.i.i474 = getelementptr inbounds i8, ptr %121, i32 %inc.i17.i464
+  store i8 %conv7.i468, ptr %arrayidx.i.i474, align 1
+  br label %put.exit.i478
+
+put.exit.i478:                                    ; preds = %if.then.i.i475, %put.exit18.i472
+  %122 = load i32, ptr %count, align 4
+  %inc.i.i477 = add i32 %122, 1
+  store i32 %inc.i.i477, ptr %count, align 4
+  br label %for.inc
+
+if.else.i479:                                     ; preds = %sw.bb28.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv29.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb30.i:                                        ; preds = %if.then14
-  %67 = load i32, ptr %hour.i49, align 4
-  %conv32.i = sext i32 %67 to i64
+  %123 = load i32, ptr %hour.i49, align 4
+  %conv32.i = sext i32 %123 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv32.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
@@ -1445,89 +1738,265 @@ sw.bb33.i:                                        ; preds = %if.then14
 
 sw.bb35.i:                                        ; preds = %if.then14
   %minute.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
-  %68 = load i32, ptr %minute.i, align 4
-  %conv36.i = sext i32 %68 to i64
+  %124 = load i32, ptr %minute.i, align 4
+  %conv36.i = sext i32 %124 to i64
+  %cmp1.i489 = icmp sge i64 %conv36.i, 0
+  %cmp3.i491 = icmp sle i64 %conv36.i, 99
+  %or.cond571 = and i1 %cmp1.i489, %cmp3.i491
+  br i1 %or.cond571, label %if.then.i500, label %if.else.i520
+
+if.then.i500:                                     ; preds = %sw.bb35.i
+  %div.i494 = udiv i32 %124, 10
+  %add.i495 = add i32 48, %div.i494
+  %conv4.i496 = trunc i32 %add.i495 to i8
+  %125 = load i32, ptr %count, align 4
+  %126 = load i32, ptr %limit, align 4
+  %cmp.i12.i499 = icmp ult i32 %125, %126
+  br i1 %cmp.i12.i499, label %if.then.i15.i503, label %put.exit18.i513
+
+if.then.i15.i503:                                 ; preds = %if.then.i500
+  %127 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i502 = getelementptr inbounds i8, ptr %127, i32 %125
+  store i8 %conv4.i496, ptr %arrayidx.i14.i502, align 1
+  br label %put.exit18.i513
+
+put.exit18.i513:                                  ; preds = %if.then.i15.i503, %if.then.i500
+  %128 = load i32, ptr %count, align 4
+  %inc.i17.i505 = add i32 %128, 1
+  store i32 %inc.i17.i505, ptr %count, align 4
+  %rem.i507 = urem i32 %124, 10
+  %add6.i508 = add i32 48, %rem.i507
+  %conv7.i509 = trunc i32 %add6.i508 to i8
+  %129 = load i32, ptr %limit, align 4
+  %cmp.i.i512 = icmp ult i32 %inc.i17.i505, %129
+  br i1 %cmp.i.i512, label %if.then.i.i516, label %put.exit.i519
+
+if.then.i.i516:                                   ; preds = %put.exit18.i513
+  %130 = load ptr, ptr %t, align 4
+  %arrayidx.i.i515 = getelementptr inbounds i8, ptr %130, i32 %inc.i17.i505
+  store i8 %conv7.i509, ptr %arrayidx.i.i515, align 1
+  br label %put.exit.i519
+
+put.exit.i519:                                    ; preds = %if.then.i.i516, %put.exit18.i513
+  %131 = load i32, ptr %count, align 4
+  %inc.i.i518 = add i32 %131, 1
+  store i32 %inc.i.i518, ptr %count, align 4
+  br label %for.inc
+
+if.else.i520:                                     ; preds = %sw.bb35.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv36.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb37.i:                                        ; preds = %if.then14
-  %69 = load i32, ptr %time, align 4
-  %conv38.i = sext i32 %69 to i64
+  %132 = load i32, ptr %time, align 4
+  %conv38.i = sext i32 %132 to i64
+  %cmp1.i530 = icmp sge i64 %conv38.i, 0
+  %cmp3.i532 = icmp sle i64 %conv38.i, 99
+  %or.cond572 = and i1 %cmp1.i530, %cmp3.i532
+  br i1 %or.cond572, label %if.then.i541, label %if.else.i561
+
+if.then.i541:                                     ; preds = %sw.bb37.i
+  %div.i535 = udiv i32 %132, 10
+  %add.i536 = add i32 48, %div.i535
+  %conv4.i537 = trunc i32 %add.i536 to i8
+  %133 = load i32, ptr %count, align 4
+  %134 = load i32, ptr %limit, align 4
+  %cmp.i12.i540 = icmp ult i32 %133, %134
+  br i1 %cmp.i12.i540, label %if.then.i15.i544, label %put.exit18.i554
+
+if.then.i15.i544:                                 ; preds = %if.then.i541
+  %135 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i543 = getelementptr inbounds i8, ptr %135, i32 %133
+  store i8 %conv4.i537, ptr %arrayidx.i14.i543, align 1
+  br label %put.exit18.i554
+
+put.exit18.i554:                                  ; preds = %if.then.i15.i544, %if.then.i541
+  %136 = load i32, ptr %count, align 4
+  %inc.i17.i546 = add i32 %136, 1
+  store i32 %inc.i17.i546, ptr %count, align 4
+  %rem.i548 = urem i32 %132, 10
+  %add6.i549 = add i32 48, %rem.i548
+  %conv7.i550 = trunc i32 %add6.i549 to i8
+  %137 = load i32, ptr %limit, align 4
+  %cmp.i.i553 = icmp ult i32 %inc.i17.i546, %137
+  br i1 %cmp.i.i553, label %if.then.i.i557, label %put.exit.i560
+
+if.then.i.i557:                                   ; preds = %put.exit18.i554
+  %138 = load ptr, ptr %t, align 4
+  %arrayidx.i.i556 = getelementptr inbounds i8, ptr %138, i32 %inc.i17.i546
+  store i8 %conv7.i550, ptr %arrayidx.i.i556, align 1
+  br label %put.exit.i560
+
+put.exit.i560:                                    ; preds = %if.then.i.i557, %put.exit18.i554
+  %139 = load i32, ptr %count, align 4
+  %inc.i.i559 = add i32 %139, 1
+  store i32 %inc.i.i559, ptr %count, align 4
+  br label %for.inc
+
+if.else.i561:                                     ; preds = %sw.bb37.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv38.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb39.i:                                        ; preds = %if.then14
   %yearday.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %70 = load i32, ptr %yearday.i, align 4
-  %conv40.i = sext i32 %70 to i64
+  %140 = load i32, ptr %yearday.i, align 4
+  %conv40.i = sext i32 %140 to i64
   %add41.i = add nsw i64 %conv40.i, 1
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add41.i, i32 noundef 3, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb42.i:                                        ; preds = %if.then14
   %weekday.i59 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %71 = load i32, ptr %weekday.i59, align 4
-  %tobool.i60 = icmp ne i32 %71, 0
-  %spec.select238 = select i1 %tobool.i60, i32 %71, i32 7
-  %conv48.i = sext i32 %spec.select238 to i64
+  %141 = load i32, ptr %weekday.i59, align 4
+  %tobool.i60 = icmp ne i32 %141, 0
+  %spec.select579 = select i1 %tobool.i60, i32 %141, i32 7
+  %conv48.i = sext i32 %spec.select579 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv48.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb49.i:                                        ; preds = %if.then14
   %weekday50.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %72 = load i32, ptr %weekday50.i, align 4
-  %conv51.i = sext i32 %72 to i64
+  %142 = load i32, ptr %weekday50.i, align 4
+  %conv51.i = sext i32 %142 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv51.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb52.i:                                        ; preds = %if.then14
   %yearday53.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %73 = load i32, ptr %yearday53.i, align 4
+  %143 = load i32, ptr %yearday53.i, align 4
   %weekday54.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %74 = load i32, ptr %weekday54.i, align 4
-  %sub55.i = sub nsw i32 %73, %74
+  %144 = load i32, ptr %weekday54.i, align 4
+  %sub55.i = sub nsw i32 %143, %144
   %add56.i = add nsw i32 %sub55.i, 7
   %div.i = sdiv i32 %add56.i, 7
   %conv57.i = sext i32 %div.i to i64
+  %cmp1.i694 = icmp sge i64 %conv57.i, 0
+  %cmp3.i696 = icmp sle i64 %conv57.i, 99
+  %or.cond573 = and i1 %cmp1.i694, %cmp3.i696
+  br i1 %or.cond573, label %if.then.i705, label %if.else.i725
+
+if.then.i705:                                     ; preds = %sw.bb52.i
+  %div.i699 = udiv i32 %div.i, 10
+  %add.i700 = add i32 48, %div.i699
+  %conv4.i701 = trunc i32 %add.i700 to i8
+  %145 = load i32, ptr %count, align 4
+  %146 = load i32, ptr %limit, align 4
+  %cmp.i12.i704 = icmp ult i32 %145, %146
+  br i1 %cmp.i12.i704, label %if.then.i15.i708, label %put.exit18.i718
+
+if.then.i15.i708:                                 ; preds = %if.then.i705
+  %147 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i707 = getelementptr inbounds i8, ptr %147, i32 %145
+  store i8 %conv4.i701, ptr %arrayidx.i14.i707, align 1
+  br label %put.exit18.i718
+
+put.exit18.i718:                                  ; preds = %if.then.i15.i708, %if.then.i705
+  %148 = load i32, ptr %count, align 4
+  %inc.i17.i710 = add i32 %148, 1
+  store i32 %inc.i17.i710, ptr %count, align 4
+  %rem.i712 = urem i32 %div.i, 10
+  %add6.i713 = add i32 48, %rem.i712
+  %conv7.i714 = trunc i32 %add6.i713 to i8
+  %149 = load i32, ptr %limit, align 4
+  %cmp.i.i717 = icmp ult i32 %inc.i17.i710, %149
+  br i1 %cmp.i.i717, label %if.then.i.i721, label %put.exit.i724
+
+if.then.i.i721:                                   ; preds = %put.exit18.i718
+  %150 = load ptr, ptr %t, align 4
+  %arrayidx.i.i720 = getelementptr inbounds i8, ptr %150, i32 %inc.i17.i710
+  store i8 %conv7.i714, ptr %arrayidx.i.i720, align 1
+  br label %put.exit.i724
+
+put.exit.i724:                                    ; preds = %if.then.i.i721, %put.exit18.i718
+  %151 = load i32, ptr %count, align 4
+  %inc.i.i723 = add i32 %151, 1
+  store i32 %inc.i.i723, ptr %count, align 4
+  br label %for.inc
+
+if.else.i725:                                     ; preds = %sw.bb52.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv57.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb58.i:                                        ; preds = %if.then14
   %yearday59.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %75 = load i32, ptr %yearday59.i, align 4
+  %152 = load i32, ptr %yearday59.i, align 4
   %weekday60.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %76 = load i32, ptr %weekday60.i, align 4
-  %add61.i = add nsw i32 %76, 6
+  %153 = load i32, ptr %weekday60.i, align 4
+  %add61.i = add nsw i32 %153, 6
   %rem.i = srem i32 %add61.i, 7
-  %sub62.i = sub nsw i32 %75, %rem.i
+  %sub62.i = sub nsw i32 %152, %rem.i
   %add63.i = add nsw i32 %sub62.i, 7
   %div64.i = sdiv i32 %add63.i, 7
   %conv65.i = sext i32 %div64.i to i64
+  %cmp1.i735 = icmp sge i64 %conv65.i, 0
+  %cmp3.i737 = icmp sle i64 %conv65.i, 99
+  %or.cond574 = and i1 %cmp1.i735, %cmp3.i737
+  br i1 %or.cond574, label %if.then.i746, label %if.else.i766
+
+if.then.i746:                                     ; preds = %sw.bb58.i
+  %div.i740 = udiv i32 %div64.i, 10
+  %add.i741 = add i32 48, %div.i740
+  %conv4.i742 = trunc i32 %add.i741 to i8
+  %154 = load i32, ptr %count, align 4
+  %155 = load i32, ptr %limit, align 4
+  %cmp.i12.i745 = icmp ult i32 %154, %155
+  br i1 %cmp.i12.i745, label %if.then.i15.i749, label %put.exit18.i759
+
+if.then.i15.i749:                                 ; preds = %if.then.i746
+  %156 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i748 = getelementptr inbounds i8, ptr %156, i32 %154
+  store i8 %conv4.i742, ptr %arrayidx.i14.i748, align 1
+  br label %put.exit18.i759
+
+put.exit18.i759:                                  ; preds = %if.then.i15.i749, %if.then.i746
+  %157 = load i32, ptr %count, align 4
+  %inc.i17.i751 = add i32 %157, 1
+  store i32 %inc.i17.i751, ptr %count, align 4
+  %rem.i753 = urem i32 %div64.i, 10
+  %add6.i754 = add i32 48, %rem.i753
+  %conv7.i755 = trunc i32 %add6.i754 to i8
+  %158 = load i32, ptr %limit, align 4
+  %cmp.i.i758 = icmp ult i32 %inc.i17.i751, %158
+  br i1 %cmp.i.i758, label %if.then.i.i762, label %put.exit.i765
+
+if.then.i.i762:                                   ; preds = %put.exit18.i759
+  %159 = load ptr, ptr %t, align 4
+  %arrayidx.i.i761 = getelementptr inbounds i8, ptr %159, i32 %inc.i17.i751
+  store i8 %conv7.i755, ptr %arrayidx.i.i761, align 1
+  br label %put.exit.i765
+
+put.exit.i765:                                    ; preds = %if.then.i.i762, %put.exit18.i759
+  %160 = load i32, ptr %count, align 4
+  %inc.i.i764 = add i32 %160, 1
+  store i32 %inc.i.i764, ptr %count, align 4
+  br label %for.inc
+
+if.else.i766:                                     ; preds = %sw.bb58.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv65.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb66.i:                                        ; preds = %if.then14
-  %yearday.i328 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %77 = load i32, ptr %yearday.i328, align 4
-  %weekday.i329 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %78 = load i32, ptr %weekday.i329, align 4
-  %add.i330 = add nsw i32 %78, 6
-  %rem.i331 = srem i32 %add.i330, 7
-  %sub.i332 = sub nsw i32 %77, %rem.i331
-  %add1.i = add nsw i32 %sub.i332, 3
-  %79 = load i32, ptr %year1.i, align 4
-  %conv.i333 = sext i32 %79 to i64
-  %add3.i = add nsw i64 %conv.i333, 1900
-  %cmp.i334 = icmp slt i32 %add1.i, 0
-  br i1 %cmp.i334, label %if.then.i335, label %if.else.i
+  %yearday.i1024 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %161 = load i32, ptr %yearday.i1024, align 4
+  %weekday.i1025 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %162 = load i32, ptr %weekday.i1025, align 4
+  %add.i1026 = add nsw i32 %162, 6
+  %rem.i1027 = srem i32 %add.i1026, 7
+  %sub.i1028 = sub nsw i32 %161, %rem.i1027
+  %add1.i = add nsw i32 %sub.i1028, 3
+  %163 = load i32, ptr %year1.i, align 4
+  %conv.i1029 = sext i32 %163 to i64
+  %add3.i = add nsw i64 %conv.i1029, 1900
+  %cmp.i1030 = icmp slt i32 %add1.i, 0
+  br i1 %cmp.i1030, label %if.then.i1031, label %if.else.i1033
 
-if.then.i335:                                     ; preds = %sw.bb66.i
+if.then.i1031:                                    ; preds = %sw.bb66.i
   %dec.i = add nsw i64 %add3.i, -1
   %rem.i30.i = srem i64 %dec.i, 4
   %cmp.i31.i = icmp eq i64 %rem.i30.i, 0
   br i1 %cmp.i31.i, label %land.rhs.i34.i, label %is_leap.exit40.i
 
-land.rhs.i34.i:                                   ; preds = %if.then.i335
+land.rhs.i34.i:                                   ; preds = %if.then.i1031
   %rem1.i32.i = srem i64 %dec.i, 100
   %cmp2.i33.i = icmp ne i64 %rem1.i32.i, 0
   br i1 %cmp2.i33.i, label %is_leap.exit40.i, label %lor.rhs.i37.i
@@ -1537,19 +2006,19 @@ lor.rhs.i37.i:                                    ; preds = %land.rhs.i34.i
   %cmp4.i36.i = icmp eq i64 %rem3.i35.i, 0
   br label %is_leap.exit40.i
 
-is_leap.exit40.i:                                 ; preds = %land.rhs.i34.i, %lor.rhs.i37.i, %if.then.i335
-  %80 = phi i1 [ false, %if.then.i335 ], [ true, %land.rhs.i34.i ], [ %cmp4.i36.i, %lor.rhs.i37.i ]
-  %land.ext.i39.i = zext i1 %80 to i32
+is_leap.exit40.i:                                 ; preds = %land.rhs.i34.i, %lor.rhs.i37.i, %if.then.i1031
+  %164 = phi i1 [ false, %if.then.i1031 ], [ true, %land.rhs.i34.i ], [ %cmp4.i36.i, %lor.rhs.i37.i ]
+  %land.ext.i39.i = zext i1 %164 to i32
   %add5.i = add nsw i32 365, %land.ext.i39.i
-  %add6.i = add nsw i32 %add1.i, %add5.i
+  %add6.i1032 = add nsw i32 %add1.i, %add5.i
   br label %iso_week.exit
 
-if.else.i:                                        ; preds = %sw.bb66.i
+if.else.i1033:                                    ; preds = %sw.bb66.i
   %rem.i18.i = srem i64 %add3.i, 4
   %cmp.i19.i = icmp eq i64 %rem.i18.i, 0
   br i1 %cmp.i19.i, label %land.rhs.i22.i, label %is_leap.exit28.i
 
-land.rhs.i22.i:                                   ; preds = %if.else.i
+land.rhs.i22.i:                                   ; preds = %if.else.i1033
   %rem1.i20.i = srem i64 %add3.i, 100
   %cmp2.i21.i = icmp ne i64 %rem1.i20.i, 0
   br i1 %cmp2.i21.i, label %is_leap.exit28.i, label %lor.rhs.i25.i
@@ -1559,9 +2028,9 @@ lor.rhs.i25.i:                                    ; preds = %land.rhs.i22.i
   %cmp4.i24.i = icmp eq i64 %rem3.i23.i, 0
   br label %is_leap.exit28.i
 
-is_leap.exit28.i:                                 ; preds = %land.rhs.i22.i, %lor.rhs.i25.i, %if.else.i
-  %81 = phi i1 [ false, %if.else.i ], [ true, %land.rhs.i22.i ], [ %cmp4.i24.i, %lor.rhs.i25.i ]
-  %land.ext.i27.i = zext i1 %81 to i32
+is_leap.exit28.i:                                 ; preds = %land.rhs.i22.i, %lor.rhs.i25.i, %if.else.i1033
+  %165 = phi i1 [ false, %if.else.i1033 ], [ true, %land.rhs.i22.i ], [ %cmp4.i24.i, %lor.rhs.i25.i ]
+  %land.ext.i27.i = zext i1 %165 to i32
   %add8.i = add nsw i32 365, %land.ext.i27.i
   %cmp9.i = icmp sge i32 %add1.i, %add8.i
   br i1 %cmp9.i, label %if.then11.i, label %iso_week.exit
@@ -1580,121 +2049,304 @@ lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   br label %is_leap.exit.i
 
 is_leap.exit.i:                                   ; preds = %land.rhs.i.i, %lor.rhs.i.i, %if.then11.i
-  %82 = phi i1 [ false, %if.then11.i ], [ true, %land.rhs.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  %land.ext.i.i = zext i1 %82 to i32
+  %166 = phi i1 [ false, %if.then11.i ], [ true, %land.rhs.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  %land.ext.i.i = zext i1 %166 to i32
   %add13.i = add nsw i32 365, %land.ext.i.i
   %sub14.i = sub nsw i32 %add1.i, %add13.i
   br label %iso_week.exit
 
 iso_week.exit:                                    ; preds = %is_leap.exit28.i, %is_leap.exit.i, %is_leap.exit40.i
-  %thursday.i.1 = phi i32 [ %add6.i, %is_leap.exit40.i ], [ %sub14.i, %is_leap.exit.i ], [ %add1.i, %is_leap.exit28.i ]
-  %div.i338 = sdiv i32 %thursday.i.1, 7
-  %add16.i = add nsw i32 %div.i338, 1
+  %thursday.i.1 = phi i32 [ %add6.i1032, %is_leap.exit40.i ], [ %sub14.i, %is_leap.exit.i ], [ %add1.i, %is_leap.exit28.i ]
+  %div.i1037 = sdiv i32 %thursday.i.1, 7
+  %add16.i = add nsw i32 %div.i1037, 1
   %conv68.i = sext i32 %add16.i to i64
+  %cmp1.i776 = icmp sge i64 %conv68.i, 0
+  %cmp3.i778 = icmp sle i64 %conv68.i, 99
+  %or.cond575 = and i1 %cmp1.i776, %cmp3.i778
+  br i1 %or.cond575, label %if.then.i787, label %if.else.i807
+
+if.then.i787:                                     ; preds = %iso_week.exit
+  %div.i781 = udiv i32 %add16.i, 10
+  %add.i782 = add i32 48, %div.i781
+  %conv4.i783 = trunc i32 %add.i782 to i8
+  %167 = load i32, ptr %count, align 4
+  %168 = load i32, ptr %limit, align 4
+  %cmp.i12.i786 = icmp ult i32 %167, %168
+  br i1 %cmp.i12.i786, label %if.then.i15.i790, label %put.exit18.i800
+
+if.then.i15.i790:                                 ; preds = %if.then.i787
+  %169 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i789 = getelementptr inbounds i8, ptr %169, i32 %167
+  store i8 %conv4.i783, ptr %arrayidx.i14.i789, align 1
+  br label %put.exit18.i800
+
+put.exit18.i800:                                  ; preds = %if.then.i15.i790, %if.then.i787
+  %170 = load i32, ptr %count, align 4
+  %inc.i17.i792 = add i32 %170, 1
+  store i32 %inc.i17.i792, ptr %count, align 4
+  %rem.i794 = urem i32 %add16.i, 10
+  %add6.i795 = add i32 48, %rem.i794
+  %conv7.i796 = trunc i32 %add6.i795 to i8
+  %171 = load i32, ptr %limit, align 4
+  %cmp.i.i799 = icmp ult i32 %inc.i17.i792, %171
+  br i1 %cmp.i.i799, label %if.then.i.i803, label %put.exit.i806
+
+if.then.i.i803:                                   ; preds = %put.exit18.i800
+  %172 = load ptr, ptr %t, align 4
+  %arrayidx.i.i802 = getelementptr inbounds i8, ptr %172, i32 %inc.i17.i792
+  store i8 %conv7.i796, ptr %arrayidx.i.i802, align 1
+  br label %put.exit.i806
+
+put.exit.i806:                                    ; preds = %if.then.i.i803, %put.exit18.i800
+  %173 = load i32, ptr %count, align 4
+  %inc.i.i805 = add i32 %173, 1
+  store i32 %inc.i.i805, ptr %count, align 4
+  br label %for.inc
+
+if.else.i807:                                     ; preds = %iso_week.exit
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv68.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb69.i:                                        ; preds = %if.then14
-  %yearday.i345 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %83 = load i32, ptr %yearday.i345, align 4
-  %weekday.i346 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %84 = load i32, ptr %weekday.i346, align 4
-  %add.i347 = add nsw i32 %84, 6
-  %rem.i348 = srem i32 %add.i347, 7
-  %sub.i349 = sub nsw i32 %83, %rem.i348
-  %add1.i350 = add nsw i32 %sub.i349, 3
-  %85 = load i32, ptr %year1.i, align 4
-  %conv.i352 = sext i32 %85 to i64
-  %add3.i353 = add nsw i64 %conv.i352, 1900
-  %cmp.i354 = icmp slt i32 %add1.i350, 0
-  br i1 %cmp.i354, label %if.then.i358, label %if.else.i372
+  %yearday.i1044 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %174 = load i32, ptr %yearday.i1044, align 4
+  %weekday.i1045 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %175 = load i32, ptr %weekday.i1045, align 4
+  %add.i1046 = add nsw i32 %175, 6
+  %rem.i1047 = srem i32 %add.i1046, 7
+  %sub.i1048 = sub nsw i32 %174, %rem.i1047
+  %add1.i1049 = add nsw i32 %sub.i1048, 3
+  %176 = load i32, ptr %year1.i, align 4
+  %conv.i1051 = sext i32 %176 to i64
+  %add3.i1052 = add nsw i64 %conv.i1051, 1900
+  %cmp.i1053 = icmp slt i32 %add1.i1049, 0
+  br i1 %cmp.i1053, label %if.then.i1057, label %if.else.i1071
 
-if.then.i358:                                     ; preds = %sw.bb69.i
-  %dec.i355 = add nsw i64 %add3.i353, -1
-  br label %iso_week.exit402
+if.then.i1057:                                    ; preds = %sw.bb69.i
+  %dec.i1054 = add nsw i64 %add3.i1052, -1
+  br label %iso_week.exit1101
 
-if.else.i372:                                     ; preds = %sw.bb69.i
-  %rem.i18.i370 = srem i64 %add3.i353, 4
-  %cmp.i19.i371 = icmp eq i64 %rem.i18.i370, 0
-  br i1 %cmp.i19.i371, label %land.rhs.i22.i375, label %is_leap.exit28.i383
+if.else.i1071:                                    ; preds = %sw.bb69.i
+  %rem.i18.i1069 = srem i64 %add3.i1052, 4
+  %cmp.i19.i1070 = icmp eq i64 %rem.i18.i1069, 0
+  br i1 %cmp.i19.i1070, label %land.rhs.i22.i1074, label %is_leap.exit28.i1082
 
-land.rhs.i22.i375:                                ; preds = %if.else.i372
-  %rem1.i20.i373 = srem i64 %add3.i353, 100
-  %cmp2.i21.i374 = icmp ne i64 %rem1.i20.i373, 0
-  br i1 %cmp2.i21.i374, label %is_leap.exit28.i383, label %lor.rhs.i25.i378
+land.rhs.i22.i1074:                               ; preds = %if.else.i1071
+  %rem1.i20.i1072 = srem i64 %add3.i1052, 100
+  %cmp2.i21.i1073 = icmp ne i64 %rem1.i20.i1072, 0
+  br i1 %cmp2.i21.i1073, label %is_leap.exit28.i1082, label %lor.rhs.i25.i1077
 
-lor.rhs.i25.i378:                                 ; preds = %land.rhs.i22.i375
-  %rem3.i23.i376 = srem i64 %add3.i353, 400
-  %cmp4.i24.i377 = icmp eq i64 %rem3.i23.i376, 0
-  br label %is_leap.exit28.i383
+lor.rhs.i25.i1077:                                ; preds = %land.rhs.i22.i1074
+  %rem3.i23.i1075 = srem i64 %add3.i1052, 400
+  %cmp4.i24.i1076 = icmp eq i64 %rem3.i23.i1075, 0
+  br label %is_leap.exit28.i1082
 
-is_leap.exit28.i383:                              ; preds = %land.rhs.i22.i375, %lor.rhs.i25.i378, %if.else.i372
-  %86 = phi i1 [ false, %if.else.i372 ], [ true, %land.rhs.i22.i375 ], [ %cmp4.i24.i377, %lor.rhs.i25.i378 ]
-  %land.ext.i27.i380 = zext i1 %86 to i32
-  %add8.i381 = add nsw i32 365, %land.ext.i27.i380
-  %cmp9.i382 = icmp sge i32 %add1.i350, %add8.i381
-  %inc.i397 = add nsw i64 %add3.i353, 1
-  %spec.select239 = select i1 %cmp9.i382, i64 %inc.i397, i64 %add3.i353
-  br label %iso_week.exit402
+is_leap.exit28.i1082:                             ; preds = %land.rhs.i22.i1074, %lor.rhs.i25.i1077, %if.else.i1071
+  %177 = phi i1 [ false, %if.else.i1071 ], [ true, %land.rhs.i22.i1074 ], [ %cmp4.i24.i1076, %lor.rhs.i25.i1077 ]
+  %land.ext.i27.i1079 = zext i1 %177 to i32
+  %add8.i1080 = add nsw i32 365, %land.ext.i27.i1079
+  %cmp9.i1081 = icmp sge i32 %add1.i1049, %add8.i1080
+  %inc.i1096 = add nsw i64 %add3.i1052, 1
+  %spec.select580 = select i1 %cmp9.i1081, i64 %inc.i1096, i64 %add3.i1052
+  br label %iso_week.exit1101
 
-iso_week.exit402:                                 ; preds = %is_leap.exit28.i383, %if.then.i358
-  %year.i.1 = phi i64 [ %dec.i355, %if.then.i358 ], [ %spec.select239, %is_leap.exit28.i383 ]
+iso_week.exit1101:                                ; preds = %is_leap.exit28.i1082, %if.then.i1057
+  %year.i.1 = phi i64 [ %dec.i1054, %if.then.i1057 ], [ %spec.select580, %is_leap.exit28.i1082 ]
+  %cmp.i887 = icmp sge i64 %year.i.1, 1000
+  %cmp1.i888 = icmp sle i64 %year.i.1, 9999
+  %or.cond576 = and i1 %cmp.i887, %cmp1.i888
+  br i1 %or.cond576, label %if.then.i894, label %if.else.i.i998
+
+if.then.i894:                                     ; preds = %iso_week.exit1101
+  %conv.i890 = trunc i64 %year.i.1 to i32
+  %div.i891 = udiv i32 %conv.i890, 100
+  %conv2.i892 = zext i32 %div.i891 to i64
+  %cmp3.i56.i897 = icmp sle i64 %conv2.i892, 99
+  br i1 %cmp3.i56.i897, label %if.then.i65.i906, label %if.else.i85.i926
+
+if.then.i65.i906:                                 ; preds = %if.then.i894
+  %div.i59.i900 = udiv i32 %div.i891, 10
+  %add.i60.i901 = add i32 48, %div.i59.i900
+  %conv4.i61.i902 = trunc i32 %add.i60.i901 to i8
+  %178 = load i32, ptr %count, align 4
+  %179 = load i32, ptr %limit, align 4
+  %cmp.i12.i64.i905 = icmp ult i32 %178, %179
+  br i1 %cmp.i12.i64.i905, label %if.then.i15.i68.i909, label %put.exit18.i78.i919
+
+if.then.i15.i68.i909:                             ; preds = %if.then.i65.i906
+  %180 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i67.i908 = getelementptr inbounds i8, ptr %180, i32 %178
+  store i8 %conv4.i61.i902, ptr %arrayidx.i14.i67.i908, align 1
+  br label %put.exit18.i78.i919
+
+put.exit18.i78.i919:                              ; preds = %if.then.i15.i68.i909, %if.then.i65.i906
+  %181 = load i32, ptr %count, align 4
+  %inc.i17.i70.i911 = add i32 %181, 1
+  store i32 %inc.i17.i70.i911, ptr %count, align 4
+  %rem.i72.i913 = urem i32 %div.i891, 10
+  %add6.i73.i914 = add i32 48, %rem.i72.i913
+  %conv7.i74.i915 = trunc i32 %add6.i73.i914 to i8
+  %182 = load i32, ptr %limit, align 4
+  %cmp.i.i77.i918 = icmp ult i32 %inc.i17.i70.i911, %182
+  br i1 %cmp.i.i77.i918, label %if.then.i.i81.i922, label %put.exit.i84.i925
+
+if.then.i.i81.i922:                               ; preds = %put.exit18.i78.i919
+  %183 = load ptr, ptr %t, align 4
+  %arrayidx.i.i80.i921 = getelementptr inbounds i8, ptr %183, i32 %inc.i17.i70.i911
+  store i8 %conv7.i74.i915, ptr %arrayidx.i.i80.i921, align 1
+  br label %put.exit.i84.i925
+
+put.exit.i84.i925:                                ; preds = %if.then.i.i81.i922, %put.exit18.i78.i919
+  %184 = load i32, ptr %count, align 4
+  %inc.i.i83.i924 = add i32 %184, 1
+  store i32 %inc.i.i83.i924, ptr %count, align 4
+  br label %number.exit86.i931
+
+if.else.i85.i926:                                 ; preds = %if.then.i894
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i892, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit86.i931
+
+number.exit86.i931:                               ; preds = %if.else.i85.i926, %put.exit.i84.i925
+  %rem.i928 = urem i32 %conv.i890, 100
+  %div.i18.i937 = udiv i32 %rem.i928, 10
+  %add.i19.i938 = add i32 48, %div.i18.i937
+  %conv4.i20.i939 = trunc i32 %add.i19.i938 to i8
+  %185 = load i32, ptr %count, align 4
+  %186 = load i32, ptr %limit, align 4
+  %cmp.i12.i23.i942 = icmp ult i32 %185, %186
+  br i1 %cmp.i12.i23.i942, label %if.then.i15.i27.i946, label %put.exit18.i37.i956
+
+if.then.i15.i27.i946:                             ; preds = %number.exit86.i931
+  %187 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i26.i945 = getelementptr inbounds i8, ptr %187, i32 %185
+  store i8 %conv4.i20.i939, ptr %arrayidx.i14.i26.i945, align 1
+  br label %put.exit18.i37.i956
+
+put.exit18.i37.i956:                              ; preds = %if.then.i15.i27.i946, %number.exit86.i931
+  %188 = load i32, ptr %count, align 4
+  %inc.i17.i29.i948 = add i32 %188, 1
+  store i32 %inc.i17.i29.i948, ptr %count, align 4
+  %rem.i31.i950 = urem i32 %rem.i928, 10
+  %add6.i32.i951 = add i32 48, %rem.i31.i950
+  %conv7.i33.i952 = trunc i32 %add6.i32.i951 to i8
+  %189 = load i32, ptr %limit, align 4
+  %cmp.i.i36.i955 = icmp ult i32 %inc.i17.i29.i948, %189
+  br i1 %cmp.i.i36.i955, label %if.then.i.i40.i959, label %put.exit.i43.i962
+
+if.then.i.i40.i959:                               ; preds = %put.exit18.i37.i956
+  %190 = load ptr, ptr %t, align 4
+  %arrayidx.i.i39.i958 = getelementptr inbounds i8, ptr %190, i32 %inc.i17.i29.i948
+  store i8 %conv7.i33.i952, ptr %arrayidx.i.i39.i958, align 1
+  br label %put.exit.i43.i962
+
+put.exit.i43.i962:                                ; preds = %if.then.i.i40.i959, %put.exit18.i37.i956
+  %191 = load i32, ptr %count, align 4
+  %inc.i.i42.i961 = add i32 %191, 1
+  store i32 %inc.i.i42.i961, ptr %count, align 4
+  br label %for.inc
+
+if.else.i.i998:                                   ; preds = %iso_week.exit1101
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %year.i.1, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb71.i:                                        ; preds = %if.then14
-  %yearday.i409 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %87 = load i32, ptr %yearday.i409, align 4
-  %weekday.i410 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %88 = load i32, ptr %weekday.i410, align 4
-  %add.i411 = add nsw i32 %88, 6
-  %rem.i412 = srem i32 %add.i411, 7
-  %sub.i413 = sub nsw i32 %87, %rem.i412
-  %add1.i414 = add nsw i32 %sub.i413, 3
-  %89 = load i32, ptr %year1.i, align 4
-  %conv.i416 = sext i32 %89 to i64
-  %add3.i417 = add nsw i64 %conv.i416, 1900
-  %cmp.i418 = icmp slt i32 %add1.i414, 0
-  br i1 %cmp.i418, label %if.then.i422, label %if.else.i436
+  %yearday.i1108 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %192 = load i32, ptr %yearday.i1108, align 4
+  %weekday.i1109 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %193 = load i32, ptr %weekday.i1109, align 4
+  %add.i1110 = add nsw i32 %193, 6
+  %rem.i1111 = srem i32 %add.i1110, 7
+  %sub.i1112 = sub nsw i32 %192, %rem.i1111
+  %add1.i1113 = add nsw i32 %sub.i1112, 3
+  %194 = load i32, ptr %year1.i, align 4
+  %conv.i1115 = sext i32 %194 to i64
+  %add3.i1116 = add nsw i64 %conv.i1115, 1900
+  %cmp.i1117 = icmp slt i32 %add1.i1113, 0
+  br i1 %cmp.i1117, label %if.then.i1121, label %if.else.i1135
 
-if.then.i422:                                     ; preds = %sw.bb71.i
-  %dec.i419 = add nsw i64 %add3.i417, -1
-  br label %iso_week.exit466
+if.then.i1121:                                    ; preds = %sw.bb71.i
+  %dec.i1118 = add nsw i64 %add3.i1116, -1
+  br label %iso_week.exit1165
 
-if.else.i436:                                     ; preds = %sw.bb71.i
-  %rem.i18.i434 = srem i64 %add3.i417, 4
-  %cmp.i19.i435 = icmp eq i64 %rem.i18.i434, 0
-  br i1 %cmp.i19.i435, label %land.rhs.i22.i439, label %is_leap.exit28.i447
+if.else.i1135:                                    ; preds = %sw.bb71.i
+  %rem.i18.i1133 = srem i64 %add3.i1116, 4
+  %cmp.i19.i1134 = icmp eq i64 %rem.i18.i1133, 0
+  br i1 %cmp.i19.i1134, label %land.rhs.i22.i1138, label %is_leap.exit28.i1146
 
-land.rhs.i22.i439:                                ; preds = %if.else.i436
-  %rem1.i20.i437 = srem i64 %add3.i417, 100
-  %cmp2.i21.i438 = icmp ne i64 %rem1.i20.i437, 0
-  br i1 %cmp2.i21.i438, label %is_leap.exit28.i447, label %lor.rhs.i25.i442
+land.rhs.i22.i1138:                               ; preds = %if.else.i1135
+  %rem1.i20.i1136 = srem i64 %add3.i1116, 100
+  %cmp2.i21.i1137 = icmp ne i64 %rem1.i20.i1136, 0
+  br i1 %cmp2.i21.i1137, label %is_leap.exit28.i1146, label %lor.rhs.i25.i1141
 
-lor.rhs.i25.i442:                                 ; preds = %land.rhs.i22.i439
-  %rem3.i23.i440 = srem i64 %add3.i417, 400
-  %cmp4.i24.i441 = icmp eq i64 %rem3.i23.i440, 0
-  br label %is_leap.exit28.i447
+lor.rhs.i25.i1141:                                ; preds = %land.rhs.i22.i1138
+  %rem3.i23.i1139 = srem i64 %add3.i1116, 400
+  %cmp4.i24.i1140 = icmp eq i64 %rem3.i23.i1139, 0
+  br label %is_leap.exit28.i1146
 
-is_leap.exit28.i447:                              ; preds = %land.rhs.i22.i439, %lor.rhs.i25.i442, %if.else.i436
-  %90 = phi i1 [ false, %if.else.i436 ], [ true, %land.rhs.i22.i439 ], [ %cmp4.i24.i441, %lor.rhs.i25.i442 ]
-  %land.ext.i27.i444 = zext i1 %90 to i32
-  %add8.i445 = add nsw i32 365, %land.ext.i27.i444
-  %cmp9.i446 = icmp sge i32 %add1.i414, %add8.i445
-  %inc.i461 = add nsw i64 %add3.i417, 1
-  %spec.select240 = select i1 %cmp9.i446, i64 %inc.i461, i64 %add3.i417
-  br label %iso_week.exit466
+is_leap.exit28.i1146:                             ; preds = %land.rhs.i22.i1138, %lor.rhs.i25.i1141, %if.else.i1135
+  %195 = phi i1 [ false, %if.else.i1135 ], [ true, %land.rhs.i22.i1138 ], [ %cmp4.i24.i1140, %lor.rhs.i25.i1141 ]
+  %land.ext.i27.i1143 = zext i1 %195 to i32
+  %add8.i1144 = add nsw i32 365, %land.ext.i27.i1143
+  %cmp9.i1145 = icmp sge i32 %add1.i1113, %add8.i1144
+  %inc.i1160 = add nsw i64 %add3.i1116, 1
+  %spec.select581 = select i1 %cmp9.i1145, i64 %inc.i1160, i64 %add3.i1116
+  br label %iso_week.exit1165
 
-iso_week.exit466:                                 ; preds = %is_leap.exit28.i447, %if.then.i422
-  %year.i.3 = phi i64 [ %dec.i419, %if.then.i422 ], [ %spec.select240, %is_leap.exit28.i447 ]
-  %div.i321 = sdiv i64 %year.i.3, 100
-  %rem.i322 = srem i64 %year.i.3, 100
-  %cmp.i323 = icmp slt i64 %rem.i322, 0
-  %conv.i324 = zext i1 %cmp.i323 to i32
-  %conv1.i325 = sext i32 %conv.i324 to i64
-  %sub.i326 = sub nsw i64 %div.i321, %conv1.i325
-  %mul74.i = mul nsw i64 %sub.i326, 100
+iso_week.exit1165:                                ; preds = %is_leap.exit28.i1146, %if.then.i1121
+  %year.i.3 = phi i64 [ %dec.i1118, %if.then.i1121 ], [ %spec.select581, %is_leap.exit28.i1146 ]
+  %div.i1016 = sdiv i64 %year.i.3, 100
+  %rem.i1017 = srem i64 %year.i.3, 100
+  %cmp.i1018 = icmp slt i64 %rem.i1017, 0
+  %conv.i1019 = zext i1 %cmp.i1018 to i32
+  %conv1.i1020 = sext i32 %conv.i1019 to i64
+  %sub.i1021 = sub nsw i64 %div.i1016, %conv1.i1020
+  %mul74.i = mul nsw i64 %sub.i1021, 100
   %sub75.i = sub nsw i64 %year.i.3, %mul74.i
+  %cmp1.i817 = icmp sge i64 %sub75.i, 0
+  %cmp3.i819 = icmp sle i64 %sub75.i, 99
+  %or.cond577 = and i1 %cmp1.i817, %cmp3.i819
+  br i1 %or.cond577, label %if.then.i828, label %if.else.i848
+
+if.then.i828:                                     ; preds = %iso_week.exit1165
+  %conv.i821 = trunc i64 %sub75.i to i32
+  %div.i822 = udiv i32 %conv.i821, 10
+  %add.i823 = add i32 48, %div.i822
+  %conv4.i824 = trunc i32 %add.i823 to i8
+  %196 = load i32, ptr %count, align 4
+  %197 = load i32, ptr %limit, align 4
+  %cmp.i12.i827 = icmp ult i32 %196, %197
+  br i1 %cmp.i12.i827, label %if.then.i15.i831, label %put.exit18.i841
+
+if.then.i15.i831:                                 ; preds = %if.then.i828
+  %198 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i830 = getelementptr inbounds i8, ptr %198, i32 %196
+  store i8 %conv4.i824, ptr %arrayidx.i14.i830, align 1
+  br label %put.exit18.i841
+
+put.exit18.i841:                                  ; preds = %if.then.i15.i831, %if.then.i828
+  %199 = load i32, ptr %count, align 4
+  %inc.i17.i833 = add i32 %199, 1
+  store i32 %inc.i17.i833, ptr %count, align 4
+  %rem.i835 = urem i32 %conv.i821, 10
+  %add6.i836 = add i32 48, %rem.i835
+  %conv7.i837 = trunc i32 %add6.i836 to i8
+  %200 = load i32, ptr %limit, align 4
+  %cmp.i.i840 = icmp ult i32 %inc.i17.i833, %200
+  br i1 %cmp.i.i840, label %if.then.i.i844, label %put.exit.i847
+
+if.then.i.i844:                                   ; preds = %put.exit18.i841
+  %201 = load ptr, ptr %t, align 4
+  %arrayidx.i.i843 = getelementptr inbounds i8, ptr %201, i32 %inc.i17.i833
+  store i8 %conv7.i837, ptr %arrayidx.i.i843, align 1
+  br label %put.exit.i847
+
+put.exit.i847:                                    ; preds = %if.then.i.i844, %put.exit18.i841
+  %202 = load i32, ptr %count, align 4
+  %inc.i.i846 = add i32 %202, 1
+  store i32 %inc.i.i846, ptr %count, align 4
+  br label %for.inc
+
+if.else.i848:                                     ; preds = %iso_week.exit1165
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub75.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -1702,30 +2354,30 @@ sw.epilog.i61:                                    ; preds = %if.then14
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.15)
   unreachable
 
-for.inc:                                          ; preds = %if.then10, %sw.bb.i55, %sw.bb13.i, %sw.bb14.i57, %sw.bb17.i, %sw.bb20.i, %sw.bb22.i, %sw.bb25.i, %sw.bb28.i, %sw.bb30.i, %sw.bb33.i, %sw.bb35.i, %sw.bb37.i, %sw.bb39.i, %sw.bb42.i, %sw.bb49.i, %sw.bb52.i, %sw.bb58.i, %iso_week.exit, %iso_week.exit402, %iso_week.exit466, %put_words.exit, %put.exit32
-  %f.3 = phi ptr [ %f.1, %put.exit32 ], [ %add.ptr11, %if.then10 ], [ %incdec.ptr, %sw.bb.i55 ], [ %incdec.ptr, %sw.bb13.i ], [ %incdec.ptr, %sw.bb14.i57 ], [ %incdec.ptr, %sw.bb17.i ], [ %incdec.ptr, %sw.bb20.i ], [ %incdec.ptr, %sw.bb22.i ], [ %incdec.ptr, %sw.bb25.i ], [ %incdec.ptr, %sw.bb28.i ], [ %incdec.ptr, %sw.bb30.i ], [ %incdec.ptr, %sw.bb33.i ], [ %incdec.ptr, %sw.bb35.i ], [ %incdec.ptr, %sw.bb37.i ], [ %incdec.ptr, %sw.bb39.i ], [ %incdec.ptr, %sw.bb42.i ], [ %incdec.ptr, %sw.bb49.i ], [ %incdec.ptr, %sw.bb52.i ], [ %incdec.ptr, %sw.bb58.i ], [ %incdec.ptr, %iso_week.exit ], [ %incdec.ptr, %iso_week.exit402 ], [ %incdec.ptr, %iso_week.exit466 ], [ %incdec.ptr, %put_words.exit ]
-  %outer.3 = phi ptr [ %outer.1, %put.exit32 ], [ %add.ptr, %if.then10 ], [ %outer.1, %sw.bb.i55 ], [ %outer.1, %sw.bb13.i ], [ %outer.1, %sw.bb14.i57 ], [ %outer.1, %sw.bb17.i ], [ %outer.1, %sw.bb20.i ], [ %outer.1, %sw.bb22.i ], [ %outer.1, %sw.bb25.i ], [ %outer.1, %sw.bb28.i ], [ %outer.1, %sw.bb30.i ], [ %outer.1, %sw.bb33.i ], [ %outer.1, %sw.bb35.i ], [ %outer.1, %sw.bb37.i ], [ %outer.1, %sw.bb39.i ], [ %outer.1, %sw.bb42.i ], [ %outer.1, %sw.bb49.i ], [ %outer.1, %sw.bb52.i ], [ %outer.1, %sw.bb58.i ], [ %outer.1, %iso_week.exit ], [ %outer.1, %iso_week.exit402 ], [ %outer.1, %iso_week.exit466 ], [ %outer.1, %put_words.exit ]
+for.inc:                                          ; preds = %if.then10, %sw.bb22.i, %sw.bb30.i, %sw.bb33.i, %sw.bb39.i, %sw.bb42.i, %sw.bb49.i, %if.else.i.i, %put.exit.i43.i, %if.else.i, %put.exit.i275, %if.else.i315, %put.exit.i314, %if.else.i356, %put.exit.i355, %if.else.i397, %put.exit.i396, %if.else.i438, %put.exit.i437, %if.else.i479, %put.exit.i478, %if.else.i520, %put.exit.i519, %if.else.i561, %put.exit.i560, %if.else.i725, %put.exit.i724, %if.else.i766, %put.exit.i765, %if.else.i807, %put.exit.i806, %if.else.i.i998, %put.exit.i43.i962, %if.else.i848, %put.exit.i847, %put_words.exit, %put.exit32
+  %f.3 = phi ptr [ %f.1, %put.exit32 ], [ %add.ptr11, %if.then10 ], [ %incdec.ptr, %sw.bb22.i ], [ %incdec.ptr, %sw.bb30.i ], [ %incdec.ptr, %sw.bb33.i ], [ %incdec.ptr, %sw.bb39.i ], [ %incdec.ptr, %sw.bb42.i ], [ %incdec.ptr, %sw.bb49.i ], [ %incdec.ptr, %if.else.i.i ], [ %incdec.ptr, %put.exit.i43.i ], [ %incdec.ptr, %if.else.i ], [ %incdec.ptr, %put.exit.i275 ], [ %incdec.ptr, %if.else.i315 ], [ %incdec.ptr, %put.exit.i314 ], [ %incdec.ptr, %if.else.i356 ], [ %incdec.ptr, %put.exit.i355 ], [ %incdec.ptr, %if.else.i397 ], [ %incdec.ptr, %put.exit.i396 ], [ %incdec.ptr, %if.else.i438 ], [ %incdec.ptr, %put.exit.i437 ], [ %incdec.ptr, %if.else.i479 ], [ %incdec.ptr, %put.exit.i478 ], [ %incdec.ptr, %if.else.i520 ], [ %incdec.ptr, %put.exit.i519 ], [ %incdec.ptr, %if.else.i561 ], [ %incdec.ptr, %put.exit.i560 ], [ %incdec.ptr, %if.else.i725 ], [ %incdec.ptr, %put.exit.i724 ], [ %incdec.ptr, %if.else.i766 ], [ %incdec.ptr, %put.exit.i765 ], [ %incdec.ptr, %if.else.i807 ], [ %incdec.ptr, %put.exit.i806 ], [ %incdec.ptr, %if.else.i.i998 ], [ %incdec.ptr, %put.exit.i43.i962 ], [ %incdec.ptr, %if.else.i848 ], [ %incdec.ptr, %put.exit.i847 ], [ %incdec.ptr, %put_words.exit ]
+  %outer.3 = phi ptr [ %outer.1, %put.exit32 ], [ %add.ptr, %if.then10 ], [ %outer.1, %sw.bb22.i ], [ %outer.1, %sw.bb30.i ], [ %outer.1, %sw.bb33.i ], [ %outer.1, %sw.bb39.i ], [ %outer.1, %sw.bb42.i ], [ %outer.1, %sw.bb49.i ], [ %outer.1, %if.else.i.i ], [ %outer.1, %put.exit.i43.i ], [ %outer.1, %if.else.i ], [ %outer.1, %put.exit.i275 ], [ %outer.1, %if.else.i315 ], [ %outer.1, %put.exit.i314 ], [ %outer.1, %if.else.i356 ], [ %outer.1, %put.exit.i355 ], [ %outer.1, %if.else.i397 ], [ %outer.1, %put.exit.i396 ], [ %outer.1, %if.else.i438 ], [ %outer.1, %put.exit.i437 ], [ %outer.1, %if.else.i479 ], [ %outer.1, %put.exit.i478 ], [ %outer.1, %if.else.i520 ], [ %outer.1, %put.exit.i519 ], [ %outer.1, %if.else.i561 ], [ %outer.1, %put.exit.i560 ], [ %outer.1, %if.else.i725 ], [ %outer.1, %put.exit.i724 ], [ %outer.1, %if.else.i766 ], [ %outer.1, %put.exit.i765 ], [ %outer.1, %if.else.i807 ], [ %outer.1, %put.exit.i806 ], [ %outer.1, %if.else.i.i998 ], [ %outer.1, %put.exit.i43.i962 ], [ %outer.1, %if.else.i848 ], [ %outer.1, %put.exit.i847 ], [ %outer.1, %put_words.exit ]
   %incdec.ptr17 = getelementptr inbounds i8, ptr %f.3, i32 1
   br label %for.cond
 
 for.end:                                          ; preds = %for.cond
-  %91 = load i32, ptr %count, align 4
-  %92 = load i32, ptr %limit, align 4
-  %cmp.i = icmp ult i32 %91, %92
+  %203 = load i32, ptr %count, align 4
+  %204 = load i32, ptr %limit, align 4
+  %cmp.i = icmp ult i32 %203, %204
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:                                        ; preds = %for.end
-  %93 = load ptr, ptr %t, align 4
-  %arrayidx.i = getelementptr inbounds i8, ptr %93, i32 %91
+  %205 = load ptr, ptr %t, align 4
+  %arrayidx.i = getelementptr inbounds i8, ptr %205, i32 %203
   store i8 0, ptr %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:                                         ; preds = %if.then.i, %for.end
-  %94 = load i32, ptr %count, align 4
-  %inc.i = add i32 %94, 1
+  %206 = load i32, ptr %count, align 4
+  %inc.i = add i32 %206, 1
   store i32 %inc.i, ptr %count, align 4
   %cmp19 = icmp ule i32 %inc.i, %size
-  %cond = select i1 %cmp19, i32 %94, i32 0
+  %cond = select i1 %cmp19, i32 %206, i32 0
   ret i32 %cond
 }
 
@@ -1746,8 +2398,8 @@ lor.lhs.false5:                                   ; preds = %entry
   %1 = load i32, ptr %day, align 4
   %cmp6 = icmp slt i32 %1, -9
   %cmp10 = icmp sgt i32 %1, 99
-  %or.cond62 = or i1 %cmp6, %cmp10
-  br i1 %or.cond62, label %if.then, label %if.end
+  %or.cond162 = or i1 %cmp6, %cmp10
+  br i1 %or.cond162, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false5, %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.3)
@@ -1763,8 +2415,8 @@ if.end:                                           ; preds = %lor.lhs.false5
   %2 = load i32, ptr %weekday, align 4
   %cmp.i115 = icmp slt i32 %2, 0
   %cmp1.i = icmp sgt i32 %2, 6
-  %or.cond60 = or i1 %cmp.i115, %cmp1.i
-  br i1 %or.cond60, label %if.then.i116, label %day_name.exit
+  %or.cond156 = or i1 %cmp.i115, %cmp1.i
+  br i1 %or.cond156, label %if.then.i116, label %day_name.exit
 
 if.then.i116:                                     ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1825,8 +2477,8 @@ put.exit84:                                       ; preds = %if.then.i81, %put_n
   %12 = load i32, ptr %month, align 4
   %cmp.i118 = icmp slt i32 %12, 0
   %cmp1.i119 = icmp sgt i32 %12, 11
-  %or.cond61 = or i1 %cmp.i118, %cmp1.i119
-  br i1 %or.cond61, label %if.then.i121, label %month_name.exit
+  %or.cond157 = or i1 %cmp.i118, %cmp1.i119
+  br i1 %or.cond157, label %if.then.i121, label %month_name.exit
 
 if.then.i121:                                     ; preds = %put.exit84
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1889,88 +2541,322 @@ put.exit73:                                       ; preds = %if.then.i70, %put_n
   %hour = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 2
   %23 = load i32, ptr %hour, align 4
   %conv16 = sext i32 %23 to i64
+  %cmp1.i188 = icmp sge i64 %conv16, 0
+  %cmp3.i190 = icmp sle i64 %conv16, 99
+  %or.cond158 = and i1 %cmp1.i188, %cmp3.i190
+  br i1 %or.cond158, label %if.then.i199, label %if.else.i219
+
+if.then.i199:                                     ; preds = %put.exit73
+  %div.i193 = udiv i32 %23, 10
+  %add.i194 = add i32 48, %div.i193
+  %conv4.i195 = trunc i32 %add.i194 to i8
+  %24 = load i32, ptr %limit, align 4
+  %cmp.i12.i198 = icmp ult i32 %inc.i72, %24
+  br i1 %cmp.i12.i198, label %if.then.i15.i202, label %put.exit18.i212
+
+if.then.i15.i202:                                 ; preds = %if.then.i199
+  %25 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i201 = getelementptr inbounds i8, ptr %25, i32 %inc.i72
+  store i8 %conv4.i195, ptr %arrayidx.i14.i201, align 1
+  br label %put.exit18.i212
+
+put.exit18.i212:                                  ; preds = %if.then.i15.i202, %if.then.i199
+  %26 = load i32, ptr %count, align 4
+  %inc.i17.i204 = add i32 %26, 1
+  store i32 %inc.i17.i204, ptr %count, align 4
+  %rem.i206 = urem i32 %23, 10
+  %add6.i207 = add i32 48, %rem.i206
+  %conv7.i208 = trunc i32 %add6.i207 to i8
+  %27 = load i32, ptr %limit, align 4
+  %cmp.i.i211 = icmp ult i32 %inc.i17.i204, %27
+  br i1 %cmp.i.i211, label %if.then.i.i215, label %put.exit.i218
+
+if.then.i.i215:                                   ; preds = %put.exit18.i212
+  %28 = load ptr, ptr %t, align 4
+  %arrayidx.i.i214 = getelementptr inbounds i8, ptr %28, i32 %inc.i17.i204
+  store i8 %conv7.i208, ptr %arrayidx.i.i214, align 1
+  br label %put.exit.i218
+
+put.exit.i218:                                    ; preds = %if.then.i.i215, %put.exit18.i212
+  %29 = load i32, ptr %count, align 4
+  %inc.i.i217 = add i32 %29, 1
+  store i32 %inc.i.i217, ptr %count, align 4
+  br label %number.exit220
+
+if.else.i219:                                     ; preds = %put.exit73
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv16, i32 noundef 2, i8 noundef signext 48)
-  %24 = load i32, ptr %count, align 4
-  %25 = load i32, ptr %limit, align 4
-  %cmp.i56 = icmp ult i32 %24, %25
+  br label %number.exit220
+
+number.exit220:                                   ; preds = %if.else.i219, %put.exit.i218
+  %30 = load i32, ptr %count, align 4
+  %31 = load i32, ptr %limit, align 4
+  %cmp.i56 = icmp ult i32 %30, %31
   br i1 %cmp.i56, label %if.then.i59, label %put.exit62
 
-if.then.i59:                                      ; preds = %put.exit73
-  %26 = load ptr, ptr %t, align 4
-  %arrayidx.i58 = getelementptr inbounds i8, ptr %26, i32 %24
+if.then.i59:                                      ; preds = %number.exit220
+  %32 = load ptr, ptr %t, align 4
+  %arrayidx.i58 = getelementptr inbounds i8, ptr %32, i32 %30
   store i8 58, ptr %arrayidx.i58, align 1
   br label %put.exit62
 
-put.exit62:                                       ; preds = %if.then.i59, %put.exit73
-  %27 = load i32, ptr %count, align 4
-  %inc.i61 = add i32 %27, 1
+put.exit62:                                       ; preds = %if.then.i59, %number.exit220
+  %33 = load i32, ptr %count, align 4
+  %inc.i61 = add i32 %33, 1
   store i32 %inc.i61, ptr %count, align 4
   %minute = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
-  %28 = load i32, ptr %minute, align 4
-  %conv17 = sext i32 %28 to i64
+  %34 = load i32, ptr %minute, align 4
+  %conv17 = sext i32 %34 to i64
+  %cmp1.i147 = icmp sge i64 %conv17, 0
+  %cmp3.i149 = icmp sle i64 %conv17, 99
+  %or.cond159 = and i1 %cmp1.i147, %cmp3.i149
+  br i1 %or.cond159, label %if.then.i158, label %if.else.i178
+
+if.then.i158:                                     ; preds = %put.exit62
+  %div.i152 = udiv i32 %34, 10
+  %add.i153 = add i32 48, %div.i152
+  %conv4.i154 = trunc i32 %add.i153 to i8
+  %35 = load i32, ptr %limit, align 4
+  %cmp.i12.i157 = icmp ult i32 %inc.i61, %35
+  br i1 %cmp.i12.i157, label %if.then.i15.i161, label %put.exit18.i171
+
+if.then.i15.i161:                                 ; preds = %if.then.i158
+  %36 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i160 = getelementptr inbounds i8, ptr %36, i32 %inc.i61
+  store i8 %conv4.i154, ptr %arrayidx.i14.i160, align 1
+  br label %put.exit18.i171
+
+put.exit18.i171:                                  ; preds = %if.then.i15.i161, %if.then.i158
+  %37 = load i32, ptr %count, align 4
+  %inc.i17.i163 = add i32 %37, 1
+  store i32 %inc.i17.i163, ptr %count, align 4
+  %rem.i165 = urem i32 %34, 10
+  %add6.i166 = add i32 48, %rem.i165
+  %conv7.i167 = trunc i32 %add6.i166 to i8
+  %38 = load i32, ptr %limit, align 4
+  %cmp.i.i170 = icmp ult i32 %inc.i17.i163, %38
+  br i1 %cmp.i.i170, label %if.then.i.i174, label %put.exit.i177
+
+if.then.i.i174:                                   ; preds = %put.exit18.i171
+  %39 = load ptr, ptr %t, align 4
+  %arrayidx.i.i173 = getelementptr inbounds i8, ptr %39, i32 %inc.i17.i163
+  store i8 %conv7.i167, ptr %arrayidx.i.i173, align 1
+  br label %put.exit.i177
+
+put.exit.i177:                                    ; preds = %if.then.i.i174, %put.exit18.i171
+  %40 = load i32, ptr %count, align 4
+  %inc.i.i176 = add i32 %40, 1
+  store i32 %inc.i.i176, ptr %count, align 4
+  br label %number.exit179
+
+if.else.i178:                                     ; preds = %put.exit62
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv17, i32 noundef 2, i8 noundef signext 48)
-  %29 = load i32, ptr %count, align 4
-  %30 = load i32, ptr %limit, align 4
-  %cmp.i45 = icmp ult i32 %29, %30
+  br label %number.exit179
+
+number.exit179:                                   ; preds = %if.else.i178, %put.exit.i177
+  %41 = load i32, ptr %count, align 4
+  %42 = load i32, ptr %limit, align 4
+  %cmp.i45 = icmp ult i32 %41, %42
   br i1 %cmp.i45, label %if.then.i48, label %put.exit51
 
-if.then.i48:                                      ; preds = %put.exit62
-  %31 = load ptr, ptr %t, align 4
-  %arrayidx.i47 = getelementptr inbounds i8, ptr %31, i32 %29
+if.then.i48:                                      ; preds = %number.exit179
+  %43 = load ptr, ptr %t, align 4
+  %arrayidx.i47 = getelementptr inbounds i8, ptr %43, i32 %41
   store i8 58, ptr %arrayidx.i47, align 1
   br label %put.exit51
 
-put.exit51:                                       ; preds = %if.then.i48, %put.exit62
-  %32 = load i32, ptr %count, align 4
-  %inc.i50 = add i32 %32, 1
+put.exit51:                                       ; preds = %if.then.i48, %number.exit179
+  %44 = load i32, ptr %count, align 4
+  %inc.i50 = add i32 %44, 1
   store i32 %inc.i50, ptr %count, align 4
-  %33 = load i32, ptr %time, align 4
-  %conv18 = sext i32 %33 to i64
+  %45 = load i32, ptr %time, align 4
+  %conv18 = sext i32 %45 to i64
+  %cmp1.i127 = icmp sge i64 %conv18, 0
+  %cmp3.i = icmp sle i64 %conv18, 99
+  %or.cond160 = and i1 %cmp1.i127, %cmp3.i
+  br i1 %or.cond160, label %if.then.i129, label %if.else.i
+
+if.then.i129:                                     ; preds = %put.exit51
+  %div.i = udiv i32 %45, 10
+  %add.i = add i32 48, %div.i
+  %conv4.i = trunc i32 %add.i to i8
+  %46 = load i32, ptr %limit, align 4
+  %cmp.i12.i = icmp ult i32 %inc.i50, %46
+  br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
+
+if.then.i15.i:                                    ; preds = %if.then.i129
+  %47 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i = getelementptr inbounds i8, ptr %47, i32 %inc.i50
+  store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
+  br label %put.exit18.i
+
+put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i129
+  %48 = load i32, ptr %count, align 4
+  %inc.i17.i = add i32 %48, 1
+  store i32 %inc.i17.i, ptr %count, align 4
+  %rem.i = urem i32 %45, 10
+  %add6.i = add i32 48, %rem.i
+  %conv7.i = trunc i32 %add6.i to i8
+  %49 = load i32, ptr %limit, align 4
+  %cmp.i.i132 = icmp ult i32 %inc.i17.i, %49
+  br i1 %cmp.i.i132, label %if.then.i.i135, label %put.exit.i138
+
+if.then.i.i135:                                   ; preds = %put.exit18.i
+  %50 = load ptr, ptr %t, align 4
+  %arrayidx.i.i134 = getelementptr inbounds i8, ptr %50, i32 %inc.i17.i
+  store i8 %conv7.i, ptr %arrayidx.i.i134, align 1
+  br label %put.exit.i138
+
+put.exit.i138:                                    ; preds = %if.then.i.i135, %put.exit18.i
+  %51 = load i32, ptr %count, align 4
+  %inc.i.i137 = add i32 %51, 1
+  store i32 %inc.i.i137, ptr %count, align 4
+  br label %number.exit
+
+if.else.i:                                        ; preds = %put.exit51
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv18, i32 noundef 2, i8 noundef signext 48)
-  %34 = load i32, ptr %count, align 4
-  %35 = load i32, ptr %limit, align 4
-  %cmp.i34 = icmp ult i32 %34, %35
+  br label %number.exit
+
+number.exit:                                      ; preds = %if.else.i, %put.exit.i138
+  %52 = load i32, ptr %count, align 4
+  %53 = load i32, ptr %limit, align 4
+  %cmp.i34 = icmp ult i32 %52, %53
   br i1 %cmp.i34, label %if.then.i37, label %put.exit40
 
-if.then.i37:                                      ; preds = %put.exit51
-  %36 = load ptr, ptr %t, align 4
-  %arrayidx.i36 = getelementptr inbounds i8, ptr %36, i32 %34
+if.then.i37:                                      ; preds = %number.exit
+  %54 = load ptr, ptr %t, align 4
+  %arrayidx.i36 = getelementptr inbounds i8, ptr %54, i32 %52
   store i8 32, ptr %arrayidx.i36, align 1
   br label %put.exit40
 
-put.exit40:                                       ; preds = %if.then.i37, %put.exit51
-  %37 = load i32, ptr %count, align 4
-  %inc.i39 = add i32 %37, 1
+put.exit40:                                       ; preds = %if.then.i37, %number.exit
+  %55 = load i32, ptr %count, align 4
+  %inc.i39 = add i32 %55, 1
   store i32 %inc.i39, ptr %count, align 4
+  %cmp.i223 = icmp sge i64 %add, 1000
+  %cmp1.i224 = icmp sle i64 %add, 9999
+  %or.cond161 = and i1 %cmp.i223, %cmp1.i224
+  br i1 %or.cond161, label %if.then.i228, label %if.else.i.i
+
+if.then.i228:                                     ; preds = %put.exit40
+  %conv.i226 = trunc i64 %add to i32
+  %div.i227 = udiv i32 %conv.i226, 100
+  %conv2.i = zext i32 %div.i227 to i64
+  %cmp3.i56.i = icmp sle i64 %conv2.i, 99
+  br i1 %cmp3.i56.i, label %if.then.i65.i, label %if.else.i85.i
+
+if.then.i65.i:                                    ; preds = %if.then.i228
+  %div.i59.i = udiv i32 %div.i227, 10
+  %add.i60.i = add i32 48, %div.i59.i
+  %conv4.i61.i = trunc i32 %add.i60.i to i8
+  %56 = load i32, ptr %limit, align 4
+  %cmp.i12.i64.i = icmp ult i32 %inc.i39, %56
+  br i1 %cmp.i12.i64.i, label %if.then.i15.i68.i, label %put.exit18.i78.i
+
+if.then.i15.i68.i:                                ; preds = %if.then.i65.i
+  %57 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i67.i = getelementptr inbounds i8, ptr %57, i32 %inc.i39
+  store i8 %conv4.i61.i, ptr %arrayidx.i14.i67.i, align 1
+  br label %put.exit18.i78.i
+
+put.exit18.i78.i:                                 ; preds = %if.then.i15.i68.i, %if.then.i65.i
+  %58 = load i32, ptr %count, align 4
+  %inc.i17.i70.i = add i32 %58, 1
+  store i32 %inc.i17.i70.i, ptr %count, align 4
+  %rem.i72.i = urem i32 %div.i227, 10
+  %add6.i73.i = add i32 48, %rem.i72.i
+  %conv7.i74.i = trunc i32 %add6.i73.i to i8
+  %59 = load i32, ptr %limit, align 4
+  %cmp.i.i77.i = icmp ult i32 %inc.i17.i70.i, %59
+  br i1 %cmp.i.i77.i, label %if.then.i.i81.i, label %put.exit.i84.i
+
+if.then.i.i81.i:                                  ; preds = %put.exit18.i78.i
+  %60 = load ptr, ptr %t, align 4
+  %arrayidx.i.i80.i = getelementptr inbounds i8, ptr %60, i32 %inc.i17.i70.i
+  store i8 %conv7.i74.i, ptr %arrayidx.i.i80.i, align 1
+  br label %put.exit.i84.i
+
+put.exit.i84.i:                                   ; preds = %if.then.i.i81.i, %put.exit18.i78.i
+  %61 = load i32, ptr %count, align 4
+  %inc.i.i83.i = add i32 %61, 1
+  store i32 %inc.i.i83.i, ptr %count, align 4
+  br label %number.exit86.i
+
+if.else.i85.i:                                    ; preds = %if.then.i228
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit86.i
+
+number.exit86.i:                                  ; preds = %if.else.i85.i, %put.exit.i84.i
+  %rem.i229 = urem i32 %conv.i226, 100
+  %div.i18.i = udiv i32 %rem.i229, 10
+  %add.i19.i = add i32 48, %div.i18.i
+  %conv4.i20.i = trunc i32 %add.i19.i to i8
+  %62 = load i32, ptr %count, align 4
+  %63 = load i32, ptr %limit, align 4
+  %cmp.i12.i23.i = icmp ult i32 %62, %63
+  br i1 %cmp.i12.i23.i, label %if.then.i15.i27.i, label %put.exit18.i37.i
+
+if.then.i15.i27.i:                                ; preds = %number.exit86.i
+  %64 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i26.i = getelementptr inbounds i8, ptr %64, i32 %62
+  store i8 %conv4.i20.i, ptr %arrayidx.i14.i26.i, align 1
+  br label %put.exit18.i37.i
+
+put.exit18.i37.i:                                 ; preds = %if.then.i15.i27.i, %number.exit86.i
+  %65 = load i32, ptr %count, align 4
+  %inc.i17.i29.i = add i32 %65, 1
+  store i32 %inc.i17.i29.i, ptr %count, align 4
+  %rem.i31.i = urem i32 %rem.i229, 10
+  %add6.i32.i = add i32 48, %rem.i31.i
+  %conv7.i33.i = trunc i32 %add6.i32.i to i8
+  %66 = load i32, ptr %limit, align 4
+  %cmp.i.i36.i = icmp ult i32 %inc.i17.i29.i, %66
+  br i1 %cmp.i.i36.i, label %if.then.i.i40.i, label %put.exit.i43.i
+
+if.then.i.i40.i:                                  ; preds = %put.exit18.i37.i
+  %67 = load ptr, ptr %t, align 4
+  %arrayidx.i.i39.i = getelementptr inbounds i8, ptr %67, i32 %inc.i17.i29.i
+  store i8 %conv7.i33.i, ptr %arrayidx.i.i39.i, align 1
+  br label %put.exit.i43.i
+
+put.exit.i43.i:                                   ; preds = %if.then.i.i40.i, %put.exit18.i37.i
+  %68 = load i32, ptr %count, align 4
+  %inc.i.i42.i = add i32 %68, 1
+  store i32 %inc.i.i42.i, ptr %count, align 4
+  br label %put_year.exit
+
+if.else.i.i:                                      ; preds = %put.exit40
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add, i32 noundef 1, i8 noundef signext 48)
-  %38 = load i32, ptr %count, align 4
-  %39 = load i32, ptr %limit, align 4
-  %cmp.i23 = icmp ult i32 %38, %39
+  br label %put_year.exit
+
+put_year.exit:                                    ; preds = %if.else.i.i, %put.exit.i43.i
+  %69 = load i32, ptr %count, align 4
+  %70 = load i32, ptr %limit, align 4
+  %cmp.i23 = icmp ult i32 %69, %70
   br i1 %cmp.i23, label %if.then.i26, label %put.exit29
 
-if.then.i26:                                      ; preds = %put.exit40
-  %40 = load ptr, ptr %t, align 4
-  %arrayidx.i25 = getelementptr inbounds i8, ptr %40, i32 %38
+if.then.i26:                                      ; preds = %put_year.exit
+  %71 = load ptr, ptr %t, align 4
+  %arrayidx.i25 = getelementptr inbounds i8, ptr %71, i32 %69
   store i8 10, ptr %arrayidx.i25, align 1
   br label %put.exit29
 
-put.exit29:                                       ; preds = %if.then.i26, %put.exit40
-  %41 = load i32, ptr %count, align 4
-  %inc.i28 = add i32 %41, 1
+put.exit29:                                       ; preds = %if.then.i26, %put_year.exit
+  %72 = load i32, ptr %count, align 4
+  %inc.i28 = add i32 %72, 1
   store i32 %inc.i28, ptr %count, align 4
-  %42 = load i32, ptr %limit, align 4
-  %cmp.i = icmp ult i32 %inc.i28, %42
+  %73 = load i32, ptr %limit, align 4
+  %cmp.i = icmp ult i32 %inc.i28, %73
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:                                        ; preds = %put.exit29
-  %43 = load ptr, ptr %t, align 4
-  %arrayidx.i = getelementptr inbounds i8, ptr %43, i32 %inc.i28
+  %74 = load ptr, ptr %t, align 4
+  %arrayidx.i = getelementptr inbounds i8, ptr %74, i32 %inc.i28
   store i8 0, ptr %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:                                         ; preds = %if.then.i, %put.exit29
-  %44 = load i32, ptr %count, align 4
-  %inc.i = add i32 %44, 1
+  %75 = load i32, ptr %count, align 4
+  %inc.i = add i32 %75, 1
   store i32 %inc.i, ptr %count, align 4
   ret ptr %to
 }

@@ -52,7 +52,7 @@ entry:
   %sub3.i = sub nsw i64 %sub.i21, %mul2.i
   %add4.i = add nsw i64 %sub3.i, 4
   %conv5.i = trunc i64 %add4.i to i32
-  %add6.i = add nsw i64 %sub.i21, 719162
+  %add6.i = add nsw i64 %sub.i21, 719468
   %div.i1 = sdiv i64 %add6.i, 146097
   %rem.i2 = srem i64 %add6.i, 146097
   %cmp.i3 = icmp slt i64 %rem.i2, 0
@@ -62,33 +62,33 @@ entry:
   %mul8.i = mul nsw i64 %sub.i5, 146097
   %sub9.i = sub nsw i64 %add6.i, %mul8.i
   %conv10.i = trunc i64 %sub9.i to i32
-  %div.i = sdiv i32 %conv10.i, 36524
-  %cmp.i = icmp slt i32 %div.i, 3
-  %cond.i = select i1 %cmp.i, i32 %div.i, i32 3
-  %mul13.i = mul nsw i32 %cond.i, 36524
-  %sub14.i = sub nsw i32 %conv10.i, %mul13.i
-  %div15.i = sdiv i32 %sub14.i, 1461
-  %mul16.i = mul nsw i32 %div15.i, 1461
-  %sub17.i = sub nsw i32 %sub14.i, %mul16.i
-  %div18.i = sdiv i32 %sub17.i, 365
-  %cmp19.i = icmp slt i32 %div18.i, 3
-  %cond25.i = select i1 %cmp19.i, i32 %div18.i, i32 3
-  %mul26.i = mul nsw i32 %cond25.i, 365
-  %sub27.i = sub nsw i32 %sub17.i, %mul26.i
-  %mul28.i = mul nsw i64 400, %sub.i5
-  %mul29.i = mul nsw i32 100, %cond.i
-  %conv30.i = sext i32 %mul29.i to i64
-  %add31.i = add nsw i64 %mul28.i, %conv30.i
-  %mul32.i = mul nsw i32 4, %div15.i
-  %conv33.i = sext i32 %mul32.i to i64
-  %add34.i = add nsw i64 %add31.i, %conv33.i
-  %conv35.i = sext i32 %cond25.i to i64
-  %add36.i = add nsw i64 %add34.i, %conv35.i
-  %add37.i = add nsw i64 %add36.i, 1
-  %sub38.i = sub nsw i64 %add37.i, 1900
-  %conv.i22 = trunc i64 %sub38.i to i32
+  %div.i = udiv i32 %conv10.i, 1460
+  %sub11.i = sub i32 %conv10.i, %div.i
+  %div12.i = udiv i32 %conv10.i, 36524
+  %add13.i = add i32 %sub11.i, %div12.i
+  %div14.i = udiv i32 %conv10.i, 146096
+  %sub15.i = sub i32 %add13.i, %div14.i
+  %div16.i = udiv i32 %sub15.i, 365
+  %mul17.i = mul i32 365, %div16.i
+  %div18.i = udiv i32 %div16.i, 4
+  %add19.i = add i32 %mul17.i, %div18.i
+  %div20.i = udiv i32 %div16.i, 100
+  %sub21.i = sub i32 %add19.i, %div20.i
+  %sub22.i = sub i32 %conv10.i, %sub21.i
+  %mul23.i = mul i32 5, %sub22.i
+  %add24.i = add i32 %mul23.i, 2
+  %div25.i = udiv i32 %add24.i, 153
+  %cmp.i = icmp ugt i32 %div25.i, 9
+  %conv26.i = zext i1 %cmp.i to i32
+  %mul27.i = mul nsw i64 400, %sub.i5
+  %conv28.i = zext i32 %div16.i to i64
+  %add29.i = add nsw i64 %mul27.i, %conv28.i
+  %conv30.i = zext i32 %conv26.i to i64
+  %add31.i = add nsw i64 %add29.i, %conv30.i
+  %sub32.i = sub nsw i64 %add31.i, 1900
+  %conv.i22 = trunc i64 %sub32.i to i32
   %conv1.i23 = sext i32 %conv.i22 to i64
-  %cmp.i24 = icmp eq i64 %sub38.i, %conv1.i23
+  %cmp.i24 = icmp eq i64 %sub32.i, %conv1.i23
   br i1 %cmp.i24, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
@@ -107,78 +107,59 @@ if.then2.i:                                       ; preds = %if.end.i28
   br label %break_down.exit
 
 if.end.i:                                         ; preds = %entry
-  %rem.i29 = srem i64 %add37.i, 4
-  %cmp.i30 = icmp eq i64 %rem.i29, 0
-  br i1 %cmp.i30, label %land.rhs.i, label %is_leap.exit
-
-land.rhs.i:                                       ; preds = %if.end.i
-  %rem1.i = srem i64 %add37.i, 100
-  %cmp2.i = icmp ne i64 %rem1.i, 0
-  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i
-  %rem3.i = srem i64 %add37.i, 400
-  %cmp4.i = icmp eq i64 %rem3.i, 0
-  br label %is_leap.exit
-
-is_leap.exit:                                     ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i
-  %2 = phi i1 [ false, %if.end.i ], [ true, %land.rhs.i ], [ %cmp4.i, %lor.rhs.i ]
-  br label %while.cond.i
-
-while.cond.i:                                     ; preds = %while.cond.i, %is_leap.exit
-  %month.i.0 = phi i32 [ 0, %is_leap.exit ], [ %add41.i, %while.cond.i ]
-  %add41.i = add nsw i32 %month.i.0, 1
-  %idxprom.i39 = sext i32 %add41.i to i64
-  %arrayidx.i40 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i39
-  %3 = load i16, ptr %arrayidx.i40, align 2
-  %conv.i41 = sext i16 %3 to i32
-  %cmp.i43 = icmp sgt i32 %add41.i, 1
-  %spec.select = select i1 %2, i1 %cmp.i43, i1 false
-  %land.ext.i45 = zext i1 %spec.select to i32
-  %add.i46 = add nsw i32 %conv.i41, %land.ext.i45
-  %cmp43.i = icmp sge i32 %sub27.i, %add.i46
-  br i1 %cmp43.i, label %while.cond.i, label %while.end.i
-
-while.end.i:                                      ; preds = %while.cond.i
-  %rem.i = srem i32 %conv.i, 60
-  store i32 %rem.i, ptr %result, align 8
-  %div45.i = sdiv i32 %conv.i, 60
-  %rem46.i = srem i32 %div45.i, 60
+  %rem.i = urem i32 %div16.i, 4
+  %cmp34.i = icmp eq i32 %rem.i, 0
+  %conv35.i = zext i1 %cmp34.i to i32
+  %rem36.i = urem i32 %div16.i, 100
+  %cmp37.i = icmp ne i32 %rem36.i, 0
+  %conv38.i = zext i1 %cmp37.i to i32
+  %cmp39.i = icmp eq i32 %div16.i, 0
+  %conv40.i = zext i1 %cmp39.i to i32
+  %or.i = or i32 %conv38.i, %conv40.i
+  %and.i = and i32 %conv35.i, %or.i
+  %rem41.i = urem i32 %conv.i, 60
+  store i32 %rem41.i, ptr %result, align 8
+  %div42.i = udiv i32 %conv.i, 60
+  %rem43.i = urem i32 %div42.i, 60
   %minute.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 1
-  store i32 %rem46.i, ptr %minute.i, align 4
-  %div47.i = sdiv i32 %conv.i, 3600
+  store i32 %rem43.i, ptr %minute.i, align 4
+  %div44.i = udiv i32 %conv.i, 3600
   %hour.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 2
-  store i32 %div47.i, ptr %hour.i, align 8
-  %idxprom.i = sext i32 %month.i.0 to i64
-  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i
-  %4 = load i16, ptr %arrayidx.i, align 2
-  %conv.i31 = sext i16 %4 to i32
-  %cmp.i33 = icmp sgt i32 %month.i.0, 1
-  %spec.select53 = select i1 %2, i1 %cmp.i33, i1 false
-  %land.ext.i35 = zext i1 %spec.select53 to i32
-  %add.i36 = add nsw i32 %conv.i31, %land.ext.i35
-  %sub49.i = sub nsw i32 %sub27.i, %add.i36
-  %add50.i = add nsw i32 %sub49.i, 1
-  %day.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
-  store i32 %add50.i, ptr %day.i, align 4
-  %month51.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
-  store i32 %month.i.0, ptr %month51.i, align 8
-  %year54.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
-  store i32 %conv.i22, ptr %year54.i, align 4
-  %weekday55.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
-  store i32 %conv5.i, ptr %weekday55.i, align 8
+  store i32 %div44.i, ptr %hour.i, align 8
+  %mul45.i = mul i32 153, %div25.i
+  %add46.i = add i32 %mul45.i, 2
+  %div47.i = udiv i32 %add46.i, 5
+  %sub48.i = sub i32 %sub22.i, %div47.i
+  %add49.i = add i32 %sub48.i, 1
+  %day50.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
+  store i32 %add49.i, ptr %day50.i, align 4
+  %add51.i = add i32 %div25.i, 2
+  %mul52.i = mul i32 12, %conv26.i
+  %sub53.i = sub i32 %add51.i, %mul52.i
+  %month.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
+  store i32 %sub53.i, ptr %month.i, align 8
+  %year56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
+  store i32 %conv.i22, ptr %year56.i, align 4
+  %weekday57.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
+  store i32 %conv5.i, ptr %weekday57.i, align 8
+  %add58.i = add i32 59, %and.i
+  %sub59.i = sub i32 1, %conv26.i
+  %mul60.i = mul i32 %add58.i, %sub59.i
+  %add61.i = add i32 %sub22.i, %mul60.i
+  %mul62.i = mul i32 306, %conv26.i
+  %sub63.i = sub i32 %add61.i, %mul62.i
   %yearday.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 7
-  store i32 %sub27.i, ptr %yearday.i, align 4
+  store i32 %sub63.i, ptr %yearday.i, align 4
   %summer.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 8
   store i32 0, ptr %summer.i, align 8
   %offset.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 9
   store i64 0, ptr %offset.i, align 8
-  %zone56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 10
-  store ptr @__gomc_calendar.str, ptr %zone56.i, align 8
+  %zone64.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 10
+  store ptr @__gomc_calendar.str, ptr %zone64.i, align 8
   br label %break_down.exit
 
-break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %while.end.i
-  %retval.i.0 = phi ptr [ %result, %while.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
+break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %result, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
   ret ptr %retval.i.0
 }
 
@@ -205,7 +186,7 @@ entry:
   %sub3.i = sub nsw i64 %sub.i21, %mul2.i
   %add4.i = add nsw i64 %sub3.i, 4
   %conv5.i = trunc i64 %add4.i to i32
-  %add6.i = add nsw i64 %sub.i21, 719162
+  %add6.i = add nsw i64 %sub.i21, 719468
   %div.i1 = sdiv i64 %add6.i, 146097
   %rem.i2 = srem i64 %add6.i, 146097
   %cmp.i3 = icmp slt i64 %rem.i2, 0
@@ -215,33 +196,33 @@ entry:
   %mul8.i = mul nsw i64 %sub.i5, 146097
   %sub9.i = sub nsw i64 %add6.i, %mul8.i
   %conv10.i = trunc i64 %sub9.i to i32
-  %div.i = sdiv i32 %conv10.i, 36524
-  %cmp.i = icmp slt i32 %div.i, 3
-  %cond.i = select i1 %cmp.i, i32 %div.i, i32 3
-  %mul13.i = mul nsw i32 %cond.i, 36524
-  %sub14.i = sub nsw i32 %conv10.i, %mul13.i
-  %div15.i = sdiv i32 %sub14.i, 1461
-  %mul16.i = mul nsw i32 %div15.i, 1461
-  %sub17.i = sub nsw i32 %sub14.i, %mul16.i
-  %div18.i = sdiv i32 %sub17.i, 365
-  %cmp19.i = icmp slt i32 %div18.i, 3
-  %cond25.i = select i1 %cmp19.i, i32 %div18.i, i32 3
-  %mul26.i = mul nsw i32 %cond25.i, 365
-  %sub27.i = sub nsw i32 %sub17.i, %mul26.i
-  %mul28.i = mul nsw i64 400, %sub.i5
-  %mul29.i = mul nsw i32 100, %cond.i
-  %conv30.i = sext i32 %mul29.i to i64
-  %add31.i = add nsw i64 %mul28.i, %conv30.i
-  %mul32.i = mul nsw i32 4, %div15.i
-  %conv33.i = sext i32 %mul32.i to i64
-  %add34.i = add nsw i64 %add31.i, %conv33.i
-  %conv35.i = sext i32 %cond25.i to i64
-  %add36.i = add nsw i64 %add34.i, %conv35.i
-  %add37.i = add nsw i64 %add36.i, 1
-  %sub38.i = sub nsw i64 %add37.i, 1900
-  %conv.i22 = trunc i64 %sub38.i to i32
+  %div.i = udiv i32 %conv10.i, 1460
+  %sub11.i = sub i32 %conv10.i, %div.i
+  %div12.i = udiv i32 %conv10.i, 36524
+  %add13.i = add i32 %sub11.i, %div12.i
+  %div14.i = udiv i32 %conv10.i, 146096
+  %sub15.i = sub i32 %add13.i, %div14.i
+  %div16.i = udiv i32 %sub15.i, 365
+  %mul17.i = mul i32 365, %div16.i
+  %div18.i = udiv i32 %div16.i, 4
+  %add19.i = add i32 %mul17.i, %div18.i
+  %div20.i = udiv i32 %div16.i, 100
+  %sub21.i = sub i32 %add19.i, %div20.i
+  %sub22.i = sub i32 %conv10.i, %sub21.i
+  %mul23.i = mul i32 5, %sub22.i
+  %add24.i = add i32 %mul23.i, 2
+  %div25.i = udiv i32 %add24.i, 153
+  %cmp.i = icmp ugt i32 %div25.i, 9
+  %conv26.i = zext i1 %cmp.i to i32
+  %mul27.i = mul nsw i64 400, %sub.i5
+  %conv28.i = zext i32 %div16.i to i64
+  %add29.i = add nsw i64 %mul27.i, %conv28.i
+  %conv30.i = zext i32 %conv26.i to i64
+  %add31.i = add nsw i64 %add29.i, %conv30.i
+  %sub32.i = sub nsw i64 %add31.i, 1900
+  %conv.i22 = trunc i64 %sub32.i to i32
   %conv1.i23 = sext i32 %conv.i22 to i64
-  %cmp.i24 = icmp eq i64 %sub38.i, %conv1.i23
+  %cmp.i24 = icmp eq i64 %sub32.i, %conv1.i23
   br i1 %cmp.i24, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
@@ -260,78 +241,59 @@ if.then2.i:                                       ; preds = %if.end.i28
   br label %break_down.exit
 
 if.end.i:                                         ; preds = %entry
-  %rem.i29 = srem i64 %add37.i, 4
-  %cmp.i30 = icmp eq i64 %rem.i29, 0
-  br i1 %cmp.i30, label %land.rhs.i, label %is_leap.exit
-
-land.rhs.i:                                       ; preds = %if.end.i
-  %rem1.i = srem i64 %add37.i, 100
-  %cmp2.i = icmp ne i64 %rem1.i, 0
-  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i
-  %rem3.i = srem i64 %add37.i, 400
-  %cmp4.i = icmp eq i64 %rem3.i, 0
-  br label %is_leap.exit
-
-is_leap.exit:                                     ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i
-  %2 = phi i1 [ false, %if.end.i ], [ true, %land.rhs.i ], [ %cmp4.i, %lor.rhs.i ]
-  br label %while.cond.i
-
-while.cond.i:                                     ; preds = %while.cond.i, %is_leap.exit
-  %month.i.0 = phi i32 [ 0, %is_leap.exit ], [ %add41.i, %while.cond.i ]
-  %add41.i = add nsw i32 %month.i.0, 1
-  %idxprom.i39 = sext i32 %add41.i to i64
-  %arrayidx.i40 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i39
-  %3 = load i16, ptr %arrayidx.i40, align 2
-  %conv.i41 = sext i16 %3 to i32
-  %cmp.i43 = icmp sgt i32 %add41.i, 1
-  %spec.select = select i1 %2, i1 %cmp.i43, i1 false
-  %land.ext.i45 = zext i1 %spec.select to i32
-  %add.i46 = add nsw i32 %conv.i41, %land.ext.i45
-  %cmp43.i = icmp sge i32 %sub27.i, %add.i46
-  br i1 %cmp43.i, label %while.cond.i, label %while.end.i
-
-while.end.i:                                      ; preds = %while.cond.i
-  %rem.i = srem i32 %conv.i, 60
-  store i32 %rem.i, ptr %result, align 8
-  %div45.i = sdiv i32 %conv.i, 60
-  %rem46.i = srem i32 %div45.i, 60
+  %rem.i = urem i32 %div16.i, 4
+  %cmp34.i = icmp eq i32 %rem.i, 0
+  %conv35.i = zext i1 %cmp34.i to i32
+  %rem36.i = urem i32 %div16.i, 100
+  %cmp37.i = icmp ne i32 %rem36.i, 0
+  %conv38.i = zext i1 %cmp37.i to i32
+  %cmp39.i = icmp eq i32 %div16.i, 0
+  %conv40.i = zext i1 %cmp39.i to i32
+  %or.i = or i32 %conv38.i, %conv40.i
+  %and.i = and i32 %conv35.i, %or.i
+  %rem41.i = urem i32 %conv.i, 60
+  store i32 %rem41.i, ptr %result, align 8
+  %div42.i = udiv i32 %conv.i, 60
+  %rem43.i = urem i32 %div42.i, 60
   %minute.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 1
-  store i32 %rem46.i, ptr %minute.i, align 4
-  %div47.i = sdiv i32 %conv.i, 3600
+  store i32 %rem43.i, ptr %minute.i, align 4
+  %div44.i = udiv i32 %conv.i, 3600
   %hour.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 2
-  store i32 %div47.i, ptr %hour.i, align 8
-  %idxprom.i = sext i32 %month.i.0 to i64
-  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i
-  %4 = load i16, ptr %arrayidx.i, align 2
-  %conv.i31 = sext i16 %4 to i32
-  %cmp.i33 = icmp sgt i32 %month.i.0, 1
-  %spec.select53 = select i1 %2, i1 %cmp.i33, i1 false
-  %land.ext.i35 = zext i1 %spec.select53 to i32
-  %add.i36 = add nsw i32 %conv.i31, %land.ext.i35
-  %sub49.i = sub nsw i32 %sub27.i, %add.i36
-  %add50.i = add nsw i32 %sub49.i, 1
-  %day.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
-  store i32 %add50.i, ptr %day.i, align 4
-  %month51.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
-  store i32 %month.i.0, ptr %month51.i, align 8
-  %year54.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
-  store i32 %conv.i22, ptr %year54.i, align 4
-  %weekday55.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
-  store i32 %conv5.i, ptr %weekday55.i, align 8
+  store i32 %div44.i, ptr %hour.i, align 8
+  %mul45.i = mul i32 153, %div25.i
+  %add46.i = add i32 %mul45.i, 2
+  %div47.i = udiv i32 %add46.i, 5
+  %sub48.i = sub i32 %sub22.i, %div47.i
+  %add49.i = add i32 %sub48.i, 1
+  %day50.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
+  store i32 %add49.i, ptr %day50.i, align 4
+  %add51.i = add i32 %div25.i, 2
+  %mul52.i = mul i32 12, %conv26.i
+  %sub53.i = sub i32 %add51.i, %mul52.i
+  %month.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
+  store i32 %sub53.i, ptr %month.i, align 8
+  %year56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
+  store i32 %conv.i22, ptr %year56.i, align 4
+  %weekday57.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
+  store i32 %conv5.i, ptr %weekday57.i, align 8
+  %add58.i = add i32 59, %and.i
+  %sub59.i = sub i32 1, %conv26.i
+  %mul60.i = mul i32 %add58.i, %sub59.i
+  %add61.i = add i32 %sub22.i, %mul60.i
+  %mul62.i = mul i32 306, %conv26.i
+  %sub63.i = sub i32 %add61.i, %mul62.i
   %yearday.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 7
-  store i32 %sub27.i, ptr %yearday.i, align 4
+  store i32 %sub63.i, ptr %yearday.i, align 4
   %summer.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 8
   store i32 0, ptr %summer.i, align 8
   %offset.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 9
   store i64 0, ptr %offset.i, align 8
-  %zone56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 10
-  store ptr @__gomc_calendar.str.1, ptr %zone56.i, align 8
+  %zone64.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 10
+  store ptr @__gomc_calendar.str.1, ptr %zone64.i, align 8
   br label %break_down.exit
 
-break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %while.end.i
-  %retval.i.0 = phi ptr [ %result, %while.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
+break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %result, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
   ret ptr %retval.i.0
 }
 
@@ -371,55 +333,55 @@ entry:
   %mul.i = mul nsw i64 %sub.i35, 12
   %sub.i = sub nsw i64 %conv.i, %mul.i
   %conv6.i = trunc i64 %sub.i to i32
-  %sub.i87 = sub nsw i64 %add3.i, 1
-  %mul.i88 = mul nsw i64 365, %sub.i87
-  %div.i16.i = sdiv i64 %sub.i87, 4
-  %rem.i17.i = srem i64 %sub.i87, 4
+  %sub.i44 = sub nsw i64 %add3.i, 1
+  %mul.i45 = mul nsw i64 365, %sub.i44
+  %div.i16.i = sdiv i64 %sub.i44, 4
+  %rem.i17.i = srem i64 %sub.i44, 4
   %cmp.i18.i = icmp slt i64 %rem.i17.i, 0
   %conv.i19.i = zext i1 %cmp.i18.i to i32
   %conv1.i20.i = sext i32 %conv.i19.i to i64
   %sub.i21.i = sub nsw i64 %div.i16.i, %conv1.i20.i
-  %add.i89 = add nsw i64 %mul.i88, %sub.i21.i
-  %div.i8.i = sdiv i64 %sub.i87, 100
-  %rem.i9.i = srem i64 %sub.i87, 100
+  %add.i46 = add nsw i64 %mul.i45, %sub.i21.i
+  %div.i8.i = sdiv i64 %sub.i44, 100
+  %rem.i9.i = srem i64 %sub.i44, 100
   %cmp.i10.i = icmp slt i64 %rem.i9.i, 0
   %conv.i11.i = zext i1 %cmp.i10.i to i32
   %conv1.i12.i = sext i32 %conv.i11.i to i64
   %sub.i13.i = sub nsw i64 %div.i8.i, %conv1.i12.i
-  %sub2.i = sub nsw i64 %add.i89, %sub.i13.i
-  %div.i.i90 = sdiv i64 %sub.i87, 400
-  %rem.i.i91 = srem i64 %sub.i87, 400
-  %cmp.i.i92 = icmp slt i64 %rem.i.i91, 0
-  %conv.i.i93 = zext i1 %cmp.i.i92 to i32
-  %conv1.i.i = sext i32 %conv.i.i93 to i64
-  %sub.i.i94 = sub nsw i64 %div.i.i90, %conv1.i.i
-  %add4.i = add nsw i64 %sub2.i, %sub.i.i94
+  %sub2.i = sub nsw i64 %add.i46, %sub.i13.i
+  %div.i.i47 = sdiv i64 %sub.i44, 400
+  %rem.i.i48 = srem i64 %sub.i44, 400
+  %cmp.i.i49 = icmp slt i64 %rem.i.i48, 0
+  %conv.i.i50 = zext i1 %cmp.i.i49 to i32
+  %conv1.i.i = sext i32 %conv.i.i50 to i64
+  %sub.i.i51 = sub nsw i64 %div.i.i47, %conv1.i.i
+  %add4.i = add nsw i64 %sub2.i, %sub.i.i51
   %sub5.i = sub nsw i64 %add4.i, 719162
-  %rem.i47 = srem i64 %add3.i, 4
-  %cmp.i48 = icmp eq i64 %rem.i47, 0
-  br i1 %cmp.i48, label %land.rhs.i51, label %is_leap.exit57
+  %rem.i57 = srem i64 %add3.i, 4
+  %cmp.i58 = icmp eq i64 %rem.i57, 0
+  br i1 %cmp.i58, label %land.rhs.i59, label %is_leap.exit
 
-land.rhs.i51:                                     ; preds = %entry
-  %rem1.i49 = srem i64 %add3.i, 100
-  %cmp2.i50 = icmp ne i64 %rem1.i49, 0
-  br i1 %cmp2.i50, label %is_leap.exit57, label %lor.rhs.i54
+land.rhs.i59:                                     ; preds = %entry
+  %rem1.i = srem i64 %add3.i, 100
+  %cmp2.i = icmp ne i64 %rem1.i, 0
+  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
 
-lor.rhs.i54:                                      ; preds = %land.rhs.i51
-  %rem3.i52 = srem i64 %add3.i, 400
-  %cmp4.i53 = icmp eq i64 %rem3.i52, 0
-  br label %is_leap.exit57
+lor.rhs.i:                                        ; preds = %land.rhs.i59
+  %rem3.i = srem i64 %add3.i, 400
+  %cmp4.i = icmp eq i64 %rem3.i, 0
+  br label %is_leap.exit
 
-is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.rhs.i54, %entry
-  %2 = phi i1 [ false, %entry ], [ true, %land.rhs.i51 ], [ %cmp4.i53, %lor.rhs.i54 ]
-  %idxprom.i77 = sext i32 %conv6.i to i64
-  %arrayidx.i78 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i77
-  %3 = load i16, ptr %arrayidx.i78, align 2
-  %conv.i79 = sext i16 %3 to i32
-  %cmp.i81 = icmp sgt i32 %conv6.i, 1
-  %spec.select = select i1 %2, i1 %cmp.i81, i1 false
-  %land.ext.i83 = zext i1 %spec.select to i32
-  %add.i84 = add nsw i32 %conv.i79, %land.ext.i83
-  %conv10.i = sext i32 %add.i84 to i64
+is_leap.exit:                                     ; preds = %land.rhs.i59, %lor.rhs.i, %entry
+  %2 = phi i1 [ false, %entry ], [ true, %land.rhs.i59 ], [ %cmp4.i, %lor.rhs.i ]
+  %idxprom.i = sext i32 %conv6.i to i64
+  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i
+  %3 = load i16, ptr %arrayidx.i, align 2
+  %conv.i52 = sext i16 %3 to i32
+  %cmp.i54 = icmp sgt i32 %conv6.i, 1
+  %spec.select = select i1 %2, i1 %cmp.i54, i1 false
+  %land.ext.i = zext i1 %spec.select to i32
+  %add.i55 = add nsw i32 %conv.i52, %land.ext.i
+  %conv10.i = sext i32 %add.i55 to i64
   %add11.i = add nsw i64 %sub5.i, %conv10.i
   %day.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 3
   %4 = load i32, ptr %day.i, align 4
@@ -460,7 +422,7 @@ is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.
   %sub3.i.i = sub nsw i64 %sub.i19, %mul2.i.i
   %add4.i.i = add nsw i64 %sub3.i.i, 4
   %conv5.i.i = trunc i64 %add4.i.i to i32
-  %add6.i.i = add nsw i64 %sub.i19, 719162
+  %add6.i.i = add nsw i64 %sub.i19, 719468
   %div.i = sdiv i64 %add6.i.i, 146097
   %rem.i = srem i64 %add6.i.i, 146097
   %cmp.i1 = icmp slt i64 %rem.i, 0
@@ -470,36 +432,36 @@ is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.
   %mul8.i.i = mul nsw i64 %sub.i3, 146097
   %sub9.i.i = sub nsw i64 %add6.i.i, %mul8.i.i
   %conv10.i.i = trunc i64 %sub9.i.i to i32
-  %div.i.i = sdiv i32 %conv10.i.i, 36524
-  %cmp.i.i = icmp slt i32 %div.i.i, 3
-  %cond.i.i = select i1 %cmp.i.i, i32 %div.i.i, i32 3
-  %mul13.i.i = mul nsw i32 %cond.i.i, 36524
-  %sub14.i.i = sub nsw i32 %conv10.i.i, %mul13.i.i
-  %div15.i.i = sdiv i32 %sub14.i.i, 1461
-  %mul16.i.i = mul nsw i32 %div15.i.i, 1461
-  %sub17.i.i = sub nsw i32 %sub14.i.i, %mul16.i.i
-  %div18.i.i = sdiv i32 %sub17.i.i, 365
-  %cmp19.i.i = icmp slt i32 %div18.i.i, 3
-  %cond25.i.i = select i1 %cmp19.i.i, i32 %div18.i.i, i32 3
-  %mul26.i.i = mul nsw i32 %cond25.i.i, 365
-  %sub27.i.i = sub nsw i32 %sub17.i.i, %mul26.i.i
-  %mul28.i.i = mul nsw i64 400, %sub.i3
-  %mul29.i.i = mul nsw i32 100, %cond.i.i
-  %conv30.i.i = sext i32 %mul29.i.i to i64
-  %add31.i.i = add nsw i64 %mul28.i.i, %conv30.i.i
-  %mul32.i.i = mul nsw i32 4, %div15.i.i
-  %conv33.i.i = sext i32 %mul32.i.i to i64
-  %add34.i.i = add nsw i64 %add31.i.i, %conv33.i.i
-  %conv35.i.i = sext i32 %cond25.i.i to i64
-  %add36.i.i = add nsw i64 %add34.i.i, %conv35.i.i
-  %add37.i.i = add nsw i64 %add36.i.i, 1
-  %sub38.i.i = sub nsw i64 %add37.i.i, 1900
-  %conv.i36 = trunc i64 %sub38.i.i to i32
+  %div.i.i = udiv i32 %conv10.i.i, 1460
+  %sub11.i.i = sub i32 %conv10.i.i, %div.i.i
+  %div12.i.i = udiv i32 %conv10.i.i, 36524
+  %add13.i.i = add i32 %sub11.i.i, %div12.i.i
+  %div14.i.i = udiv i32 %conv10.i.i, 146096
+  %sub15.i.i = sub i32 %add13.i.i, %div14.i.i
+  %div16.i.i = udiv i32 %sub15.i.i, 365
+  %mul17.i.i = mul i32 365, %div16.i.i
+  %div18.i.i = udiv i32 %div16.i.i, 4
+  %add19.i.i = add i32 %mul17.i.i, %div18.i.i
+  %div20.i.i = udiv i32 %div16.i.i, 100
+  %sub21.i.i = sub i32 %add19.i.i, %div20.i.i
+  %sub22.i.i = sub i32 %conv10.i.i, %sub21.i.i
+  %mul23.i.i = mul i32 5, %sub22.i.i
+  %add24.i.i = add i32 %mul23.i.i, 2
+  %div25.i.i = udiv i32 %add24.i.i, 153
+  %cmp.i.i = icmp ugt i32 %div25.i.i, 9
+  %conv26.i.i = zext i1 %cmp.i.i to i32
+  %mul27.i.i = mul nsw i64 400, %sub.i3
+  %conv28.i.i = zext i32 %div16.i.i to i64
+  %add29.i.i = add nsw i64 %mul27.i.i, %conv28.i.i
+  %conv30.i.i = zext i32 %conv26.i.i to i64
+  %add31.i.i = add nsw i64 %add29.i.i, %conv30.i.i
+  %sub32.i.i = sub nsw i64 %add31.i.i, 1900
+  %conv.i36 = trunc i64 %sub32.i.i to i32
   %conv1.i37 = sext i32 %conv.i36 to i64
-  %cmp.i38 = icmp eq i64 %sub38.i.i, %conv1.i37
+  %cmp.i38 = icmp eq i64 %sub32.i.i, %conv1.i37
   br i1 %cmp.i38, label %if.end.i.i, label %if.then.i.i
 
-if.then.i.i:                                      ; preds = %is_leap.exit57
+if.then.i.i:                                      ; preds = %is_leap.exit
   %call.i = call i32 @__gomc_reads_errno()
   %tobool.i40 = icmp ne i32 %call.i, 0
   br i1 %tobool.i40, label %if.end.i43, label %break_down.exit.i
@@ -514,94 +476,75 @@ if.then2.i:                                       ; preds = %if.end.i43
   store i32 75, ptr %call1.i, align 4
   br label %break_down.exit.i
 
-if.end.i.i:                                       ; preds = %is_leap.exit57
-  %rem.i44 = srem i64 %add37.i.i, 4
-  %cmp.i45 = icmp eq i64 %rem.i44, 0
-  br i1 %cmp.i45, label %land.rhs.i, label %is_leap.exit
-
-land.rhs.i:                                       ; preds = %if.end.i.i
-  %rem1.i = srem i64 %add37.i.i, 100
-  %cmp2.i = icmp ne i64 %rem1.i, 0
-  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i
-  %rem3.i = srem i64 %add37.i.i, 400
-  %cmp4.i = icmp eq i64 %rem3.i, 0
-  br label %is_leap.exit
-
-is_leap.exit:                                     ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i.i
-  %9 = phi i1 [ false, %if.end.i.i ], [ true, %land.rhs.i ], [ %cmp4.i, %lor.rhs.i ]
-  br label %while.cond.i.i
-
-while.cond.i.i:                                   ; preds = %while.cond.i.i, %is_leap.exit
-  %month.i.i.0 = phi i32 [ 0, %is_leap.exit ], [ %add41.i.i, %while.cond.i.i ]
-  %add41.i.i = add nsw i32 %month.i.i.0, 1
-  %idxprom.i66 = sext i32 %add41.i.i to i64
-  %arrayidx.i67 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i66
-  %10 = load i16, ptr %arrayidx.i67, align 2
-  %conv.i68 = sext i16 %10 to i32
-  %cmp.i70 = icmp sgt i32 %add41.i.i, 1
-  %spec.select83 = select i1 %9, i1 %cmp.i70, i1 false
-  %land.ext.i72 = zext i1 %spec.select83 to i32
-  %add.i73 = add nsw i32 %conv.i68, %land.ext.i72
-  %cmp43.i.i = icmp sge i32 %sub27.i.i, %add.i73
-  br i1 %cmp43.i.i, label %while.cond.i.i, label %while.end.i.i
-
-while.end.i.i:                                    ; preds = %while.cond.i.i
-  %rem.i.i = srem i32 %conv.i.i, 60
-  store i32 %rem.i.i, ptr %from, align 8
-  %div45.i.i = sdiv i32 %conv.i.i, 60
-  %rem46.i.i = srem i32 %div45.i.i, 60
-  store i32 %rem46.i.i, ptr %minute.i, align 4
-  %div47.i.i = sdiv i32 %conv.i.i, 3600
-  store i32 %div47.i.i, ptr %hour.i, align 8
-  %idxprom.i = sext i32 %month.i.i.0 to i64
-  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i
-  %11 = load i16, ptr %arrayidx.i, align 2
-  %conv.i58 = sext i16 %11 to i32
-  %cmp.i60 = icmp sgt i32 %month.i.i.0, 1
-  %spec.select84 = select i1 %9, i1 %cmp.i60, i1 false
-  %land.ext.i62 = zext i1 %spec.select84 to i32
-  %add.i63 = add nsw i32 %conv.i58, %land.ext.i62
-  %sub49.i.i = sub nsw i32 %sub27.i.i, %add.i63
-  %add50.i.i = add nsw i32 %sub49.i.i, 1
-  store i32 %add50.i.i, ptr %day.i, align 4
-  store i32 %month.i.i.0, ptr %month.i, align 8
+if.end.i.i:                                       ; preds = %is_leap.exit
+  %rem.i.i = urem i32 %div16.i.i, 4
+  %cmp34.i.i = icmp eq i32 %rem.i.i, 0
+  %conv35.i.i = zext i1 %cmp34.i.i to i32
+  %rem36.i.i = urem i32 %div16.i.i, 100
+  %cmp37.i.i = icmp ne i32 %rem36.i.i, 0
+  %conv38.i.i = zext i1 %cmp37.i.i to i32
+  %cmp39.i.i = icmp eq i32 %div16.i.i, 0
+  %conv40.i.i = zext i1 %cmp39.i.i to i32
+  %or.i.i = or i32 %conv38.i.i, %conv40.i.i
+  %and.i.i = and i32 %conv35.i.i, %or.i.i
+  %rem41.i.i = urem i32 %conv.i.i, 60
+  store i32 %rem41.i.i, ptr %from, align 8
+  %div42.i.i = udiv i32 %conv.i.i, 60
+  %rem43.i.i = urem i32 %div42.i.i, 60
+  store i32 %rem43.i.i, ptr %minute.i, align 4
+  %div44.i.i = udiv i32 %conv.i.i, 3600
+  store i32 %div44.i.i, ptr %hour.i, align 8
+  %mul45.i.i = mul i32 153, %div25.i.i
+  %add46.i.i = add i32 %mul45.i.i, 2
+  %div47.i.i = udiv i32 %add46.i.i, 5
+  %sub48.i.i = sub i32 %sub22.i.i, %div47.i.i
+  %add49.i.i = add i32 %sub48.i.i, 1
+  store i32 %add49.i.i, ptr %day.i, align 4
+  %add51.i.i = add i32 %div25.i.i, 2
+  %mul52.i.i = mul i32 12, %conv26.i.i
+  %sub53.i.i = sub i32 %add51.i.i, %mul52.i.i
+  store i32 %sub53.i.i, ptr %month.i, align 8
   store i32 %conv.i36, ptr %year1.i, align 4
-  %weekday55.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
-  store i32 %conv5.i.i, ptr %weekday55.i.i, align 8
+  %weekday57.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
+  store i32 %conv5.i.i, ptr %weekday57.i.i, align 8
+  %add58.i.i = add i32 59, %and.i.i
+  %sub59.i.i = sub i32 1, %conv26.i.i
+  %mul60.i.i = mul i32 %add58.i.i, %sub59.i.i
+  %add61.i.i = add i32 %sub22.i.i, %mul60.i.i
+  %mul62.i.i = mul i32 306, %conv26.i.i
+  %sub63.i.i = sub i32 %add61.i.i, %mul62.i.i
   %yearday.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 7
-  store i32 %sub27.i.i, ptr %yearday.i.i, align 4
+  store i32 %sub63.i.i, ptr %yearday.i.i, align 4
   %summer.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 8
   store i32 0, ptr %summer.i.i, align 8
   %offset.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 9
   store i64 0, ptr %offset.i.i, align 8
-  %zone56.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 10
-  store ptr @__gomc_calendar.str, ptr %zone56.i.i, align 8
+  %zone64.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 10
+  store ptr @__gomc_calendar.str, ptr %zone64.i.i, align 8
   br label %break_down.exit.i
 
-break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %while.end.i.i
-  %retval.i.i.0 = phi ptr [ %from, %while.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
+break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %from, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
   %tobool.i = icmp ne ptr %retval.i.i.0, null
   br i1 %tobool.i, label %count.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %break_down.exit.i
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i96 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i96, label %if.end.i.i99, label %count.exit
+  %tobool.i.i62 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i62, label %if.end.i.i65, label %count.exit
 
-if.end.i.i99:                                     ; preds = %if.then.i
+if.end.i.i65:                                     ; preds = %if.then.i
   %call1.i.i = call ptr @__errno_location()
-  %12 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i98 = icmp ne i32 %12, 75
-  br i1 %cmp.i.i98, label %if.then2.i.i, label %count.exit
+  %9 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i64 = icmp ne i32 %9, 75
+  br i1 %cmp.i.i64, label %if.then2.i.i, label %count.exit
 
-if.then2.i.i:                                     ; preds = %if.end.i.i99
+if.then2.i.i:                                     ; preds = %if.end.i.i65
   store i32 75, ptr %call1.i.i, align 4
   br label %count.exit
 
-count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i99, %if.then2.i.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i99 ], [ %add23.i, %break_down.exit.i ]
+count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i65, %if.then2.i.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i65 ], [ %add23.i, %break_down.exit.i ]
   ret i64 %retval.i.0
 }
 
@@ -634,55 +577,55 @@ if.end:                                           ; preds = %entry
   %mul.i = mul nsw i64 %sub.i35, 12
   %sub.i = sub nsw i64 %conv.i, %mul.i
   %conv6.i = trunc i64 %sub.i to i32
-  %sub.i87 = sub nsw i64 %add3.i, 1
-  %mul.i88 = mul nsw i64 365, %sub.i87
-  %div.i16.i = sdiv i64 %sub.i87, 4
-  %rem.i17.i = srem i64 %sub.i87, 4
+  %sub.i44 = sub nsw i64 %add3.i, 1
+  %mul.i45 = mul nsw i64 365, %sub.i44
+  %div.i16.i = sdiv i64 %sub.i44, 4
+  %rem.i17.i = srem i64 %sub.i44, 4
   %cmp.i18.i = icmp slt i64 %rem.i17.i, 0
   %conv.i19.i = zext i1 %cmp.i18.i to i32
   %conv1.i20.i = sext i32 %conv.i19.i to i64
   %sub.i21.i = sub nsw i64 %div.i16.i, %conv1.i20.i
-  %add.i89 = add nsw i64 %mul.i88, %sub.i21.i
-  %div.i8.i = sdiv i64 %sub.i87, 100
-  %rem.i9.i = srem i64 %sub.i87, 100
+  %add.i46 = add nsw i64 %mul.i45, %sub.i21.i
+  %div.i8.i = sdiv i64 %sub.i44, 100
+  %rem.i9.i = srem i64 %sub.i44, 100
   %cmp.i10.i = icmp slt i64 %rem.i9.i, 0
   %conv.i11.i = zext i1 %cmp.i10.i to i32
   %conv1.i12.i = sext i32 %conv.i11.i to i64
   %sub.i13.i = sub nsw i64 %div.i8.i, %conv1.i12.i
-  %sub2.i = sub nsw i64 %add.i89, %sub.i13.i
-  %div.i.i90 = sdiv i64 %sub.i87, 400
-  %rem.i.i91 = srem i64 %sub.i87, 400
-  %cmp.i.i92 = icmp slt i64 %rem.i.i91, 0
-  %conv.i.i93 = zext i1 %cmp.i.i92 to i32
-  %conv1.i.i = sext i32 %conv.i.i93 to i64
-  %sub.i.i94 = sub nsw i64 %div.i.i90, %conv1.i.i
-  %add4.i = add nsw i64 %sub2.i, %sub.i.i94
+  %sub2.i = sub nsw i64 %add.i46, %sub.i13.i
+  %div.i.i47 = sdiv i64 %sub.i44, 400
+  %rem.i.i48 = srem i64 %sub.i44, 400
+  %cmp.i.i49 = icmp slt i64 %rem.i.i48, 0
+  %conv.i.i50 = zext i1 %cmp.i.i49 to i32
+  %conv1.i.i = sext i32 %conv.i.i50 to i64
+  %sub.i.i51 = sub nsw i64 %div.i.i47, %conv1.i.i
+  %add4.i = add nsw i64 %sub2.i, %sub.i.i51
   %sub5.i = sub nsw i64 %add4.i, 719162
-  %rem.i47 = srem i64 %add3.i, 4
-  %cmp.i48 = icmp eq i64 %rem.i47, 0
-  br i1 %cmp.i48, label %land.rhs.i51, label %is_leap.exit57
+  %rem.i57 = srem i64 %add3.i, 4
+  %cmp.i58 = icmp eq i64 %rem.i57, 0
+  br i1 %cmp.i58, label %land.rhs.i59, label %is_leap.exit
 
-land.rhs.i51:                                     ; preds = %if.end
-  %rem1.i49 = srem i64 %add3.i, 100
-  %cmp2.i50 = icmp ne i64 %rem1.i49, 0
-  br i1 %cmp2.i50, label %is_leap.exit57, label %lor.rhs.i54
+land.rhs.i59:                                     ; preds = %if.end
+  %rem1.i = srem i64 %add3.i, 100
+  %cmp2.i = icmp ne i64 %rem1.i, 0
+  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
 
-lor.rhs.i54:                                      ; preds = %land.rhs.i51
-  %rem3.i52 = srem i64 %add3.i, 400
-  %cmp4.i53 = icmp eq i64 %rem3.i52, 0
-  br label %is_leap.exit57
+lor.rhs.i:                                        ; preds = %land.rhs.i59
+  %rem3.i = srem i64 %add3.i, 400
+  %cmp4.i = icmp eq i64 %rem3.i, 0
+  br label %is_leap.exit
 
-is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.rhs.i54, %if.end
-  %3 = phi i1 [ false, %if.end ], [ true, %land.rhs.i51 ], [ %cmp4.i53, %lor.rhs.i54 ]
-  %idxprom.i77 = sext i32 %conv6.i to i64
-  %arrayidx.i78 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i77
-  %4 = load i16, ptr %arrayidx.i78, align 2
-  %conv.i79 = sext i16 %4 to i32
-  %cmp.i81 = icmp sgt i32 %conv6.i, 1
-  %spec.select = select i1 %3, i1 %cmp.i81, i1 false
-  %land.ext.i83 = zext i1 %spec.select to i32
-  %add.i84 = add nsw i32 %conv.i79, %land.ext.i83
-  %conv10.i = sext i32 %add.i84 to i64
+is_leap.exit:                                     ; preds = %land.rhs.i59, %lor.rhs.i, %if.end
+  %3 = phi i1 [ false, %if.end ], [ true, %land.rhs.i59 ], [ %cmp4.i, %lor.rhs.i ]
+  %idxprom.i = sext i32 %conv6.i to i64
+  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i
+  %4 = load i16, ptr %arrayidx.i, align 2
+  %conv.i52 = sext i16 %4 to i32
+  %cmp.i54 = icmp sgt i32 %conv6.i, 1
+  %spec.select = select i1 %3, i1 %cmp.i54, i1 false
+  %land.ext.i = zext i1 %spec.select to i32
+  %add.i55 = add nsw i32 %conv.i52, %land.ext.i
+  %conv10.i = sext i32 %add.i55 to i64
   %add11.i = add nsw i64 %sub5.i, %conv10.i
   %day.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 3
   %5 = load i32, ptr %day.i, align 4
@@ -723,7 +666,7 @@ is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.
   %sub3.i.i = sub nsw i64 %sub.i19, %mul2.i.i
   %add4.i.i = add nsw i64 %sub3.i.i, 4
   %conv5.i.i = trunc i64 %add4.i.i to i32
-  %add6.i.i = add nsw i64 %sub.i19, 719162
+  %add6.i.i = add nsw i64 %sub.i19, 719468
   %div.i = sdiv i64 %add6.i.i, 146097
   %rem.i = srem i64 %add6.i.i, 146097
   %cmp.i1 = icmp slt i64 %rem.i, 0
@@ -733,36 +676,36 @@ is_leap.exit57:                                   ; preds = %land.rhs.i51, %lor.
   %mul8.i.i = mul nsw i64 %sub.i3, 146097
   %sub9.i.i = sub nsw i64 %add6.i.i, %mul8.i.i
   %conv10.i.i = trunc i64 %sub9.i.i to i32
-  %div.i.i = sdiv i32 %conv10.i.i, 36524
-  %cmp.i.i = icmp slt i32 %div.i.i, 3
-  %cond.i.i = select i1 %cmp.i.i, i32 %div.i.i, i32 3
-  %mul13.i.i = mul nsw i32 %cond.i.i, 36524
-  %sub14.i.i = sub nsw i32 %conv10.i.i, %mul13.i.i
-  %div15.i.i = sdiv i32 %sub14.i.i, 1461
-  %mul16.i.i = mul nsw i32 %div15.i.i, 1461
-  %sub17.i.i = sub nsw i32 %sub14.i.i, %mul16.i.i
-  %div18.i.i = sdiv i32 %sub17.i.i, 365
-  %cmp19.i.i = icmp slt i32 %div18.i.i, 3
-  %cond25.i.i = select i1 %cmp19.i.i, i32 %div18.i.i, i32 3
-  %mul26.i.i = mul nsw i32 %cond25.i.i, 365
-  %sub27.i.i = sub nsw i32 %sub17.i.i, %mul26.i.i
-  %mul28.i.i = mul nsw i64 400, %sub.i3
-  %mul29.i.i = mul nsw i32 100, %cond.i.i
-  %conv30.i.i = sext i32 %mul29.i.i to i64
-  %add31.i.i = add nsw i64 %mul28.i.i, %conv30.i.i
-  %mul32.i.i = mul nsw i32 4, %div15.i.i
-  %conv33.i.i = sext i32 %mul32.i.i to i64
-  %add34.i.i = add nsw i64 %add31.i.i, %conv33.i.i
-  %conv35.i.i = sext i32 %cond25.i.i to i64
-  %add36.i.i = add nsw i64 %add34.i.i, %conv35.i.i
-  %add37.i.i = add nsw i64 %add36.i.i, 1
-  %sub38.i.i = sub nsw i64 %add37.i.i, 1900
-  %conv.i36 = trunc i64 %sub38.i.i to i32
+  %div.i.i = udiv i32 %conv10.i.i, 1460
+  %sub11.i.i = sub i32 %conv10.i.i, %div.i.i
+  %div12.i.i = udiv i32 %conv10.i.i, 36524
+  %add13.i.i = add i32 %sub11.i.i, %div12.i.i
+  %div14.i.i = udiv i32 %conv10.i.i, 146096
+  %sub15.i.i = sub i32 %add13.i.i, %div14.i.i
+  %div16.i.i = udiv i32 %sub15.i.i, 365
+  %mul17.i.i = mul i32 365, %div16.i.i
+  %div18.i.i = udiv i32 %div16.i.i, 4
+  %add19.i.i = add i32 %mul17.i.i, %div18.i.i
+  %div20.i.i = udiv i32 %div16.i.i, 100
+  %sub21.i.i = sub i32 %add19.i.i, %div20.i.i
+  %sub22.i.i = sub i32 %conv10.i.i, %sub21.i.i
+  %mul23.i.i = mul i32 5, %sub22.i.i
+  %add24.i.i = add i32 %mul23.i.i, 2
+  %div25.i.i = udiv i32 %add24.i.i, 153
+  %cmp.i.i = icmp ugt i32 %div25.i.i, 9
+  %conv26.i.i = zext i1 %cmp.i.i to i32
+  %mul27.i.i = mul nsw i64 400, %sub.i3
+  %conv28.i.i = zext i32 %div16.i.i to i64
+  %add29.i.i = add nsw i64 %mul27.i.i, %conv28.i.i
+  %conv30.i.i = zext i32 %conv26.i.i to i64
+  %add31.i.i = add nsw i64 %add29.i.i, %conv30.i.i
+  %sub32.i.i = sub nsw i64 %add31.i.i, 1900
+  %conv.i36 = trunc i64 %sub32.i.i to i32
   %conv1.i37 = sext i32 %conv.i36 to i64
-  %cmp.i38 = icmp eq i64 %sub38.i.i, %conv1.i37
+  %cmp.i38 = icmp eq i64 %sub32.i.i, %conv1.i37
   br i1 %cmp.i38, label %if.end.i.i, label %if.then.i.i
 
-if.then.i.i:                                      ; preds = %is_leap.exit57
+if.then.i.i:                                      ; preds = %is_leap.exit
   %call.i = call i32 @__gomc_reads_errno()
   %tobool.i40 = icmp ne i32 %call.i, 0
   br i1 %tobool.i40, label %if.end.i43, label %break_down.exit.i
@@ -777,93 +720,74 @@ if.then2.i:                                       ; preds = %if.end.i43
   store i32 75, ptr %call1.i, align 4
   br label %break_down.exit.i
 
-if.end.i.i:                                       ; preds = %is_leap.exit57
-  %rem.i44 = srem i64 %add37.i.i, 4
-  %cmp.i45 = icmp eq i64 %rem.i44, 0
-  br i1 %cmp.i45, label %land.rhs.i, label %is_leap.exit
-
-land.rhs.i:                                       ; preds = %if.end.i.i
-  %rem1.i = srem i64 %add37.i.i, 100
-  %cmp2.i = icmp ne i64 %rem1.i, 0
-  br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i
-  %rem3.i = srem i64 %add37.i.i, 400
-  %cmp4.i = icmp eq i64 %rem3.i, 0
-  br label %is_leap.exit
-
-is_leap.exit:                                     ; preds = %land.rhs.i, %lor.rhs.i, %if.end.i.i
-  %10 = phi i1 [ false, %if.end.i.i ], [ true, %land.rhs.i ], [ %cmp4.i, %lor.rhs.i ]
-  br label %while.cond.i.i
-
-while.cond.i.i:                                   ; preds = %while.cond.i.i, %is_leap.exit
-  %month.i.i.0 = phi i32 [ 0, %is_leap.exit ], [ %add41.i.i, %while.cond.i.i ]
-  %add41.i.i = add nsw i32 %month.i.i.0, 1
-  %idxprom.i66 = sext i32 %add41.i.i to i64
-  %arrayidx.i67 = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i66
-  %11 = load i16, ptr %arrayidx.i67, align 2
-  %conv.i68 = sext i16 %11 to i32
-  %cmp.i70 = icmp sgt i32 %add41.i.i, 1
-  %spec.select84 = select i1 %10, i1 %cmp.i70, i1 false
-  %land.ext.i72 = zext i1 %spec.select84 to i32
-  %add.i73 = add nsw i32 %conv.i68, %land.ext.i72
-  %cmp43.i.i = icmp sge i32 %sub27.i.i, %add.i73
-  br i1 %cmp43.i.i, label %while.cond.i.i, label %while.end.i.i
-
-while.end.i.i:                                    ; preds = %while.cond.i.i
-  %rem.i.i = srem i32 %conv.i.i, 60
-  store i32 %rem.i.i, ptr %from, align 8
-  %div45.i.i = sdiv i32 %conv.i.i, 60
-  %rem46.i.i = srem i32 %div45.i.i, 60
-  store i32 %rem46.i.i, ptr %minute.i, align 4
-  %div47.i.i = sdiv i32 %conv.i.i, 3600
-  store i32 %div47.i.i, ptr %hour.i, align 8
-  %idxprom.i = sext i32 %month.i.i.0 to i64
-  %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i
-  %12 = load i16, ptr %arrayidx.i, align 2
-  %conv.i58 = sext i16 %12 to i32
-  %cmp.i60 = icmp sgt i32 %month.i.i.0, 1
-  %spec.select85 = select i1 %10, i1 %cmp.i60, i1 false
-  %land.ext.i62 = zext i1 %spec.select85 to i32
-  %add.i63 = add nsw i32 %conv.i58, %land.ext.i62
-  %sub49.i.i = sub nsw i32 %sub27.i.i, %add.i63
-  %add50.i.i = add nsw i32 %sub49.i.i, 1
-  store i32 %add50.i.i, ptr %day.i, align 4
-  store i32 %month.i.i.0, ptr %month.i, align 8
+if.end.i.i:                                       ; preds = %is_leap.exit
+  %rem.i.i = urem i32 %div16.i.i, 4
+  %cmp34.i.i = icmp eq i32 %rem.i.i, 0
+  %conv35.i.i = zext i1 %cmp34.i.i to i32
+  %rem36.i.i = urem i32 %div16.i.i, 100
+  %cmp37.i.i = icmp ne i32 %rem36.i.i, 0
+  %conv38.i.i = zext i1 %cmp37.i.i to i32
+  %cmp39.i.i = icmp eq i32 %div16.i.i, 0
+  %conv40.i.i = zext i1 %cmp39.i.i to i32
+  %or.i.i = or i32 %conv38.i.i, %conv40.i.i
+  %and.i.i = and i32 %conv35.i.i, %or.i.i
+  %rem41.i.i = urem i32 %conv.i.i, 60
+  store i32 %rem41.i.i, ptr %from, align 8
+  %div42.i.i = udiv i32 %conv.i.i, 60
+  %rem43.i.i = urem i32 %div42.i.i, 60
+  store i32 %rem43.i.i, ptr %minute.i, align 4
+  %div44.i.i = udiv i32 %conv.i.i, 3600
+  store i32 %div44.i.i, ptr %hour.i, align 8
+  %mul45.i.i = mul i32 153, %div25.i.i
+  %add46.i.i = add i32 %mul45.i.i, 2
+  %div47.i.i = udiv i32 %add46.i.i, 5
+  %sub48.i.i = sub i32 %sub22.i.i, %div47.i.i
+  %add49.i.i = add i32 %sub48.i.i, 1
+  store i32 %add49.i.i, ptr %day.i, align 4
+  %add51.i.i = add i32 %div25.i.i, 2
+  %mul52.i.i = mul i32 12, %conv26.i.i
+  %sub53.i.i = sub i32 %add51.i.i, %mul52.i.i
+  store i32 %sub53.i.i, ptr %month.i, align 8
   store i32 %conv.i36, ptr %year1.i, align 4
-  %weekday55.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
-  store i32 %conv5.i.i, ptr %weekday55.i.i, align 8
+  %weekday57.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
+  store i32 %conv5.i.i, ptr %weekday57.i.i, align 8
+  %add58.i.i = add i32 59, %and.i.i
+  %sub59.i.i = sub i32 1, %conv26.i.i
+  %mul60.i.i = mul i32 %add58.i.i, %sub59.i.i
+  %add61.i.i = add i32 %sub22.i.i, %mul60.i.i
+  %mul62.i.i = mul i32 306, %conv26.i.i
+  %sub63.i.i = sub i32 %add61.i.i, %mul62.i.i
   %yearday.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 7
-  store i32 %sub27.i.i, ptr %yearday.i.i, align 4
+  store i32 %sub63.i.i, ptr %yearday.i.i, align 4
   store i32 0, ptr %summer, align 8
   %offset.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 9
   store i64 0, ptr %offset.i.i, align 8
-  %zone56.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 10
-  store ptr @__gomc_calendar.str.1, ptr %zone56.i.i, align 8
+  %zone64.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 10
+  store ptr @__gomc_calendar.str.1, ptr %zone64.i.i, align 8
   br label %break_down.exit.i
 
-break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %while.end.i.i
-  %retval.i.i.0 = phi ptr [ %from, %while.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
+break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %from, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
   %tobool.i = icmp ne ptr %retval.i.i.0, null
   br i1 %tobool.i, label %count.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %break_down.exit.i
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i96 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i96, label %if.end.i.i99, label %count.exit
+  %tobool.i.i62 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i62, label %if.end.i.i65, label %count.exit
 
-if.end.i.i99:                                     ; preds = %if.then.i
+if.end.i.i65:                                     ; preds = %if.then.i
   %call1.i.i = call ptr @__errno_location()
-  %13 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i98 = icmp ne i32 %13, 75
-  br i1 %cmp.i.i98, label %if.then2.i.i, label %count.exit
+  %10 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i64 = icmp ne i32 %10, 75
+  br i1 %cmp.i.i64, label %if.then2.i.i, label %count.exit
 
-if.then2.i.i:                                     ; preds = %if.end.i.i99
+if.then2.i.i:                                     ; preds = %if.end.i.i65
   store i32 75, ptr %call1.i.i, align 4
   br label %count.exit
 
-count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i99, %if.then2.i.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i99 ], [ %add23.i, %break_down.exit.i ]
+count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i65, %if.then2.i.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i65 ], [ %add23.i, %break_down.exit.i ]
   ret i64 %retval.i.0
 }
 
@@ -1032,8 +956,8 @@ sw.bb3.i41:                                       ; preds = %if.else
   %19 = load i32, ptr %weekday.i, align 8
   %cmp.i247 = icmp slt i32 %19, 0
   %cmp1.i = icmp sgt i32 %19, 6
-  %or.cond233 = or i1 %cmp.i247, %cmp1.i
-  br i1 %or.cond233, label %if.then.i248, label %day_name.exit
+  %or.cond560 = or i1 %cmp.i247, %cmp1.i
+  br i1 %or.cond560, label %if.then.i248, label %day_name.exit
 
 if.then.i248:                                     ; preds = %sw.bb3.i41
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1081,8 +1005,8 @@ sw.bb4.i42:                                       ; preds = %if.else
   %25 = load i32, ptr %weekday5.i, align 8
   %cmp.i252 = icmp slt i32 %25, 0
   %cmp1.i253 = icmp sgt i32 %25, 6
-  %or.cond234 = or i1 %cmp.i252, %cmp1.i253
-  br i1 %or.cond234, label %if.then.i255, label %day_name.exit258
+  %or.cond561 = or i1 %cmp.i252, %cmp1.i253
+  br i1 %or.cond561, label %if.then.i255, label %day_name.exit258
 
 if.then.i255:                                     ; preds = %sw.bb4.i42
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1130,8 +1054,8 @@ sw.bb7.i:                                         ; preds = %if.else, %if.else
   %31 = load i32, ptr %month.i, align 8
   %cmp.i259 = icmp slt i32 %31, 0
   %cmp1.i260 = icmp sgt i32 %31, 11
-  %or.cond235 = or i1 %cmp.i259, %cmp1.i260
-  br i1 %or.cond235, label %if.then.i262, label %month_name.exit
+  %or.cond562 = or i1 %cmp.i259, %cmp1.i260
+  br i1 %or.cond562, label %if.then.i262, label %month_name.exit
 
 if.then.i262:                                     ; preds = %sw.bb7.i
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1179,8 +1103,8 @@ sw.bb9.i:                                         ; preds = %if.else
   %37 = load i32, ptr %month10.i, align 8
   %cmp.i266 = icmp slt i32 %37, 0
   %cmp1.i267 = icmp sgt i32 %37, 11
-  %or.cond236 = or i1 %cmp.i266, %cmp1.i267
-  br i1 %or.cond236, label %if.then.i269, label %month_name.exit272
+  %or.cond563 = or i1 %cmp.i266, %cmp1.i267
+  br i1 %or.cond563, label %if.then.i269, label %month_name.exit272
 
 if.then.i269:                                     ; preds = %sw.bb9.i
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1355,8 +1279,8 @@ if.then14:                                        ; preds = %put_words.exit
   %cmp.i50 = icmp sgt i32 %62, 12
   %sub.i = sub nsw i32 %62, 12
   %cmp5.i = icmp eq i32 %62, 0
-  %spec.select237 = select i1 %cmp5.i, i32 12, i32 %62
-  %cond11.i = select i1 %cmp.i50, i32 %sub.i, i32 %spec.select237
+  %spec.select578 = select i1 %cmp5.i, i32 12, i32 %62
+  %cond11.i = select i1 %cmp.i50, i32 %sub.i, i32 %spec.select578
   switch i32 %conv.i, label %sw.epilog.i61 [
     i32 89, label %sw.bb.i55
     i32 67, label %sw.bb13.i
@@ -1381,67 +1305,428 @@ if.then14:                                        ; preds = %put_words.exit
   ]
 
 sw.bb.i55:                                        ; preds = %if.then14
+  %cmp.i868 = icmp sge i64 %add.i, 1000
+  %cmp1.i869 = icmp sle i64 %add.i, 9999
+  %or.cond564 = and i1 %cmp.i868, %cmp1.i869
+  br i1 %or.cond564, label %if.then.i873, label %if.else.i.i
+
+if.then.i873:                                     ; preds = %sw.bb.i55
+  %conv.i871 = trunc i64 %add.i to i32
+  %div.i872 = udiv i32 %conv.i871, 100
+  %conv2.i = zext i32 %div.i872 to i64
+  %cmp3.i56.i = icmp sle i64 %conv2.i, 99
+  br i1 %cmp3.i56.i, label %if.then.i65.i, label %if.else.i85.i
+
+if.then.i65.i:                                    ; preds = %if.then.i873
+  %div.i59.i = udiv i32 %div.i872, 10
+  %add.i60.i = add i32 48, %div.i59.i
+  %conv4.i61.i = trunc i32 %add.i60.i to i8
+  %63 = load i64, ptr %count, align 8
+  %64 = load i64, ptr %limit, align 8
+  %cmp.i12.i64.i = icmp ult i64 %63, %64
+  br i1 %cmp.i12.i64.i, label %if.then.i15.i68.i, label %put.exit18.i78.i
+
+if.then.i15.i68.i:                                ; preds = %if.then.i65.i
+  %65 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i67.i = getelementptr inbounds i8, ptr %65, i64 %63
+  store i8 %conv4.i61.i, ptr %arrayidx.i14.i67.i, align 1
+  br label %put.exit18.i78.i
+
+put.exit18.i78.i:                                 ; preds = %if.then.i15.i68.i, %if.then.i65.i
+  %66 = load i64, ptr %count, align 8
+  %inc.i17.i70.i = add i64 %66, 1
+  store i64 %inc.i17.i70.i, ptr %count, align 8
+  %rem.i72.i = urem i32 %div.i872, 10
+  %add6.i73.i = add i32 48, %rem.i72.i
+  %conv7.i74.i = trunc i32 %add6.i73.i to i8
+  %67 = load i64, ptr %limit, align 8
+  %cmp.i.i77.i = icmp ult i64 %inc.i17.i70.i, %67
+  br i1 %cmp.i.i77.i, label %if.then.i.i81.i, label %put.exit.i84.i
+
+if.then.i.i81.i:                                  ; preds = %put.exit18.i78.i
+  %68 = load ptr, ptr %t, align 8
+  %arrayidx.i.i80.i = getelementptr inbounds i8, ptr %68, i64 %inc.i17.i70.i
+  store i8 %conv7.i74.i, ptr %arrayidx.i.i80.i, align 1
+  br label %put.exit.i84.i
+
+put.exit.i84.i:                                   ; preds = %if.then.i.i81.i, %put.exit18.i78.i
+  %69 = load i64, ptr %count, align 8
+  %inc.i.i83.i = add i64 %69, 1
+  store i64 %inc.i.i83.i, ptr %count, align 8
+  br label %number.exit86.i
+
+if.else.i85.i:                                    ; preds = %if.then.i873
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit86.i
+
+number.exit86.i:                                  ; preds = %if.else.i85.i, %put.exit.i84.i
+  %rem.i874 = urem i32 %conv.i871, 100
+  %div.i18.i = udiv i32 %rem.i874, 10
+  %add.i19.i = add i32 48, %div.i18.i
+  %conv4.i20.i = trunc i32 %add.i19.i to i8
+  %70 = load i64, ptr %count, align 8
+  %71 = load i64, ptr %limit, align 8
+  %cmp.i12.i23.i = icmp ult i64 %70, %71
+  br i1 %cmp.i12.i23.i, label %if.then.i15.i27.i, label %put.exit18.i37.i
+
+if.then.i15.i27.i:                                ; preds = %number.exit86.i
+  %72 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i26.i = getelementptr inbounds i8, ptr %72, i64 %70
+  store i8 %conv4.i20.i, ptr %arrayidx.i14.i26.i, align 1
+  br label %put.exit18.i37.i
+
+put.exit18.i37.i:                                 ; preds = %if.then.i15.i27.i, %number.exit86.i
+  %73 = load i64, ptr %count, align 8
+  %inc.i17.i29.i = add i64 %73, 1
+  store i64 %inc.i17.i29.i, ptr %count, align 8
+  %rem.i31.i = urem i32 %rem.i874, 10
+  %add6.i32.i = add i32 48, %rem.i31.i
+  %conv7.i33.i = trunc i32 %add6.i32.i to i8
+  %74 = load i64, ptr %limit, align 8
+  %cmp.i.i36.i = icmp ult i64 %inc.i17.i29.i, %74
+  br i1 %cmp.i.i36.i, label %if.then.i.i40.i, label %put.exit.i43.i
+
+if.then.i.i40.i:                                  ; preds = %put.exit18.i37.i
+  %75 = load ptr, ptr %t, align 8
+  %arrayidx.i.i39.i = getelementptr inbounds i8, ptr %75, i64 %inc.i17.i29.i
+  store i8 %conv7.i33.i, ptr %arrayidx.i.i39.i, align 1
+  br label %put.exit.i43.i
+
+put.exit.i43.i:                                   ; preds = %if.then.i.i40.i, %put.exit18.i37.i
+  %76 = load i64, ptr %count, align 8
+  %inc.i.i42.i = add i64 %76, 1
+  store i64 %inc.i.i42.i, ptr %count, align 8
+  br label %for.inc
+
+if.else.i.i:                                      ; preds = %sw.bb.i55
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb13.i:                                        ; preds = %if.then14
-  %div.i322 = sdiv i64 %add.i, 100
-  %rem.i323 = srem i64 %add.i, 100
-  %cmp.i324 = icmp slt i64 %rem.i323, 0
-  %conv.i325 = zext i1 %cmp.i324 to i32
-  %conv1.i = sext i32 %conv.i325 to i64
-  %sub.i326 = sub nsw i64 %div.i322, %conv1.i
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub.i326, i32 noundef 2, i8 noundef signext 48)
+  %div.i1017 = sdiv i64 %add.i, 100
+  %rem.i1018 = srem i64 %add.i, 100
+  %cmp.i1019 = icmp slt i64 %rem.i1018, 0
+  %conv.i1020 = zext i1 %cmp.i1019 to i32
+  %conv1.i = sext i32 %conv.i1020 to i64
+  %sub.i1021 = sub nsw i64 %div.i1017, %conv1.i
+  %cmp1.i277 = icmp sge i64 %sub.i1021, 0
+  %cmp3.i = icmp sle i64 %sub.i1021, 99
+  %or.cond565 = and i1 %cmp1.i277, %cmp3.i
+  br i1 %or.cond565, label %if.then.i281, label %if.else.i
+
+if.then.i281:                                     ; preds = %sw.bb13.i
+  %conv.i278 = trunc i64 %sub.i1021 to i32
+  %div.i279 = udiv i32 %conv.i278, 10
+  %add.i280 = add i32 48, %div.i279
+  %conv4.i = trunc i32 %add.i280 to i8
+  %77 = load i64, ptr %count, align 8
+  %78 = load i64, ptr %limit, align 8
+  %cmp.i12.i = icmp ult i64 %77, %78
+  br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
+
+if.then.i15.i:                                    ; preds = %if.then.i281
+  %79 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i = getelementptr inbounds i8, ptr %79, i64 %77
+  store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
+  br label %put.exit18.i
+
+put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i281
+  %80 = load i64, ptr %count, align 8
+  %inc.i17.i = add i64 %80, 1
+  store i64 %inc.i17.i, ptr %count, align 8
+  %rem.i282 = urem i32 %conv.i278, 10
+  %add6.i = add i32 48, %rem.i282
+  %conv7.i = trunc i32 %add6.i to i8
+  %81 = load i64, ptr %limit, align 8
+  %cmp.i.i285 = icmp ult i64 %inc.i17.i, %81
+  br i1 %cmp.i.i285, label %if.then.i.i288, label %put.exit.i291
+
+if.then.i.i288:                                   ; preds = %put.exit18.i
+  %82 = load ptr, ptr %t, align 8
+  %arrayidx.i.i287 = getelementptr inbounds i8, ptr %82, i64 %inc.i17.i
+  store i8 %conv7.i, ptr %arrayidx.i.i287, align 1
+  br label %put.exit.i291
+
+put.exit.i291:                                    ; preds = %if.then.i.i288, %put.exit18.i
+  %83 = load i64, ptr %count, align 8
+  %inc.i.i290 = add i64 %83, 1
+  store i64 %inc.i.i290, ptr %count, align 8
+  br label %for.inc
+
+if.else.i:                                        ; preds = %sw.bb13.i
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub.i1021, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb14.i57:                                      ; preds = %if.then14
-  %div.i329 = sdiv i64 %add.i, 100
-  %rem.i330 = srem i64 %add.i, 100
-  %cmp.i331 = icmp slt i64 %rem.i330, 0
-  %conv.i332 = zext i1 %cmp.i331 to i32
-  %conv1.i333 = sext i32 %conv.i332 to i64
-  %sub.i334 = sub nsw i64 %div.i329, %conv1.i333
-  %mul.i = mul nsw i64 %sub.i334, 100
+  %div.i1024 = sdiv i64 %add.i, 100
+  %rem.i1025 = srem i64 %add.i, 100
+  %cmp.i1026 = icmp slt i64 %rem.i1025, 0
+  %conv.i1027 = zext i1 %cmp.i1026 to i32
+  %conv1.i1028 = sext i32 %conv.i1027 to i64
+  %sub.i1029 = sub nsw i64 %div.i1024, %conv1.i1028
+  %mul.i = mul nsw i64 %sub.i1029, 100
   %sub16.i = sub nsw i64 %add.i, %mul.i
+  %cmp1.i300 = icmp sge i64 %sub16.i, 0
+  %cmp3.i302 = icmp sle i64 %sub16.i, 99
+  %or.cond566 = and i1 %cmp1.i300, %cmp3.i302
+  br i1 %or.cond566, label %if.then.i311, label %if.else.i331
+
+if.then.i311:                                     ; preds = %sw.bb14.i57
+  %conv.i304 = trunc i64 %sub16.i to i32
+  %div.i305 = udiv i32 %conv.i304, 10
+  %add.i306 = add i32 48, %div.i305
+  %conv4.i307 = trunc i32 %add.i306 to i8
+  %84 = load i64, ptr %count, align 8
+  %85 = load i64, ptr %limit, align 8
+  %cmp.i12.i310 = icmp ult i64 %84, %85
+  br i1 %cmp.i12.i310, label %if.then.i15.i314, label %put.exit18.i324
+
+if.then.i15.i314:                                 ; preds = %if.then.i311
+  %86 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i313 = getelementptr inbounds i8, ptr %86, i64 %84
+  store i8 %conv4.i307, ptr %arrayidx.i14.i313, align 1
+  br label %put.exit18.i324
+
+put.exit18.i324:                                  ; preds = %if.then.i15.i314, %if.then.i311
+  %87 = load i64, ptr %count, align 8
+  %inc.i17.i316 = add i64 %87, 1
+  store i64 %inc.i17.i316, ptr %count, align 8
+  %rem.i318 = urem i32 %conv.i304, 10
+  %add6.i319 = add i32 48, %rem.i318
+  %conv7.i320 = trunc i32 %add6.i319 to i8
+  %88 = load i64, ptr %limit, align 8
+  %cmp.i.i323 = icmp ult i64 %inc.i17.i316, %88
+  br i1 %cmp.i.i323, label %if.then.i.i327, label %put.exit.i330
+
+if.then.i.i327:                                   ; preds = %put.exit18.i324
+  %89 = load ptr, ptr %t, align 8
+  %arrayidx.i.i326 = getelementptr inbounds i8, ptr %89, i64 %inc.i17.i316
+  store i8 %conv7.i320, ptr %arrayidx.i.i326, align 1
+  br label %put.exit.i330
+
+put.exit.i330:                                    ; preds = %if.then.i.i327, %put.exit18.i324
+  %90 = load i64, ptr %count, align 8
+  %inc.i.i329 = add i64 %90, 1
+  store i64 %inc.i.i329, ptr %count, align 8
+  br label %for.inc
+
+if.else.i331:                                     ; preds = %sw.bb14.i57
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub16.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb17.i:                                        ; preds = %if.then14
   %month.i58 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 4
-  %63 = load i32, ptr %month.i58, align 8
-  %conv18.i = sext i32 %63 to i64
+  %91 = load i32, ptr %month.i58, align 8
+  %conv18.i = sext i32 %91 to i64
   %add19.i = add nsw i64 %conv18.i, 1
+  %cmp1.i341 = icmp sge i64 %add19.i, 0
+  %cmp3.i343 = icmp sle i64 %add19.i, 99
+  %or.cond567 = and i1 %cmp1.i341, %cmp3.i343
+  br i1 %or.cond567, label %if.then.i352, label %if.else.i372
+
+if.then.i352:                                     ; preds = %sw.bb17.i
+  %conv.i345 = trunc i64 %add19.i to i32
+  %div.i346 = udiv i32 %conv.i345, 10
+  %add.i347 = add i32 48, %div.i346
+  %conv4.i348 = trunc i32 %add.i347 to i8
+  %92 = load i64, ptr %count, align 8
+  %93 = load i64, ptr %limit, align 8
+  %cmp.i12.i351 = icmp ult i64 %92, %93
+  br i1 %cmp.i12.i351, label %if.then.i15.i355, label %put.exit18.i365
+
+if.then.i15.i355:                                 ; preds = %if.then.i352
+  %94 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i354 = getelementptr inbounds i8, ptr %94, i64 %92
+  store i8 %conv4.i348, ptr %arrayidx.i14.i354, align 1
+  br label %put.exit18.i365
+
+put.exit18.i365:                                  ; preds = %if.then.i15.i355, %if.then.i352
+  %95 = load i64, ptr %count, align 8
+  %inc.i17.i357 = add i64 %95, 1
+  store i64 %inc.i17.i357, ptr %count, align 8
+  %rem.i359 = urem i32 %conv.i345, 10
+  %add6.i360 = add i32 48, %rem.i359
+  %conv7.i361 = trunc i32 %add6.i360 to i8
+  %96 = load i64, ptr %limit, align 8
+  %cmp.i.i364 = icmp ult i64 %inc.i17.i357, %96
+  br i1 %cmp.i.i364, label %if.then.i.i368, label %put.exit.i371
+
+if.then.i.i368:                                   ; preds = %put.exit18.i365
+  %97 = load ptr, ptr %t, align 8
+  %arrayidx.i.i367 = getelementptr inbounds i8, ptr %97, i64 %inc.i17.i357
+  store i8 %conv7.i361, ptr %arrayidx.i.i367, align 1
+  br label %put.exit.i371
+
+put.exit.i371:                                    ; preds = %if.then.i.i368, %put.exit18.i365
+  %98 = load i64, ptr %count, align 8
+  %inc.i.i370 = add i64 %98, 1
+  store i64 %inc.i.i370, ptr %count, align 8
+  br label %for.inc
+
+if.else.i372:                                     ; preds = %sw.bb17.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add19.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb20.i:                                        ; preds = %if.then14
   %day.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 3
-  %64 = load i32, ptr %day.i, align 4
-  %conv21.i = sext i32 %64 to i64
+  %99 = load i32, ptr %day.i, align 4
+  %conv21.i = sext i32 %99 to i64
+  %cmp1.i382 = icmp sge i64 %conv21.i, 0
+  %cmp3.i384 = icmp sle i64 %conv21.i, 99
+  %or.cond568 = and i1 %cmp1.i382, %cmp3.i384
+  br i1 %or.cond568, label %if.then.i393, label %if.else.i413
+
+if.then.i393:                                     ; preds = %sw.bb20.i
+  %div.i387 = udiv i32 %99, 10
+  %add.i388 = add i32 48, %div.i387
+  %conv4.i389 = trunc i32 %add.i388 to i8
+  %100 = load i64, ptr %count, align 8
+  %101 = load i64, ptr %limit, align 8
+  %cmp.i12.i392 = icmp ult i64 %100, %101
+  br i1 %cmp.i12.i392, label %if.then.i15.i396, label %put.exit18.i406
+
+if.then.i15.i396:                                 ; preds = %if.then.i393
+  %102 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i395 = getelementptr inbounds i8, ptr %102, i64 %100
+  store i8 %conv4.i389, ptr %arrayidx.i14.i395, align 1
+  br label %put.exit18.i406
+
+put.exit18.i406:                                  ; preds = %if.then.i15.i396, %if.then.i393
+  %103 = load i64, ptr %count, align 8
+  %inc.i17.i398 = add i64 %103, 1
+  store i64 %inc.i17.i398, ptr %count, align 8
+  %rem.i400 = urem i32 %99, 10
+  %add6.i401 = add i32 48, %rem.i400
+  %conv7.i402 = trunc i32 %add6.i401 to i8
+  %104 = load i64, ptr %limit, align 8
+  %cmp.i.i405 = icmp ult i64 %inc.i17.i398, %104
+  br i1 %cmp.i.i405, label %if.then.i.i409, label %put.exit.i412
+
+if.then.i.i409:                                   ; preds = %put.exit18.i406
+  %105 = load ptr, ptr %t, align 8
+  %arrayidx.i.i408 = getelementptr inbounds i8, ptr %105, i64 %inc.i17.i398
+  store i8 %conv7.i402, ptr %arrayidx.i.i408, align 1
+  br label %put.exit.i412
+
+put.exit.i412:                                    ; preds = %if.then.i.i409, %put.exit18.i406
+  %106 = load i64, ptr %count, align 8
+  %inc.i.i411 = add i64 %106, 1
+  store i64 %inc.i.i411, ptr %count, align 8
+  br label %for.inc
+
+if.else.i413:                                     ; preds = %sw.bb20.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv21.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb22.i:                                        ; preds = %if.then14
   %day23.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 3
-  %65 = load i32, ptr %day23.i, align 4
-  %conv24.i = sext i32 %65 to i64
+  %107 = load i32, ptr %day23.i, align 4
+  %conv24.i = sext i32 %107 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv24.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
 sw.bb25.i:                                        ; preds = %if.then14
-  %66 = load i32, ptr %hour.i49, align 8
-  %conv27.i = sext i32 %66 to i64
+  %108 = load i32, ptr %hour.i49, align 8
+  %conv27.i = sext i32 %108 to i64
+  %cmp1.i423 = icmp sge i64 %conv27.i, 0
+  %cmp3.i425 = icmp sle i64 %conv27.i, 99
+  %or.cond569 = and i1 %cmp1.i423, %cmp3.i425
+  br i1 %or.cond569, label %if.then.i434, label %if.else.i454
+
+if.then.i434:                                     ; preds = %sw.bb25.i
+  %div.i428 = udiv i32 %108, 10
+  %add.i429 = add i32 48, %div.i428
+  %conv4.i430 = trunc i32 %add.i429 to i8
+  %109 = load i64, ptr %count, align 8
+  %110 = load i64, ptr %limit, align 8
+  %cmp.i12.i433 = icmp ult i64 %109, %110
+  br i1 %cmp.i12.i433, label %if.then.i15.i437, label %put.exit18.i447
+
+if.then.i15.i437:                                 ; preds = %if.then.i434
+  %111 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i436 = getelementptr inbounds i8, ptr %111, i64 %109
+  store i8 %conv4.i430, ptr %arrayidx.i14.i436, align 1
+  br label %put.exit18.i447
+
+put.exit18.i447:                                  ; preds = %if.then.i15.i437, %if.then.i434
+  %112 = load i64, ptr %count, align 8
+  %inc.i17.i439 = add i64 %112, 1
+  store i64 %inc.i17.i439, ptr %count, align 8
+  %rem.i441 = urem i32 %108, 10
+  %add6.i442 = add i32 48, %rem.i441
+  %conv7.i443 = trunc i32 %add6.i442 to i8
+  %113 = load i64, ptr %limit, align 8
+  %cmp.i.i446 = icmp ult i64 %inc.i17.i439, %113
+  br i1 %cmp.i.i446, label %if.then.i.i450, label %put.exit.i453
+
+if.then.i.i450:                                   ; preds = %put.exit18.i447
+  %114 = load ptr, ptr %t, align 8
+  %arrayidx.i.i449 = getelementptr inbounds i8, ptr %114, i64 %inc.i17.i439
+  store i8 %conv7.i443, ptr %arrayidx.i.i449, align 1
+  br label %put.exit.i453
+
+put.exit.i453:                                    ; preds = %if.then.i.i450, %put.exit18.i447
+  %115 = load i64, ptr %count, align 8
+  %inc.i.i452 = add i64 %115, 1
+  store i64 %inc.i.i452, ptr %count, align 8
+  br label %for.inc
+
+if.else.i454:                                     ; preds = %sw.bb25.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv27.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb28.i:                                        ; preds = %if.then14
   %conv29.i = sext i32 %cond11.i to i64
+  %cmp1.i464 = icmp sge i64 %conv29.i, 0
+  %cmp3.i466 = icmp sle i64 %conv29.i, 99
+  %or.cond570 = and i1 %cmp1.i464, %cmp3.i466
+  br i1 %or.cond570, label %if.then.i475, label %if.else.i495
+
+if.then.i475:                                     ; preds = %sw.bb28.i
+  %div.i469 = udiv i32 %cond11.i, 10
+  %add.i470 = add i32 48, %div.i469
+  %conv4.i471 = trunc i32 %add.i470 to i8
+  %116 = load i64, ptr %count, align 8
+  %117 = load i64, ptr %limit, align 8
+  %cmp.i12.i474 = icmp ult i64 %116, %117
+  br i1 %cmp.i12.i474, label %if.then.i15.i478, label %put.exit18.i488
+
+if.then.i15.i478:                                 ; preds = %if.then.i475
+  %118 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i477 = getelementptr inbounds i8, ptr %118, i64 %116
+  store i8 %conv4.i471, ptr %arrayidx.i14.i477, align 1
+  br label %put.exit18.i488
+
+put.exit18.i488:                                  ; preds = %if.then.i15.i478, %if.then.i475
+  %119 = load i64, ptr %count, align 8
+  %inc.i17.i480 = add i64 %119, 1
+  store i64 %inc.i17.i480, ptr %count, align 8
+  %rem.i482 = urem i32 %cond11.i, 10
+  %add6.i483 = add i32 48, %rem.i482
+  %conv7.i484 = trunc i32 %add6.i483 to i8
+  %120 = load i64, ptr %limit, align 8
+  %cmp.i.i487 = icmp ult i64 %inc.i17.i480, %120
+  br i1 %cmp.i.i487, label %if.then.i.i491, label %put.exit.i494
+
+if.then.i.i491:                                   ; preds = %put.exit18.i488
+  %121 = load ptr, ptr %t, align 8
+  %arrayidx.i.i490 = getelementptr inbounds i8, ptr %121, i64 %inc.i17.i480
+  store i8 %conv7.i484, ptr %arrayidx.i.i490, align 1
+  br label %put.exit.i494
+
+put.exit.i494:                                    ; preds = %if.then.i.i491, %put.exit18.i488
+  %122 = load i64, ptr %count, align 8
+  %inc.i.i493 = add i64 %122, 1
+  store i64 %inc.i.i493, ptr %count, align 8
+  br label %for.inc
+
+if.else.i495:                                     ; preds = %sw.bb28.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv29.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb30.i:                                        ; preds = %if.then14
-  %67 = load i32, ptr %hour.i49, align 8
-  %conv32.i = sext i32 %67 to i64
+  %123 = load i32, ptr %hour.i49, align 8
+  %conv32.i = sext i32 %123 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv32.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
@@ -1452,89 +1737,265 @@ sw.bb33.i:                                        ; preds = %if.then14
 
 sw.bb35.i:                                        ; preds = %if.then14
   %minute.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
-  %68 = load i32, ptr %minute.i, align 4
-  %conv36.i = sext i32 %68 to i64
+  %124 = load i32, ptr %minute.i, align 4
+  %conv36.i = sext i32 %124 to i64
+  %cmp1.i505 = icmp sge i64 %conv36.i, 0
+  %cmp3.i507 = icmp sle i64 %conv36.i, 99
+  %or.cond571 = and i1 %cmp1.i505, %cmp3.i507
+  br i1 %or.cond571, label %if.then.i516, label %if.else.i536
+
+if.then.i516:                                     ; preds = %sw.bb35.i
+  %div.i510 = udiv i32 %124, 10
+  %add.i511 = add i32 48, %div.i510
+  %conv4.i512 = trunc i32 %add.i511 to i8
+  %125 = load i64, ptr %count, align 8
+  %126 = load i64, ptr %limit, align 8
+  %cmp.i12.i515 = icmp ult i64 %125, %126
+  br i1 %cmp.i12.i515, label %if.then.i15.i519, label %put.exit18.i529
+
+if.then.i15.i519:                                 ; preds = %if.then.i516
+  %127 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i518 = getelementptr inbounds i8, ptr %127, i64 %125
+  store i8 %conv4.i512, ptr %arrayidx.i14.i518, align 1
+  br label %put.exit18.i529
+
+put.exit18.i529:                                  ; preds = %if.then.i15.i519, %if.then.i516
+  %128 = load i64, ptr %count, align 8
+  %inc.i17.i521 = add i64 %128, 1
+  store i64 %inc.i17.i521, ptr %count, align 8
+  %rem.i523 = urem i32 %124, 10
+  %add6.i524 = add i32 48, %rem.i523
+  %conv7.i525 = trunc i32 %add6.i524 to i8
+  %129 = load i64, ptr %limit, align 8
+  %cmp.i.i528 = icmp ult i64 %inc.i17.i521, %129
+  br i1 %cmp.i.i528, label %if.then.i.i532, label %put.exit.i535
+
+if.then.i.i532:                                   ; preds = %put.exit18.i529
+  %130 = load ptr, ptr %t, align 8
+  %arrayidx.i.i531 = getelementptr inbounds i8, ptr %130, i64 %inc.i17.i521
+  store i8 %conv7.i525, ptr %arrayidx.i.i531, align 1
+  br label %put.exit.i535
+
+put.exit.i535:                                    ; preds = %if.then.i.i532, %put.exit18.i529
+  %131 = load i64, ptr %count, align 8
+  %inc.i.i534 = add i64 %131, 1
+  store i64 %inc.i.i534, ptr %count, align 8
+  br label %for.inc
+
+if.else.i536:                                     ; preds = %sw.bb35.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv36.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb37.i:                                        ; preds = %if.then14
-  %69 = load i32, ptr %time, align 8
-  %conv38.i = sext i32 %69 to i64
+  %132 = load i32, ptr %time, align 8
+  %conv38.i = sext i32 %132 to i64
+  %cmp1.i546 = icmp sge i64 %conv38.i, 0
+  %cmp3.i548 = icmp sle i64 %conv38.i, 99
+  %or.cond572 = and i1 %cmp1.i546, %cmp3.i548
+  br i1 %or.cond572, label %if.then.i557, label %if.else.i577
+
+if.then.i557:                                     ; preds = %sw.bb37.i
+  %div.i551 = udiv i32 %132, 10
+  %add.i552 = add i32 48, %div.i551
+  %conv4.i553 = trunc i32 %add.i552 to i8
+  %133 = load i64, ptr %count, align 8
+  %134 = load i64, ptr %limit, align 8
+  %cmp.i12.i556 = icmp ult i64 %133, %134
+  br i1 %cmp.i12.i556, label %if.then.i15.i560, label %put.exit18.i570
+
+if.then.i15.i560:                                 ; preds = %if.then.i557
+  %135 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i559 = getelementptr inbounds i8, ptr %135, i64 %133
+  store i8 %conv4.i553, ptr %arrayidx.i14.i559, align 1
+  br label %put.exit18.i570
+
+put.exit18.i570:                                  ; preds = %if.then.i15.i560, %if.then.i557
+  %136 = load i64, ptr %count, align 8
+  %inc.i17.i562 = add i64 %136, 1
+  store i64 %inc.i17.i562, ptr %count, align 8
+  %rem.i564 = urem i32 %132, 10
+  %add6.i565 = add i32 48, %rem.i564
+  %conv7.i566 = trunc i32 %add6.i565 to i8
+  %137 = load i64, ptr %limit, align 8
+  %cmp.i.i569 = icmp ult i64 %inc.i17.i562, %137
+  br i1 %cmp.i.i569, label %if.then.i.i573, label %put.exit.i576
+
+if.then.i.i573:                                   ; preds = %put.exit18.i570
+  %138 = load ptr, ptr %t, align 8
+  %arrayidx.i.i572 = getelementptr inbounds i8, ptr %138, i64 %inc.i17.i562
+  store i8 %conv7.i566, ptr %arrayidx.i.i572, align 1
+  br label %put.exit.i576
+
+put.exit.i576:                                    ; preds = %if.then.i.i573, %put.exit18.i570
+  %139 = load i64, ptr %count, align 8
+  %inc.i.i575 = add i64 %139, 1
+  store i64 %inc.i.i575, ptr %count, align 8
+  br label %for.inc
+
+if.else.i577:                                     ; preds = %sw.bb37.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv38.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb39.i:                                        ; preds = %if.then14
   %yearday.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %70 = load i32, ptr %yearday.i, align 4
-  %conv40.i = sext i32 %70 to i64
+  %140 = load i32, ptr %yearday.i, align 4
+  %conv40.i = sext i32 %140 to i64
   %add41.i = add nsw i64 %conv40.i, 1
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add41.i, i32 noundef 3, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb42.i:                                        ; preds = %if.then14
   %weekday.i59 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %71 = load i32, ptr %weekday.i59, align 8
-  %tobool.i60 = icmp ne i32 %71, 0
-  %spec.select238 = select i1 %tobool.i60, i32 %71, i32 7
-  %conv48.i = sext i32 %spec.select238 to i64
+  %141 = load i32, ptr %weekday.i59, align 8
+  %tobool.i60 = icmp ne i32 %141, 0
+  %spec.select579 = select i1 %tobool.i60, i32 %141, i32 7
+  %conv48.i = sext i32 %spec.select579 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv48.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb49.i:                                        ; preds = %if.then14
   %weekday50.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %72 = load i32, ptr %weekday50.i, align 8
-  %conv51.i = sext i32 %72 to i64
+  %142 = load i32, ptr %weekday50.i, align 8
+  %conv51.i = sext i32 %142 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv51.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb52.i:                                        ; preds = %if.then14
   %yearday53.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %73 = load i32, ptr %yearday53.i, align 4
+  %143 = load i32, ptr %yearday53.i, align 4
   %weekday54.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %74 = load i32, ptr %weekday54.i, align 8
-  %sub55.i = sub nsw i32 %73, %74
+  %144 = load i32, ptr %weekday54.i, align 8
+  %sub55.i = sub nsw i32 %143, %144
   %add56.i = add nsw i32 %sub55.i, 7
   %div.i = sdiv i32 %add56.i, 7
   %conv57.i = sext i32 %div.i to i64
+  %cmp1.i710 = icmp sge i64 %conv57.i, 0
+  %cmp3.i712 = icmp sle i64 %conv57.i, 99
+  %or.cond573 = and i1 %cmp1.i710, %cmp3.i712
+  br i1 %or.cond573, label %if.then.i721, label %if.else.i741
+
+if.then.i721:                                     ; preds = %sw.bb52.i
+  %div.i715 = udiv i32 %div.i, 10
+  %add.i716 = add i32 48, %div.i715
+  %conv4.i717 = trunc i32 %add.i716 to i8
+  %145 = load i64, ptr %count, align 8
+  %146 = load i64, ptr %limit, align 8
+  %cmp.i12.i720 = icmp ult i64 %145, %146
+  br i1 %cmp.i12.i720, label %if.then.i15.i724, label %put.exit18.i734
+
+if.then.i15.i724:                                 ; preds = %if.then.i721
+  %147 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i723 = getelementptr inbounds i8, ptr %147, i64 %145
+  store i8 %conv4.i717, ptr %arrayidx.i14.i723, align 1
+  br label %put.exit18.i734
+
+put.exit18.i734:                                  ; preds = %if.then.i15.i724, %if.then.i721
+  %148 = load i64, ptr %count, align 8
+  %inc.i17.i726 = add i64 %148, 1
+  store i64 %inc.i17.i726, ptr %count, align 8
+  %rem.i728 = urem i32 %div.i, 10
+  %add6.i729 = add i32 48, %rem.i728
+  %conv7.i730 = trunc i32 %add6.i729 to i8
+  %149 = load i64, ptr %limit, align 8
+  %cmp.i.i733 = icmp ult i64 %inc.i17.i726, %149
+  br i1 %cmp.i.i733, label %if.then.i.i737, label %put.exit.i740
+
+if.then.i.i737:                                   ; preds = %put.exit18.i734
+  %150 = load ptr, ptr %t, align 8
+  %arrayidx.i.i736 = getelementptr inbounds i8, ptr %150, i64 %inc.i17.i726
+  store i8 %conv7.i730, ptr %arrayidx.i.i736, align 1
+  br label %put.exit.i740
+
+put.exit.i740:                                    ; preds = %if.then.i.i737, %put.exit18.i734
+  %151 = load i64, ptr %count, align 8
+  %inc.i.i739 = add i64 %151, 1
+  store i64 %inc.i.i739, ptr %count, align 8
+  br label %for.inc
+
+if.else.i741:                                     ; preds = %sw.bb52.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv57.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb58.i:                                        ; preds = %if.then14
   %yearday59.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %75 = load i32, ptr %yearday59.i, align 4
+  %152 = load i32, ptr %yearday59.i, align 4
   %weekday60.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %76 = load i32, ptr %weekday60.i, align 8
-  %add61.i = add nsw i32 %76, 6
+  %153 = load i32, ptr %weekday60.i, align 8
+  %add61.i = add nsw i32 %153, 6
   %rem.i = srem i32 %add61.i, 7
-  %sub62.i = sub nsw i32 %75, %rem.i
+  %sub62.i = sub nsw i32 %152, %rem.i
   %add63.i = add nsw i32 %sub62.i, 7
   %div64.i = sdiv i32 %add63.i, 7
   %conv65.i = sext i32 %div64.i to i64
+  %cmp1.i751 = icmp sge i64 %conv65.i, 0
+  %cmp3.i753 = icmp sle i64 %conv65.i, 99
+  %or.cond574 = and i1 %cmp1.i751, %cmp3.i753
+  br i1 %or.cond574, label %if.then.i762, label %if.else.i782
+
+if.then.i762:                                     ; preds = %sw.bb58.i
+  %div.i756 = udiv i32 %div64.i, 10
+  %add.i757 = add i32 48, %div.i756
+  %conv4.i758 = trunc i32 %add.i757 to i8
+  %154 = load i64, ptr %count, align 8
+  %155 = load i64, ptr %limit, align 8
+  %cmp.i12.i761 = icmp ult i64 %154, %155
+  br i1 %cmp.i12.i761, label %if.then.i15.i765, label %put.exit18.i775
+
+if.then.i15.i765:                                 ; preds = %if.then.i762
+  %156 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i764 = getelementptr inbounds i8, ptr %156, i64 %154
+  store i8 %conv4.i758, ptr %arrayidx.i14.i764, align 1
+  br label %put.exit18.i775
+
+put.exit18.i775:                                  ; preds = %if.then.i15.i765, %if.then.i762
+  %157 = load i64, ptr %count, align 8
+  %inc.i17.i767 = add i64 %157, 1
+  store i64 %inc.i17.i767, ptr %count, align 8
+  %rem.i769 = urem i32 %div64.i, 10
+  %add6.i770 = add i32 48, %rem.i769
+  %conv7.i771 = trunc i32 %add6.i770 to i8
+  %158 = load i64, ptr %limit, align 8
+  %cmp.i.i774 = icmp ult i64 %inc.i17.i767, %158
+  br i1 %cmp.i.i774, label %if.then.i.i778, label %put.exit.i781
+
+if.then.i.i778:                                   ; preds = %put.exit18.i775
+  %159 = load ptr, ptr %t, align 8
+  %arrayidx.i.i777 = getelementptr inbounds i8, ptr %159, i64 %inc.i17.i767
+  store i8 %conv7.i771, ptr %arrayidx.i.i777, align 1
+  br label %put.exit.i781
+
+put.exit.i781:                                    ; preds = %if.then.i.i778, %put.exit18.i775
+  %160 = load i64, ptr %count, align 8
+  %inc.i.i780 = add i64 %160, 1
+  store i64 %inc.i.i780, ptr %count, align 8
+  br label %for.inc
+
+if.else.i782:                                     ; preds = %sw.bb58.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv65.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb66.i:                                        ; preds = %if.then14
-  %yearday.i344 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %77 = load i32, ptr %yearday.i344, align 4
-  %weekday.i345 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %78 = load i32, ptr %weekday.i345, align 8
-  %add.i346 = add nsw i32 %78, 6
-  %rem.i347 = srem i32 %add.i346, 7
-  %sub.i348 = sub nsw i32 %77, %rem.i347
-  %add1.i = add nsw i32 %sub.i348, 3
-  %79 = load i32, ptr %year1.i, align 4
-  %conv.i349 = sext i32 %79 to i64
-  %add3.i = add nsw i64 %conv.i349, 1900
-  %cmp.i350 = icmp slt i32 %add1.i, 0
-  br i1 %cmp.i350, label %if.then.i351, label %if.else.i
+  %yearday.i1040 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %161 = load i32, ptr %yearday.i1040, align 4
+  %weekday.i1041 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %162 = load i32, ptr %weekday.i1041, align 8
+  %add.i1042 = add nsw i32 %162, 6
+  %rem.i1043 = srem i32 %add.i1042, 7
+  %sub.i1044 = sub nsw i32 %161, %rem.i1043
+  %add1.i = add nsw i32 %sub.i1044, 3
+  %163 = load i32, ptr %year1.i, align 4
+  %conv.i1045 = sext i32 %163 to i64
+  %add3.i = add nsw i64 %conv.i1045, 1900
+  %cmp.i1046 = icmp slt i32 %add1.i, 0
+  br i1 %cmp.i1046, label %if.then.i1047, label %if.else.i1049
 
-if.then.i351:                                     ; preds = %sw.bb66.i
+if.then.i1047:                                    ; preds = %sw.bb66.i
   %dec.i = add nsw i64 %add3.i, -1
   %rem.i30.i = srem i64 %dec.i, 4
   %cmp.i31.i = icmp eq i64 %rem.i30.i, 0
   br i1 %cmp.i31.i, label %land.rhs.i34.i, label %is_leap.exit40.i
 
-land.rhs.i34.i:                                   ; preds = %if.then.i351
+land.rhs.i34.i:                                   ; preds = %if.then.i1047
   %rem1.i32.i = srem i64 %dec.i, 100
   %cmp2.i33.i = icmp ne i64 %rem1.i32.i, 0
   br i1 %cmp2.i33.i, label %is_leap.exit40.i, label %lor.rhs.i37.i
@@ -1544,19 +2005,19 @@ lor.rhs.i37.i:                                    ; preds = %land.rhs.i34.i
   %cmp4.i36.i = icmp eq i64 %rem3.i35.i, 0
   br label %is_leap.exit40.i
 
-is_leap.exit40.i:                                 ; preds = %land.rhs.i34.i, %lor.rhs.i37.i, %if.then.i351
-  %80 = phi i1 [ false, %if.then.i351 ], [ true, %land.rhs.i34.i ], [ %cmp4.i36.i, %lor.rhs.i37.i ]
-  %land.ext.i39.i = zext i1 %80 to i32
+is_leap.exit40.i:                                 ; preds = %land.rhs.i34.i, %lor.rhs.i37.i, %if.then.i1047
+  %164 = phi i1 [ false, %if.then.i1047 ], [ true, %land.rhs.i34.i ], [ %cmp4.i36.i, %lor.rhs.i37.i ]
+  %land.ext.i39.i = zext i1 %164 to i32
   %add5.i = add nsw i32 365, %land.ext.i39.i
-  %add6.i = add nsw i32 %add1.i, %add5.i
+  %add6.i1048 = add nsw i32 %add1.i, %add5.i
   br label %iso_week.exit
 
-if.else.i:                                        ; preds = %sw.bb66.i
+if.else.i1049:                                    ; preds = %sw.bb66.i
   %rem.i18.i = srem i64 %add3.i, 4
   %cmp.i19.i = icmp eq i64 %rem.i18.i, 0
   br i1 %cmp.i19.i, label %land.rhs.i22.i, label %is_leap.exit28.i
 
-land.rhs.i22.i:                                   ; preds = %if.else.i
+land.rhs.i22.i:                                   ; preds = %if.else.i1049
   %rem1.i20.i = srem i64 %add3.i, 100
   %cmp2.i21.i = icmp ne i64 %rem1.i20.i, 0
   br i1 %cmp2.i21.i, label %is_leap.exit28.i, label %lor.rhs.i25.i
@@ -1566,9 +2027,9 @@ lor.rhs.i25.i:                                    ; preds = %land.rhs.i22.i
   %cmp4.i24.i = icmp eq i64 %rem3.i23.i, 0
   br label %is_leap.exit28.i
 
-is_leap.exit28.i:                                 ; preds = %land.rhs.i22.i, %lor.rhs.i25.i, %if.else.i
-  %81 = phi i1 [ false, %if.else.i ], [ true, %land.rhs.i22.i ], [ %cmp4.i24.i, %lor.rhs.i25.i ]
-  %land.ext.i27.i = zext i1 %81 to i32
+is_leap.exit28.i:                                 ; preds = %land.rhs.i22.i, %lor.rhs.i25.i, %if.else.i1049
+  %165 = phi i1 [ false, %if.else.i1049 ], [ true, %land.rhs.i22.i ], [ %cmp4.i24.i, %lor.rhs.i25.i ]
+  %land.ext.i27.i = zext i1 %165 to i32
   %add8.i = add nsw i32 365, %land.ext.i27.i
   %cmp9.i = icmp sge i32 %add1.i, %add8.i
   br i1 %cmp9.i, label %if.then11.i, label %iso_week.exit
@@ -1587,121 +2048,304 @@ lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   br label %is_leap.exit.i
 
 is_leap.exit.i:                                   ; preds = %land.rhs.i.i, %lor.rhs.i.i, %if.then11.i
-  %82 = phi i1 [ false, %if.then11.i ], [ true, %land.rhs.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  %land.ext.i.i = zext i1 %82 to i32
+  %166 = phi i1 [ false, %if.then11.i ], [ true, %land.rhs.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  %land.ext.i.i = zext i1 %166 to i32
   %add13.i = add nsw i32 365, %land.ext.i.i
   %sub14.i = sub nsw i32 %add1.i, %add13.i
   br label %iso_week.exit
 
 iso_week.exit:                                    ; preds = %is_leap.exit28.i, %is_leap.exit.i, %is_leap.exit40.i
-  %thursday.i.1 = phi i32 [ %add6.i, %is_leap.exit40.i ], [ %sub14.i, %is_leap.exit.i ], [ %add1.i, %is_leap.exit28.i ]
-  %div.i354 = sdiv i32 %thursday.i.1, 7
-  %add16.i = add nsw i32 %div.i354, 1
+  %thursday.i.1 = phi i32 [ %add6.i1048, %is_leap.exit40.i ], [ %sub14.i, %is_leap.exit.i ], [ %add1.i, %is_leap.exit28.i ]
+  %div.i1053 = sdiv i32 %thursday.i.1, 7
+  %add16.i = add nsw i32 %div.i1053, 1
   %conv68.i = sext i32 %add16.i to i64
+  %cmp1.i792 = icmp sge i64 %conv68.i, 0
+  %cmp3.i794 = icmp sle i64 %conv68.i, 99
+  %or.cond575 = and i1 %cmp1.i792, %cmp3.i794
+  br i1 %or.cond575, label %if.then.i803, label %if.else.i823
+
+if.then.i803:                                     ; preds = %iso_week.exit
+  %div.i797 = udiv i32 %add16.i, 10
+  %add.i798 = add i32 48, %div.i797
+  %conv4.i799 = trunc i32 %add.i798 to i8
+  %167 = load i64, ptr %count, align 8
+  %168 = load i64, ptr %limit, align 8
+  %cmp.i12.i802 = icmp ult i64 %167, %168
+  br i1 %cmp.i12.i802, label %if.then.i15.i806, label %put.exit18.i816
+
+if.then.i15.i806:                                 ; preds = %if.then.i803
+  %169 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i805 = getelementptr inbounds i8, ptr %169, i64 %167
+  store i8 %conv4.i799, ptr %arrayidx.i14.i805, align 1
+  br label %put.exit18.i816
+
+put.exit18.i816:                                  ; preds = %if.then.i15.i806, %if.then.i803
+  %170 = load i64, ptr %count, align 8
+  %inc.i17.i808 = add i64 %170, 1
+  store i64 %inc.i17.i808, ptr %count, align 8
+  %rem.i810 = urem i32 %add16.i, 10
+  %add6.i811 = add i32 48, %rem.i810
+  %conv7.i812 = trunc i32 %add6.i811 to i8
+  %171 = load i64, ptr %limit, align 8
+  %cmp.i.i815 = icmp ult i64 %inc.i17.i808, %171
+  br i1 %cmp.i.i815, label %if.then.i.i819, label %put.exit.i822
+
+if.then.i.i819:                                   ; preds = %put.exit18.i816
+  %172 = load ptr, ptr %t, align 8
+  %arrayidx.i.i818 = getelementptr inbounds i8, ptr %172, i64 %inc.i17.i808
+  store i8 %conv7.i812, ptr %arrayidx.i.i818, align 1
+  br label %put.exit.i822
+
+put.exit.i822:                                    ; preds = %if.then.i.i819, %put.exit18.i816
+  %173 = load i64, ptr %count, align 8
+  %inc.i.i821 = add i64 %173, 1
+  store i64 %inc.i.i821, ptr %count, align 8
+  br label %for.inc
+
+if.else.i823:                                     ; preds = %iso_week.exit
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv68.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb69.i:                                        ; preds = %if.then14
-  %yearday.i361 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %83 = load i32, ptr %yearday.i361, align 4
-  %weekday.i362 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %84 = load i32, ptr %weekday.i362, align 8
-  %add.i363 = add nsw i32 %84, 6
-  %rem.i364 = srem i32 %add.i363, 7
-  %sub.i365 = sub nsw i32 %83, %rem.i364
-  %add1.i366 = add nsw i32 %sub.i365, 3
-  %85 = load i32, ptr %year1.i, align 4
-  %conv.i368 = sext i32 %85 to i64
-  %add3.i369 = add nsw i64 %conv.i368, 1900
-  %cmp.i370 = icmp slt i32 %add1.i366, 0
-  br i1 %cmp.i370, label %if.then.i374, label %if.else.i388
+  %yearday.i1060 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %174 = load i32, ptr %yearday.i1060, align 4
+  %weekday.i1061 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %175 = load i32, ptr %weekday.i1061, align 8
+  %add.i1062 = add nsw i32 %175, 6
+  %rem.i1063 = srem i32 %add.i1062, 7
+  %sub.i1064 = sub nsw i32 %174, %rem.i1063
+  %add1.i1065 = add nsw i32 %sub.i1064, 3
+  %176 = load i32, ptr %year1.i, align 4
+  %conv.i1067 = sext i32 %176 to i64
+  %add3.i1068 = add nsw i64 %conv.i1067, 1900
+  %cmp.i1069 = icmp slt i32 %add1.i1065, 0
+  br i1 %cmp.i1069, label %if.then.i1073, label %if.else.i1087
 
-if.then.i374:                                     ; preds = %sw.bb69.i
-  %dec.i371 = add nsw i64 %add3.i369, -1
-  br label %iso_week.exit418
+if.then.i1073:                                    ; preds = %sw.bb69.i
+  %dec.i1070 = add nsw i64 %add3.i1068, -1
+  br label %iso_week.exit1117
 
-if.else.i388:                                     ; preds = %sw.bb69.i
-  %rem.i18.i386 = srem i64 %add3.i369, 4
-  %cmp.i19.i387 = icmp eq i64 %rem.i18.i386, 0
-  br i1 %cmp.i19.i387, label %land.rhs.i22.i391, label %is_leap.exit28.i399
+if.else.i1087:                                    ; preds = %sw.bb69.i
+  %rem.i18.i1085 = srem i64 %add3.i1068, 4
+  %cmp.i19.i1086 = icmp eq i64 %rem.i18.i1085, 0
+  br i1 %cmp.i19.i1086, label %land.rhs.i22.i1090, label %is_leap.exit28.i1098
 
-land.rhs.i22.i391:                                ; preds = %if.else.i388
-  %rem1.i20.i389 = srem i64 %add3.i369, 100
-  %cmp2.i21.i390 = icmp ne i64 %rem1.i20.i389, 0
-  br i1 %cmp2.i21.i390, label %is_leap.exit28.i399, label %lor.rhs.i25.i394
+land.rhs.i22.i1090:                               ; preds = %if.else.i1087
+  %rem1.i20.i1088 = srem i64 %add3.i1068, 100
+  %cmp2.i21.i1089 = icmp ne i64 %rem1.i20.i1088, 0
+  br i1 %cmp2.i21.i1089, label %is_leap.exit28.i1098, label %lor.rhs.i25.i1093
 
-lor.rhs.i25.i394:                                 ; preds = %land.rhs.i22.i391
-  %rem3.i23.i392 = srem i64 %add3.i369, 400
-  %cmp4.i24.i393 = icmp eq i64 %rem3.i23.i392, 0
-  br label %is_leap.exit28.i399
+lor.rhs.i25.i1093:                                ; preds = %land.rhs.i22.i1090
+  %rem3.i23.i1091 = srem i64 %add3.i1068, 400
+  %cmp4.i24.i1092 = icmp eq i64 %rem3.i23.i1091, 0
+  br label %is_leap.exit28.i1098
 
-is_leap.exit28.i399:                              ; preds = %land.rhs.i22.i391, %lor.rhs.i25.i394, %if.else.i388
-  %86 = phi i1 [ false, %if.else.i388 ], [ true, %land.rhs.i22.i391 ], [ %cmp4.i24.i393, %lor.rhs.i25.i394 ]
-  %land.ext.i27.i396 = zext i1 %86 to i32
-  %add8.i397 = add nsw i32 365, %land.ext.i27.i396
-  %cmp9.i398 = icmp sge i32 %add1.i366, %add8.i397
-  %inc.i413 = add nsw i64 %add3.i369, 1
-  %spec.select239 = select i1 %cmp9.i398, i64 %inc.i413, i64 %add3.i369
-  br label %iso_week.exit418
+is_leap.exit28.i1098:                             ; preds = %land.rhs.i22.i1090, %lor.rhs.i25.i1093, %if.else.i1087
+  %177 = phi i1 [ false, %if.else.i1087 ], [ true, %land.rhs.i22.i1090 ], [ %cmp4.i24.i1092, %lor.rhs.i25.i1093 ]
+  %land.ext.i27.i1095 = zext i1 %177 to i32
+  %add8.i1096 = add nsw i32 365, %land.ext.i27.i1095
+  %cmp9.i1097 = icmp sge i32 %add1.i1065, %add8.i1096
+  %inc.i1112 = add nsw i64 %add3.i1068, 1
+  %spec.select580 = select i1 %cmp9.i1097, i64 %inc.i1112, i64 %add3.i1068
+  br label %iso_week.exit1117
 
-iso_week.exit418:                                 ; preds = %is_leap.exit28.i399, %if.then.i374
-  %year.i.1 = phi i64 [ %dec.i371, %if.then.i374 ], [ %spec.select239, %is_leap.exit28.i399 ]
+iso_week.exit1117:                                ; preds = %is_leap.exit28.i1098, %if.then.i1073
+  %year.i.1 = phi i64 [ %dec.i1070, %if.then.i1073 ], [ %spec.select580, %is_leap.exit28.i1098 ]
+  %cmp.i903 = icmp sge i64 %year.i.1, 1000
+  %cmp1.i904 = icmp sle i64 %year.i.1, 9999
+  %or.cond576 = and i1 %cmp.i903, %cmp1.i904
+  br i1 %or.cond576, label %if.then.i910, label %if.else.i.i1014
+
+if.then.i910:                                     ; preds = %iso_week.exit1117
+  %conv.i906 = trunc i64 %year.i.1 to i32
+  %div.i907 = udiv i32 %conv.i906, 100
+  %conv2.i908 = zext i32 %div.i907 to i64
+  %cmp3.i56.i913 = icmp sle i64 %conv2.i908, 99
+  br i1 %cmp3.i56.i913, label %if.then.i65.i922, label %if.else.i85.i942
+
+if.then.i65.i922:                                 ; preds = %if.then.i910
+  %div.i59.i916 = udiv i32 %div.i907, 10
+  %add.i60.i917 = add i32 48, %div.i59.i916
+  %conv4.i61.i918 = trunc i32 %add.i60.i917 to i8
+  %178 = load i64, ptr %count, align 8
+  %179 = load i64, ptr %limit, align 8
+  %cmp.i12.i64.i921 = icmp ult i64 %178, %179
+  br i1 %cmp.i12.i64.i921, label %if.then.i15.i68.i925, label %put.exit18.i78.i935
+
+if.then.i15.i68.i925:                             ; preds = %if.then.i65.i922
+  %180 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i67.i924 = getelementptr inbounds i8, ptr %180, i64 %178
+  store i8 %conv4.i61.i918, ptr %arrayidx.i14.i67.i924, align 1
+  br label %put.exit18.i78.i935
+
+put.exit18.i78.i935:                              ; preds = %if.then.i15.i68.i925, %if.then.i65.i922
+  %181 = load i64, ptr %count, align 8
+  %inc.i17.i70.i927 = add i64 %181, 1
+  store i64 %inc.i17.i70.i927, ptr %count, align 8
+  %rem.i72.i929 = urem i32 %div.i907, 10
+  %add6.i73.i930 = add i32 48, %rem.i72.i929
+  %conv7.i74.i931 = trunc i32 %add6.i73.i930 to i8
+  %182 = load i64, ptr %limit, align 8
+  %cmp.i.i77.i934 = icmp ult i64 %inc.i17.i70.i927, %182
+  br i1 %cmp.i.i77.i934, label %if.then.i.i81.i938, label %put.exit.i84.i941
+
+if.then.i.i81.i938:                               ; preds = %put.exit18.i78.i935
+  %183 = load ptr, ptr %t, align 8
+  %arrayidx.i.i80.i937 = getelementptr inbounds i8, ptr %183, i64 %inc.i17.i70.i927
+  store i8 %conv7.i74.i931, ptr %arrayidx.i.i80.i937, align 1
+  br label %put.exit.i84.i941
+
+put.exit.i84.i941:                                ; preds = %if.then.i.i81.i938, %put.exit18.i78.i935
+  %184 = load i64, ptr %count, align 8
+  %inc.i.i83.i940 = add i64 %184, 1
+  store i64 %inc.i.i83.i940, ptr %count, align 8
+  br label %number.exit86.i947
+
+if.else.i85.i942:                                 ; preds = %if.then.i910
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i908, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit86.i947
+
+number.exit86.i947:                               ; preds = %if.else.i85.i942, %put.exit.i84.i941
+  %rem.i944 = urem i32 %conv.i906, 100
+  %div.i18.i953 = udiv i32 %rem.i944, 10
+  %add.i19.i954 = add i32 48, %div.i18.i953
+  %conv4.i20.i955 = trunc i32 %add.i19.i954 to i8
+  %185 = load i64, ptr %count, align 8
+  %186 = load i64, ptr %limit, align 8
+  %cmp.i12.i23.i958 = icmp ult i64 %185, %186
+  br i1 %cmp.i12.i23.i958, label %if.then.i15.i27.i962, label %put.exit18.i37.i972
+
+if.then.i15.i27.i962:                             ; preds = %number.exit86.i947
+  %187 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i26.i961 = getelementptr inbounds i8, ptr %187, i64 %185
+  store i8 %conv4.i20.i955, ptr %arrayidx.i14.i26.i961, align 1
+  br label %put.exit18.i37.i972
+
+put.exit18.i37.i972:                              ; preds = %if.then.i15.i27.i962, %number.exit86.i947
+  %188 = load i64, ptr %count, align 8
+  %inc.i17.i29.i964 = add i64 %188, 1
+  store i64 %inc.i17.i29.i964, ptr %count, align 8
+  %rem.i31.i966 = urem i32 %rem.i944, 10
+  %add6.i32.i967 = add i32 48, %rem.i31.i966
+  %conv7.i33.i968 = trunc i32 %add6.i32.i967 to i8
+  %189 = load i64, ptr %limit, align 8
+  %cmp.i.i36.i971 = icmp ult i64 %inc.i17.i29.i964, %189
+  br i1 %cmp.i.i36.i971, label %if.then.i.i40.i975, label %put.exit.i43.i978
+
+if.then.i.i40.i975:                               ; preds = %put.exit18.i37.i972
+  %190 = load ptr, ptr %t, align 8
+  %arrayidx.i.i39.i974 = getelementptr inbounds i8, ptr %190, i64 %inc.i17.i29.i964
+  store i8 %conv7.i33.i968, ptr %arrayidx.i.i39.i974, align 1
+  br label %put.exit.i43.i978
+
+put.exit.i43.i978:                                ; preds = %if.then.i.i40.i975, %put.exit18.i37.i972
+  %191 = load i64, ptr %count, align 8
+  %inc.i.i42.i977 = add i64 %191, 1
+  store i64 %inc.i.i42.i977, ptr %count, align 8
+  br label %for.inc
+
+if.else.i.i1014:                                  ; preds = %iso_week.exit1117
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %year.i.1, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb71.i:                                        ; preds = %if.then14
-  %yearday.i425 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %87 = load i32, ptr %yearday.i425, align 4
-  %weekday.i426 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %88 = load i32, ptr %weekday.i426, align 8
-  %add.i427 = add nsw i32 %88, 6
-  %rem.i428 = srem i32 %add.i427, 7
-  %sub.i429 = sub nsw i32 %87, %rem.i428
-  %add1.i430 = add nsw i32 %sub.i429, 3
-  %89 = load i32, ptr %year1.i, align 4
-  %conv.i432 = sext i32 %89 to i64
-  %add3.i433 = add nsw i64 %conv.i432, 1900
-  %cmp.i434 = icmp slt i32 %add1.i430, 0
-  br i1 %cmp.i434, label %if.then.i438, label %if.else.i452
+  %yearday.i1124 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %192 = load i32, ptr %yearday.i1124, align 4
+  %weekday.i1125 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %193 = load i32, ptr %weekday.i1125, align 8
+  %add.i1126 = add nsw i32 %193, 6
+  %rem.i1127 = srem i32 %add.i1126, 7
+  %sub.i1128 = sub nsw i32 %192, %rem.i1127
+  %add1.i1129 = add nsw i32 %sub.i1128, 3
+  %194 = load i32, ptr %year1.i, align 4
+  %conv.i1131 = sext i32 %194 to i64
+  %add3.i1132 = add nsw i64 %conv.i1131, 1900
+  %cmp.i1133 = icmp slt i32 %add1.i1129, 0
+  br i1 %cmp.i1133, label %if.then.i1137, label %if.else.i1151
 
-if.then.i438:                                     ; preds = %sw.bb71.i
-  %dec.i435 = add nsw i64 %add3.i433, -1
-  br label %iso_week.exit482
+if.then.i1137:                                    ; preds = %sw.bb71.i
+  %dec.i1134 = add nsw i64 %add3.i1132, -1
+  br label %iso_week.exit1181
 
-if.else.i452:                                     ; preds = %sw.bb71.i
-  %rem.i18.i450 = srem i64 %add3.i433, 4
-  %cmp.i19.i451 = icmp eq i64 %rem.i18.i450, 0
-  br i1 %cmp.i19.i451, label %land.rhs.i22.i455, label %is_leap.exit28.i463
+if.else.i1151:                                    ; preds = %sw.bb71.i
+  %rem.i18.i1149 = srem i64 %add3.i1132, 4
+  %cmp.i19.i1150 = icmp eq i64 %rem.i18.i1149, 0
+  br i1 %cmp.i19.i1150, label %land.rhs.i22.i1154, label %is_leap.exit28.i1162
 
-land.rhs.i22.i455:                                ; preds = %if.else.i452
-  %rem1.i20.i453 = srem i64 %add3.i433, 100
-  %cmp2.i21.i454 = icmp ne i64 %rem1.i20.i453, 0
-  br i1 %cmp2.i21.i454, label %is_leap.exit28.i463, label %lor.rhs.i25.i458
+land.rhs.i22.i1154:                               ; preds = %if.else.i1151
+  %rem1.i20.i1152 = srem i64 %add3.i1132, 100
+  %cmp2.i21.i1153 = icmp ne i64 %rem1.i20.i1152, 0
+  br i1 %cmp2.i21.i1153, label %is_leap.exit28.i1162, label %lor.rhs.i25.i1157
 
-lor.rhs.i25.i458:                                 ; preds = %land.rhs.i22.i455
-  %rem3.i23.i456 = srem i64 %add3.i433, 400
-  %cmp4.i24.i457 = icmp eq i64 %rem3.i23.i456, 0
-  br label %is_leap.exit28.i463
+lor.rhs.i25.i1157:                                ; preds = %land.rhs.i22.i1154
+  %rem3.i23.i1155 = srem i64 %add3.i1132, 400
+  %cmp4.i24.i1156 = icmp eq i64 %rem3.i23.i1155, 0
+  br label %is_leap.exit28.i1162
 
-is_leap.exit28.i463:                              ; preds = %land.rhs.i22.i455, %lor.rhs.i25.i458, %if.else.i452
-  %90 = phi i1 [ false, %if.else.i452 ], [ true, %land.rhs.i22.i455 ], [ %cmp4.i24.i457, %lor.rhs.i25.i458 ]
-  %land.ext.i27.i460 = zext i1 %90 to i32
-  %add8.i461 = add nsw i32 365, %land.ext.i27.i460
-  %cmp9.i462 = icmp sge i32 %add1.i430, %add8.i461
-  %inc.i477 = add nsw i64 %add3.i433, 1
-  %spec.select240 = select i1 %cmp9.i462, i64 %inc.i477, i64 %add3.i433
-  br label %iso_week.exit482
+is_leap.exit28.i1162:                             ; preds = %land.rhs.i22.i1154, %lor.rhs.i25.i1157, %if.else.i1151
+  %195 = phi i1 [ false, %if.else.i1151 ], [ true, %land.rhs.i22.i1154 ], [ %cmp4.i24.i1156, %lor.rhs.i25.i1157 ]
+  %land.ext.i27.i1159 = zext i1 %195 to i32
+  %add8.i1160 = add nsw i32 365, %land.ext.i27.i1159
+  %cmp9.i1161 = icmp sge i32 %add1.i1129, %add8.i1160
+  %inc.i1176 = add nsw i64 %add3.i1132, 1
+  %spec.select581 = select i1 %cmp9.i1161, i64 %inc.i1176, i64 %add3.i1132
+  br label %iso_week.exit1181
 
-iso_week.exit482:                                 ; preds = %is_leap.exit28.i463, %if.then.i438
-  %year.i.3 = phi i64 [ %dec.i435, %if.then.i438 ], [ %spec.select240, %is_leap.exit28.i463 ]
-  %div.i337 = sdiv i64 %year.i.3, 100
-  %rem.i338 = srem i64 %year.i.3, 100
-  %cmp.i339 = icmp slt i64 %rem.i338, 0
-  %conv.i340 = zext i1 %cmp.i339 to i32
-  %conv1.i341 = sext i32 %conv.i340 to i64
-  %sub.i342 = sub nsw i64 %div.i337, %conv1.i341
-  %mul74.i = mul nsw i64 %sub.i342, 100
+iso_week.exit1181:                                ; preds = %is_leap.exit28.i1162, %if.then.i1137
+  %year.i.3 = phi i64 [ %dec.i1134, %if.then.i1137 ], [ %spec.select581, %is_leap.exit28.i1162 ]
+  %div.i1032 = sdiv i64 %year.i.3, 100
+  %rem.i1033 = srem i64 %year.i.3, 100
+  %cmp.i1034 = icmp slt i64 %rem.i1033, 0
+  %conv.i1035 = zext i1 %cmp.i1034 to i32
+  %conv1.i1036 = sext i32 %conv.i1035 to i64
+  %sub.i1037 = sub nsw i64 %div.i1032, %conv1.i1036
+  %mul74.i = mul nsw i64 %sub.i1037, 100
   %sub75.i = sub nsw i64 %year.i.3, %mul74.i
+  %cmp1.i833 = icmp sge i64 %sub75.i, 0
+  %cmp3.i835 = icmp sle i64 %sub75.i, 99
+  %or.cond577 = and i1 %cmp1.i833, %cmp3.i835
+  br i1 %or.cond577, label %if.then.i844, label %if.else.i864
+
+if.then.i844:                                     ; preds = %iso_week.exit1181
+  %conv.i837 = trunc i64 %sub75.i to i32
+  %div.i838 = udiv i32 %conv.i837, 10
+  %add.i839 = add i32 48, %div.i838
+  %conv4.i840 = trunc i32 %add.i839 to i8
+  %196 = load i64, ptr %count, align 8
+  %197 = load i64, ptr %limit, align 8
+  %cmp.i12.i843 = icmp ult i64 %196, %197
+  br i1 %cmp.i12.i843, label %if.then.i15.i847, label %put.exit18.i857
+
+if.then.i15.i847:                                 ; preds = %if.then.i844
+  %198 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i846 = getelementptr inbounds i8, ptr %198, i64 %196
+  store i8 %conv4.i840, ptr %arrayidx.i14.i846, align 1
+  br label %put.exit18.i857
+
+put.exit18.i857:                                  ; preds = %if.then.i15.i847, %if.then.i844
+  %199 = load i64, ptr %count, align 8
+  %inc.i17.i849 = add i64 %199, 1
+  store i64 %inc.i17.i849, ptr %count, align 8
+  %rem.i851 = urem i32 %conv.i837, 10
+  %add6.i852 = add i32 48, %rem.i851
+  %conv7.i853 = trunc i32 %add6.i852 to i8
+  %200 = load i64, ptr %limit, align 8
+  %cmp.i.i856 = icmp ult i64 %inc.i17.i849, %200
+  br i1 %cmp.i.i856, label %if.then.i.i860, label %put.exit.i863
+
+if.then.i.i860:                                   ; preds = %put.exit18.i857
+  %201 = load ptr, ptr %t, align 8
+  %arrayidx.i.i859 = getelementptr inbounds i8, ptr %201, i64 %inc.i17.i849
+  store i8 %conv7.i853, ptr %arrayidx.i.i859, align 1
+  br label %put.exit.i863
+
+put.exit.i863:                                    ; preds = %if.then.i.i860, %put.exit18.i857
+  %202 = load i64, ptr %count, align 8
+  %inc.i.i862 = add i64 %202, 1
+  store i64 %inc.i.i862, ptr %count, align 8
+  br label %for.inc
+
+if.else.i864:                                     ; preds = %iso_week.exit1181
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub75.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -1709,30 +2353,30 @@ sw.epilog.i61:                                    ; preds = %if.then14
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.15)
   unreachable
 
-for.inc:                                          ; preds = %if.then10, %sw.bb.i55, %sw.bb13.i, %sw.bb14.i57, %sw.bb17.i, %sw.bb20.i, %sw.bb22.i, %sw.bb25.i, %sw.bb28.i, %sw.bb30.i, %sw.bb33.i, %sw.bb35.i, %sw.bb37.i, %sw.bb39.i, %sw.bb42.i, %sw.bb49.i, %sw.bb52.i, %sw.bb58.i, %iso_week.exit, %iso_week.exit418, %iso_week.exit482, %put_words.exit, %put.exit32
-  %f.3 = phi ptr [ %f.1, %put.exit32 ], [ %add.ptr11, %if.then10 ], [ %incdec.ptr, %sw.bb.i55 ], [ %incdec.ptr, %sw.bb13.i ], [ %incdec.ptr, %sw.bb14.i57 ], [ %incdec.ptr, %sw.bb17.i ], [ %incdec.ptr, %sw.bb20.i ], [ %incdec.ptr, %sw.bb22.i ], [ %incdec.ptr, %sw.bb25.i ], [ %incdec.ptr, %sw.bb28.i ], [ %incdec.ptr, %sw.bb30.i ], [ %incdec.ptr, %sw.bb33.i ], [ %incdec.ptr, %sw.bb35.i ], [ %incdec.ptr, %sw.bb37.i ], [ %incdec.ptr, %sw.bb39.i ], [ %incdec.ptr, %sw.bb42.i ], [ %incdec.ptr, %sw.bb49.i ], [ %incdec.ptr, %sw.bb52.i ], [ %incdec.ptr, %sw.bb58.i ], [ %incdec.ptr, %iso_week.exit ], [ %incdec.ptr, %iso_week.exit418 ], [ %incdec.ptr, %iso_week.exit482 ], [ %incdec.ptr, %put_words.exit ]
-  %outer.3 = phi ptr [ %outer.1, %put.exit32 ], [ %add.ptr, %if.then10 ], [ %outer.1, %sw.bb.i55 ], [ %outer.1, %sw.bb13.i ], [ %outer.1, %sw.bb14.i57 ], [ %outer.1, %sw.bb17.i ], [ %outer.1, %sw.bb20.i ], [ %outer.1, %sw.bb22.i ], [ %outer.1, %sw.bb25.i ], [ %outer.1, %sw.bb28.i ], [ %outer.1, %sw.bb30.i ], [ %outer.1, %sw.bb33.i ], [ %outer.1, %sw.bb35.i ], [ %outer.1, %sw.bb37.i ], [ %outer.1, %sw.bb39.i ], [ %outer.1, %sw.bb42.i ], [ %outer.1, %sw.bb49.i ], [ %outer.1, %sw.bb52.i ], [ %outer.1, %sw.bb58.i ], [ %outer.1, %iso_week.exit ], [ %outer.1, %iso_week.exit418 ], [ %outer.1, %iso_week.exit482 ], [ %outer.1, %put_words.exit ]
+for.inc:                                          ; preds = %if.then10, %sw.bb22.i, %sw.bb30.i, %sw.bb33.i, %sw.bb39.i, %sw.bb42.i, %sw.bb49.i, %if.else.i.i, %put.exit.i43.i, %if.else.i, %put.exit.i291, %if.else.i331, %put.exit.i330, %if.else.i372, %put.exit.i371, %if.else.i413, %put.exit.i412, %if.else.i454, %put.exit.i453, %if.else.i495, %put.exit.i494, %if.else.i536, %put.exit.i535, %if.else.i577, %put.exit.i576, %if.else.i741, %put.exit.i740, %if.else.i782, %put.exit.i781, %if.else.i823, %put.exit.i822, %if.else.i.i1014, %put.exit.i43.i978, %if.else.i864, %put.exit.i863, %put_words.exit, %put.exit32
+  %f.3 = phi ptr [ %f.1, %put.exit32 ], [ %add.ptr11, %if.then10 ], [ %incdec.ptr, %sw.bb22.i ], [ %incdec.ptr, %sw.bb30.i ], [ %incdec.ptr, %sw.bb33.i ], [ %incdec.ptr, %sw.bb39.i ], [ %incdec.ptr, %sw.bb42.i ], [ %incdec.ptr, %sw.bb49.i ], [ %incdec.ptr, %if.else.i.i ], [ %incdec.ptr, %put.exit.i43.i ], [ %incdec.ptr, %if.else.i ], [ %incdec.ptr, %put.exit.i291 ], [ %incdec.ptr, %if.else.i331 ], [ %incdec.ptr, %put.exit.i330 ], [ %incdec.ptr, %if.else.i372 ], [ %incdec.ptr, %put.exit.i371 ], [ %incdec.ptr, %if.else.i413 ], [ %incdec.ptr, %put.exit.i412 ], [ %incdec.ptr, %if.else.i454 ], [ %incdec.ptr, %put.exit.i453 ], [ %incdec.ptr, %if.else.i495 ], [ %incdec.ptr, %put.exit.i494 ], [ %incdec.ptr, %if.else.i536 ], [ %incdec.ptr, %put.exit.i535 ], [ %incdec.ptr, %if.else.i577 ], [ %incdec.ptr, %put.exit.i576 ], [ %incdec.ptr, %if.else.i741 ], [ %incdec.ptr, %put.exit.i740 ], [ %incdec.ptr, %if.else.i782 ], [ %incdec.ptr, %put.exit.i781 ], [ %incdec.ptr, %if.else.i823 ], [ %incdec.ptr, %put.exit.i822 ], [ %incdec.ptr, %if.else.i.i1014 ], [ %incdec.ptr, %put.exit.i43.i978 ], [ %incdec.ptr, %if.else.i864 ], [ %incdec.ptr, %put.exit.i863 ], [ %incdec.ptr, %put_words.exit ]
+  %outer.3 = phi ptr [ %outer.1, %put.exit32 ], [ %add.ptr, %if.then10 ], [ %outer.1, %sw.bb22.i ], [ %outer.1, %sw.bb30.i ], [ %outer.1, %sw.bb33.i ], [ %outer.1, %sw.bb39.i ], [ %outer.1, %sw.bb42.i ], [ %outer.1, %sw.bb49.i ], [ %outer.1, %if.else.i.i ], [ %outer.1, %put.exit.i43.i ], [ %outer.1, %if.else.i ], [ %outer.1, %put.exit.i291 ], [ %outer.1, %if.else.i331 ], [ %outer.1, %put.exit.i330 ], [ %outer.1, %if.else.i372 ], [ %outer.1, %put.exit.i371 ], [ %outer.1, %if.else.i413 ], [ %outer.1, %put.exit.i412 ], [ %outer.1, %if.else.i454 ], [ %outer.1, %put.exit.i453 ], [ %outer.1, %if.else.i495 ], [ %outer.1, %put.exit.i494 ], [ %outer.1, %if.else.i536 ], [ %outer.1, %put.exit.i535 ], [ %outer.1, %if.else.i577 ], [ %outer.1, %put.exit.i576 ], [ %outer.1, %if.else.i741 ], [ %outer.1, %put.exit.i740 ], [ %outer.1, %if.else.i782 ], [ %outer.1, %put.exit.i781 ], [ %outer.1, %if.else.i823 ], [ %outer.1, %put.exit.i822 ], [ %outer.1, %if.else.i.i1014 ], [ %outer.1, %put.exit.i43.i978 ], [ %outer.1, %if.else.i864 ], [ %outer.1, %put.exit.i863 ], [ %outer.1, %put_words.exit ]
   %incdec.ptr17 = getelementptr inbounds i8, ptr %f.3, i32 1
   br label %for.cond
 
 for.end:                                          ; preds = %for.cond
-  %91 = load i64, ptr %count, align 8
-  %92 = load i64, ptr %limit, align 8
-  %cmp.i = icmp ult i64 %91, %92
+  %203 = load i64, ptr %count, align 8
+  %204 = load i64, ptr %limit, align 8
+  %cmp.i = icmp ult i64 %203, %204
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:                                        ; preds = %for.end
-  %93 = load ptr, ptr %t, align 8
-  %arrayidx.i = getelementptr inbounds i8, ptr %93, i64 %91
+  %205 = load ptr, ptr %t, align 8
+  %arrayidx.i = getelementptr inbounds i8, ptr %205, i64 %203
   store i8 0, ptr %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:                                         ; preds = %if.then.i, %for.end
-  %94 = load i64, ptr %count, align 8
-  %inc.i = add i64 %94, 1
+  %206 = load i64, ptr %count, align 8
+  %inc.i = add i64 %206, 1
   store i64 %inc.i, ptr %count, align 8
   %cmp19 = icmp ule i64 %inc.i, %size
-  %cond = select i1 %cmp19, i64 %94, i64 0
+  %cond = select i1 %cmp19, i64 %206, i64 0
   ret i64 %cond
 }
 
@@ -1753,8 +2397,8 @@ lor.lhs.false5:                                   ; preds = %entry
   %1 = load i32, ptr %day, align 4
   %cmp6 = icmp slt i32 %1, -9
   %cmp10 = icmp sgt i32 %1, 99
-  %or.cond62 = or i1 %cmp6, %cmp10
-  br i1 %or.cond62, label %if.then, label %if.end
+  %or.cond162 = or i1 %cmp6, %cmp10
+  br i1 %or.cond162, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false5, %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.3)
@@ -1770,8 +2414,8 @@ if.end:                                           ; preds = %lor.lhs.false5
   %2 = load i32, ptr %weekday, align 8
   %cmp.i117 = icmp slt i32 %2, 0
   %cmp1.i = icmp sgt i32 %2, 6
-  %or.cond60 = or i1 %cmp.i117, %cmp1.i
-  br i1 %or.cond60, label %if.then.i118, label %day_name.exit
+  %or.cond156 = or i1 %cmp.i117, %cmp1.i
+  br i1 %or.cond156, label %if.then.i118, label %day_name.exit
 
 if.then.i118:                                     ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1834,8 +2478,8 @@ put.exit84:                                       ; preds = %if.then.i81, %put_n
   %12 = load i32, ptr %month, align 8
   %cmp.i121 = icmp slt i32 %12, 0
   %cmp1.i122 = icmp sgt i32 %12, 11
-  %or.cond61 = or i1 %cmp.i121, %cmp1.i122
-  br i1 %or.cond61, label %if.then.i124, label %month_name.exit
+  %or.cond157 = or i1 %cmp.i121, %cmp1.i122
+  br i1 %or.cond157, label %if.then.i124, label %month_name.exit
 
 if.then.i124:                                     ; preds = %put.exit84
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1900,88 +2544,322 @@ put.exit73:                                       ; preds = %if.then.i70, %put_n
   %hour = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 2
   %23 = load i32, ptr %hour, align 8
   %conv16 = sext i32 %23 to i64
+  %cmp1.i192 = icmp sge i64 %conv16, 0
+  %cmp3.i194 = icmp sle i64 %conv16, 99
+  %or.cond158 = and i1 %cmp1.i192, %cmp3.i194
+  br i1 %or.cond158, label %if.then.i203, label %if.else.i223
+
+if.then.i203:                                     ; preds = %put.exit73
+  %div.i197 = udiv i32 %23, 10
+  %add.i198 = add i32 48, %div.i197
+  %conv4.i199 = trunc i32 %add.i198 to i8
+  %24 = load i64, ptr %limit, align 8
+  %cmp.i12.i202 = icmp ult i64 %inc.i72, %24
+  br i1 %cmp.i12.i202, label %if.then.i15.i206, label %put.exit18.i216
+
+if.then.i15.i206:                                 ; preds = %if.then.i203
+  %25 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i205 = getelementptr inbounds i8, ptr %25, i64 %inc.i72
+  store i8 %conv4.i199, ptr %arrayidx.i14.i205, align 1
+  br label %put.exit18.i216
+
+put.exit18.i216:                                  ; preds = %if.then.i15.i206, %if.then.i203
+  %26 = load i64, ptr %count, align 8
+  %inc.i17.i208 = add i64 %26, 1
+  store i64 %inc.i17.i208, ptr %count, align 8
+  %rem.i210 = urem i32 %23, 10
+  %add6.i211 = add i32 48, %rem.i210
+  %conv7.i212 = trunc i32 %add6.i211 to i8
+  %27 = load i64, ptr %limit, align 8
+  %cmp.i.i215 = icmp ult i64 %inc.i17.i208, %27
+  br i1 %cmp.i.i215, label %if.then.i.i219, label %put.exit.i222
+
+if.then.i.i219:                                   ; preds = %put.exit18.i216
+  %28 = load ptr, ptr %t, align 8
+  %arrayidx.i.i218 = getelementptr inbounds i8, ptr %28, i64 %inc.i17.i208
+  store i8 %conv7.i212, ptr %arrayidx.i.i218, align 1
+  br label %put.exit.i222
+
+put.exit.i222:                                    ; preds = %if.then.i.i219, %put.exit18.i216
+  %29 = load i64, ptr %count, align 8
+  %inc.i.i221 = add i64 %29, 1
+  store i64 %inc.i.i221, ptr %count, align 8
+  br label %number.exit224
+
+if.else.i223:                                     ; preds = %put.exit73
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv16, i32 noundef 2, i8 noundef signext 48)
-  %24 = load i64, ptr %count, align 8
-  %25 = load i64, ptr %limit, align 8
-  %cmp.i56 = icmp ult i64 %24, %25
+  br label %number.exit224
+
+number.exit224:                                   ; preds = %if.else.i223, %put.exit.i222
+  %30 = load i64, ptr %count, align 8
+  %31 = load i64, ptr %limit, align 8
+  %cmp.i56 = icmp ult i64 %30, %31
   br i1 %cmp.i56, label %if.then.i59, label %put.exit62
 
-if.then.i59:                                      ; preds = %put.exit73
-  %26 = load ptr, ptr %t, align 8
-  %arrayidx.i58 = getelementptr inbounds i8, ptr %26, i64 %24
+if.then.i59:                                      ; preds = %number.exit224
+  %32 = load ptr, ptr %t, align 8
+  %arrayidx.i58 = getelementptr inbounds i8, ptr %32, i64 %30
   store i8 58, ptr %arrayidx.i58, align 1
   br label %put.exit62
 
-put.exit62:                                       ; preds = %if.then.i59, %put.exit73
-  %27 = load i64, ptr %count, align 8
-  %inc.i61 = add i64 %27, 1
+put.exit62:                                       ; preds = %if.then.i59, %number.exit224
+  %33 = load i64, ptr %count, align 8
+  %inc.i61 = add i64 %33, 1
   store i64 %inc.i61, ptr %count, align 8
   %minute = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
-  %28 = load i32, ptr %minute, align 4
-  %conv17 = sext i32 %28 to i64
+  %34 = load i32, ptr %minute, align 4
+  %conv17 = sext i32 %34 to i64
+  %cmp1.i151 = icmp sge i64 %conv17, 0
+  %cmp3.i153 = icmp sle i64 %conv17, 99
+  %or.cond159 = and i1 %cmp1.i151, %cmp3.i153
+  br i1 %or.cond159, label %if.then.i162, label %if.else.i182
+
+if.then.i162:                                     ; preds = %put.exit62
+  %div.i156 = udiv i32 %34, 10
+  %add.i157 = add i32 48, %div.i156
+  %conv4.i158 = trunc i32 %add.i157 to i8
+  %35 = load i64, ptr %limit, align 8
+  %cmp.i12.i161 = icmp ult i64 %inc.i61, %35
+  br i1 %cmp.i12.i161, label %if.then.i15.i165, label %put.exit18.i175
+
+if.then.i15.i165:                                 ; preds = %if.then.i162
+  %36 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i164 = getelementptr inbounds i8, ptr %36, i64 %inc.i61
+  store i8 %conv4.i158, ptr %arrayidx.i14.i164, align 1
+  br label %put.exit18.i175
+
+put.exit18.i175:                                  ; preds = %if.then.i15.i165, %if.then.i162
+  %37 = load i64, ptr %count, align 8
+  %inc.i17.i167 = add i64 %37, 1
+  store i64 %inc.i17.i167, ptr %count, align 8
+  %rem.i169 = urem i32 %34, 10
+  %add6.i170 = add i32 48, %rem.i169
+  %conv7.i171 = trunc i32 %add6.i170 to i8
+  %38 = load i64, ptr %limit, align 8
+  %cmp.i.i174 = icmp ult i64 %inc.i17.i167, %38
+  br i1 %cmp.i.i174, label %if.then.i.i178, label %put.exit.i181
+
+if.then.i.i178:                                   ; preds = %put.exit18.i175
+  %39 = load ptr, ptr %t, align 8
+  %arrayidx.i.i177 = getelementptr inbounds i8, ptr %39, i64 %inc.i17.i167
+  store i8 %conv7.i171, ptr %arrayidx.i.i177, align 1
+  br label %put.exit.i181
+
+put.exit.i181:                                    ; preds = %if.then.i.i178, %put.exit18.i175
+  %40 = load i64, ptr %count, align 8
+  %inc.i.i180 = add i64 %40, 1
+  store i64 %inc.i.i180, ptr %count, align 8
+  br label %number.exit183
+
+if.else.i182:                                     ; preds = %put.exit62
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv17, i32 noundef 2, i8 noundef signext 48)
-  %29 = load i64, ptr %count, align 8
-  %30 = load i64, ptr %limit, align 8
-  %cmp.i45 = icmp ult i64 %29, %30
+  br label %number.exit183
+
+number.exit183:                                   ; preds = %if.else.i182, %put.exit.i181
+  %41 = load i64, ptr %count, align 8
+  %42 = load i64, ptr %limit, align 8
+  %cmp.i45 = icmp ult i64 %41, %42
   br i1 %cmp.i45, label %if.then.i48, label %put.exit51
 
-if.then.i48:                                      ; preds = %put.exit62
-  %31 = load ptr, ptr %t, align 8
-  %arrayidx.i47 = getelementptr inbounds i8, ptr %31, i64 %29
+if.then.i48:                                      ; preds = %number.exit183
+  %43 = load ptr, ptr %t, align 8
+  %arrayidx.i47 = getelementptr inbounds i8, ptr %43, i64 %41
   store i8 58, ptr %arrayidx.i47, align 1
   br label %put.exit51
 
-put.exit51:                                       ; preds = %if.then.i48, %put.exit62
-  %32 = load i64, ptr %count, align 8
-  %inc.i50 = add i64 %32, 1
+put.exit51:                                       ; preds = %if.then.i48, %number.exit183
+  %44 = load i64, ptr %count, align 8
+  %inc.i50 = add i64 %44, 1
   store i64 %inc.i50, ptr %count, align 8
-  %33 = load i32, ptr %time, align 8
-  %conv18 = sext i32 %33 to i64
+  %45 = load i32, ptr %time, align 8
+  %conv18 = sext i32 %45 to i64
+  %cmp1.i131 = icmp sge i64 %conv18, 0
+  %cmp3.i = icmp sle i64 %conv18, 99
+  %or.cond160 = and i1 %cmp1.i131, %cmp3.i
+  br i1 %or.cond160, label %if.then.i133, label %if.else.i
+
+if.then.i133:                                     ; preds = %put.exit51
+  %div.i = udiv i32 %45, 10
+  %add.i = add i32 48, %div.i
+  %conv4.i = trunc i32 %add.i to i8
+  %46 = load i64, ptr %limit, align 8
+  %cmp.i12.i = icmp ult i64 %inc.i50, %46
+  br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
+
+if.then.i15.i:                                    ; preds = %if.then.i133
+  %47 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i = getelementptr inbounds i8, ptr %47, i64 %inc.i50
+  store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
+  br label %put.exit18.i
+
+put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i133
+  %48 = load i64, ptr %count, align 8
+  %inc.i17.i = add i64 %48, 1
+  store i64 %inc.i17.i, ptr %count, align 8
+  %rem.i = urem i32 %45, 10
+  %add6.i = add i32 48, %rem.i
+  %conv7.i = trunc i32 %add6.i to i8
+  %49 = load i64, ptr %limit, align 8
+  %cmp.i.i136 = icmp ult i64 %inc.i17.i, %49
+  br i1 %cmp.i.i136, label %if.then.i.i139, label %put.exit.i142
+
+if.then.i.i139:                                   ; preds = %put.exit18.i
+  %50 = load ptr, ptr %t, align 8
+  %arrayidx.i.i138 = getelementptr inbounds i8, ptr %50, i64 %inc.i17.i
+  store i8 %conv7.i, ptr %arrayidx.i.i138, align 1
+  br label %put.exit.i142
+
+put.exit.i142:                                    ; preds = %if.then.i.i139, %put.exit18.i
+  %51 = load i64, ptr %count, align 8
+  %inc.i.i141 = add i64 %51, 1
+  store i64 %inc.i.i141, ptr %count, align 8
+  br label %number.exit
+
+if.else.i:                                        ; preds = %put.exit51
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv18, i32 noundef 2, i8 noundef signext 48)
-  %34 = load i64, ptr %count, align 8
-  %35 = load i64, ptr %limit, align 8
-  %cmp.i34 = icmp ult i64 %34, %35
+  br label %number.exit
+
+number.exit:                                      ; preds = %if.else.i, %put.exit.i142
+  %52 = load i64, ptr %count, align 8
+  %53 = load i64, ptr %limit, align 8
+  %cmp.i34 = icmp ult i64 %52, %53
   br i1 %cmp.i34, label %if.then.i37, label %put.exit40
 
-if.then.i37:                                      ; preds = %put.exit51
-  %36 = load ptr, ptr %t, align 8
-  %arrayidx.i36 = getelementptr inbounds i8, ptr %36, i64 %34
+if.then.i37:                                      ; preds = %number.exit
+  %54 = load ptr, ptr %t, align 8
+  %arrayidx.i36 = getelementptr inbounds i8, ptr %54, i64 %52
   store i8 32, ptr %arrayidx.i36, align 1
   br label %put.exit40
 
-put.exit40:                                       ; preds = %if.then.i37, %put.exit51
-  %37 = load i64, ptr %count, align 8
-  %inc.i39 = add i64 %37, 1
+put.exit40:                                       ; preds = %if.then.i37, %number.exit
+  %55 = load i64, ptr %count, align 8
+  %inc.i39 = add i64 %55, 1
   store i64 %inc.i39, ptr %count, align 8
+  %cmp.i227 = icmp sge i64 %add, 1000
+  %cmp1.i228 = icmp sle i64 %add, 9999
+  %or.cond161 = and i1 %cmp.i227, %cmp1.i228
+  br i1 %or.cond161, label %if.then.i232, label %if.else.i.i
+
+if.then.i232:                                     ; preds = %put.exit40
+  %conv.i230 = trunc i64 %add to i32
+  %div.i231 = udiv i32 %conv.i230, 100
+  %conv2.i = zext i32 %div.i231 to i64
+  %cmp3.i56.i = icmp sle i64 %conv2.i, 99
+  br i1 %cmp3.i56.i, label %if.then.i65.i, label %if.else.i85.i
+
+if.then.i65.i:                                    ; preds = %if.then.i232
+  %div.i59.i = udiv i32 %div.i231, 10
+  %add.i60.i = add i32 48, %div.i59.i
+  %conv4.i61.i = trunc i32 %add.i60.i to i8
+  %56 = load i64, ptr %limit, align 8
+  %cmp.i12.i64.i = icmp ult i64 %inc.i39, %56
+  br i1 %cmp.i12.i64.i, label %if.then.i15.i68.i, label %put.exit18.i78.i
+
+if.then.i15.i68.i:                                ; preds = %if.then.i65.i
+  %57 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i67.i = getelementptr inbounds i8, ptr %57, i64 %inc.i39
+  store i8 %conv4.i61.i, ptr %arrayidx.i14.i67.i, align 1
+  br label %put.exit18.i78.i
+
+put.exit18.i78.i:                                 ; preds = %if.then.i15.i68.i, %if.then.i65.i
+  %58 = load i64, ptr %count, align 8
+  %inc.i17.i70.i = add i64 %58, 1
+  store i64 %inc.i17.i70.i, ptr %count, align 8
+  %rem.i72.i = urem i32 %div.i231, 10
+  %add6.i73.i = add i32 48, %rem.i72.i
+  %conv7.i74.i = trunc i32 %add6.i73.i to i8
+  %59 = load i64, ptr %limit, align 8
+  %cmp.i.i77.i = icmp ult i64 %inc.i17.i70.i, %59
+  br i1 %cmp.i.i77.i, label %if.then.i.i81.i, label %put.exit.i84.i
+
+if.then.i.i81.i:                                  ; preds = %put.exit18.i78.i
+  %60 = load ptr, ptr %t, align 8
+  %arrayidx.i.i80.i = getelementptr inbounds i8, ptr %60, i64 %inc.i17.i70.i
+  store i8 %conv7.i74.i, ptr %arrayidx.i.i80.i, align 1
+  br label %put.exit.i84.i
+
+put.exit.i84.i:                                   ; preds = %if.then.i.i81.i, %put.exit18.i78.i
+  %61 = load i64, ptr %count, align 8
+  %inc.i.i83.i = add i64 %61, 1
+  store i64 %inc.i.i83.i, ptr %count, align 8
+  br label %number.exit86.i
+
+if.else.i85.i:                                    ; preds = %if.then.i232
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit86.i
+
+number.exit86.i:                                  ; preds = %if.else.i85.i, %put.exit.i84.i
+  %rem.i233 = urem i32 %conv.i230, 100
+  %div.i18.i = udiv i32 %rem.i233, 10
+  %add.i19.i = add i32 48, %div.i18.i
+  %conv4.i20.i = trunc i32 %add.i19.i to i8
+  %62 = load i64, ptr %count, align 8
+  %63 = load i64, ptr %limit, align 8
+  %cmp.i12.i23.i = icmp ult i64 %62, %63
+  br i1 %cmp.i12.i23.i, label %if.then.i15.i27.i, label %put.exit18.i37.i
+
+if.then.i15.i27.i:                                ; preds = %number.exit86.i
+  %64 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i26.i = getelementptr inbounds i8, ptr %64, i64 %62
+  store i8 %conv4.i20.i, ptr %arrayidx.i14.i26.i, align 1
+  br label %put.exit18.i37.i
+
+put.exit18.i37.i:                                 ; preds = %if.then.i15.i27.i, %number.exit86.i
+  %65 = load i64, ptr %count, align 8
+  %inc.i17.i29.i = add i64 %65, 1
+  store i64 %inc.i17.i29.i, ptr %count, align 8
+  %rem.i31.i = urem i32 %rem.i233, 10
+  %add6.i32.i = add i32 48, %rem.i31.i
+  %conv7.i33.i = trunc i32 %add6.i32.i to i8
+  %66 = load i64, ptr %limit, align 8
+  %cmp.i.i36.i = icmp ult i64 %inc.i17.i29.i, %66
+  br i1 %cmp.i.i36.i, label %if.then.i.i40.i, label %put.exit.i43.i
+
+if.then.i.i40.i:                                  ; preds = %put.exit18.i37.i
+  %67 = load ptr, ptr %t, align 8
+  %arrayidx.i.i39.i = getelementptr inbounds i8, ptr %67, i64 %inc.i17.i29.i
+  store i8 %conv7.i33.i, ptr %arrayidx.i.i39.i, align 1
+  br label %put.exit.i43.i
+
+put.exit.i43.i:                                   ; preds = %if.then.i.i40.i, %put.exit18.i37.i
+  %68 = load i64, ptr %count, align 8
+  %inc.i.i42.i = add i64 %68, 1
+  store i64 %inc.i.i42.i, ptr %count, align 8
+  br label %put_year.exit
+
+if.else.i.i:                                      ; preds = %put.exit40
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add, i32 noundef 1, i8 noundef signext 48)
-  %38 = load i64, ptr %count, align 8
-  %39 = load i64, ptr %limit, align 8
-  %cmp.i23 = icmp ult i64 %38, %39
+  br label %put_year.exit
+
+put_year.exit:                                    ; preds = %if.else.i.i, %put.exit.i43.i
+  %69 = load i64, ptr %count, align 8
+  %70 = load i64, ptr %limit, align 8
+  %cmp.i23 = icmp ult i64 %69, %70
   br i1 %cmp.i23, label %if.then.i26, label %put.exit29
 
-if.then.i26:                                      ; preds = %put.exit40
-  %40 = load ptr, ptr %t, align 8
-  %arrayidx.i25 = getelementptr inbounds i8, ptr %40, i64 %38
+if.then.i26:                                      ; preds = %put_year.exit
+  %71 = load ptr, ptr %t, align 8
+  %arrayidx.i25 = getelementptr inbounds i8, ptr %71, i64 %69
   store i8 10, ptr %arrayidx.i25, align 1
   br label %put.exit29
 
-put.exit29:                                       ; preds = %if.then.i26, %put.exit40
-  %41 = load i64, ptr %count, align 8
-  %inc.i28 = add i64 %41, 1
+put.exit29:                                       ; preds = %if.then.i26, %put_year.exit
+  %72 = load i64, ptr %count, align 8
+  %inc.i28 = add i64 %72, 1
   store i64 %inc.i28, ptr %count, align 8
-  %42 = load i64, ptr %limit, align 8
-  %cmp.i = icmp ult i64 %inc.i28, %42
+  %73 = load i64, ptr %limit, align 8
+  %cmp.i = icmp ult i64 %inc.i28, %73
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:                                        ; preds = %put.exit29
-  %43 = load ptr, ptr %t, align 8
-  %arrayidx.i = getelementptr inbounds i8, ptr %43, i64 %inc.i28
+  %74 = load ptr, ptr %t, align 8
+  %arrayidx.i = getelementptr inbounds i8, ptr %74, i64 %inc.i28
   store i8 0, ptr %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:                                         ; preds = %if.then.i, %put.exit29
-  %44 = load i64, ptr %count, align 8
-  %inc.i = add i64 %44, 1
+  %75 = load i64, ptr %count, align 8
+  %inc.i = add i64 %75, 1
   store i64 %inc.i, ptr %count, align 8
   ret ptr %to
 }
