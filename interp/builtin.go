@@ -22,6 +22,7 @@ const (
 	builtinAlloc
 	builtinAllocAgain
 	builtinFree
+	builtinUnmap
 	builtinObjectSize
 	builtinChoice
 	builtinNondet
@@ -74,6 +75,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_alloc":             builtinAlloc,
 	"__gomc_alloc_again":       builtinAllocAgain,
 	"__gomc_free":              builtinFree,
+	"__gomc_unmap":             builtinUnmap,
 	"__gomc_object_size":       builtinObjectSize,
 	"__gomc_choice":            builtinChoice,
 	"__gomc_nondet":            builtinNondet,
@@ -118,7 +120,7 @@ func (b builtin) arguments() int {
 		return 3
 	case builtinCreate, builtinAlloc, builtinError, builtinPanic, builtinNote, builtinRemember, builtinLongjmp, builtinClause:
 		return 2
-	case builtinJoin, builtinIsThread, builtinAllocAgain, builtinFree, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
+	case builtinJoin, builtinIsThread, builtinAllocAgain, builtinFree, builtinUnmap, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
 		builtinExitThread, builtinMayHappen, builtinHappens, builtinUnsupported, builtinMisuse, builtinClaim, builtinDefined, builtinSetjmp:
 		return 1
 	}

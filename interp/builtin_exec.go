@@ -59,7 +59,7 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		m.advance(a)
 	case builtinNextThread, builtinCreate, builtinIsThread, builtinJoin:
 		m.threadBuiltin(a, b)
-	case builtinAlloc, builtinAllocAgain, builtinFree, builtinObjectSize:
+	case builtinAlloc, builtinAllocAgain, builtinFree, builtinUnmap, builtinObjectSize:
 		m.heapBuiltin(a, b)
 	case builtinChoice:
 		n := arg(0)
@@ -159,8 +159,8 @@ func (m *machine) heapBuiltin(a *activation, b *builtinSite) {
 		if obj, ok := m.heapStart(arg(0), "allocation"); ok {
 			m.show(event.Label{Kind: event.Alloc, Object: obj, Addr: arg(0), Val: m.p.space.get(obj).size, Loc: event.NoLoc})
 		}
-	case builtinFree:
-		if obj, ok := m.heapStart(arg(0), "free"); ok {
+	case builtinFree, builtinUnmap:
+		if obj, ok := m.heapStart(arg(0), b.kind.ends()); ok {
 			m.show(event.Label{Kind: event.Free, Object: obj, Addr: arg(0), Loc: event.NoLoc})
 		}
 	case builtinObjectSize:
@@ -240,7 +240,7 @@ func (m *machine) resumeBuiltin(a *activation, b *builtinSite, v, undefined uint
 		v = addr
 	case builtinAllocAgain:
 		v = a.get(b.args[0])
-	case builtinFree:
+	case builtinFree, builtinUnmap:
 		m.forgetFreed(a.get(b.args[0]))
 	case builtinNondet:
 		v = m.chosen(uint8(min(a.get(b.args[0]), 64)), signednessOf(a.get(b.args[1])), v)
@@ -332,7 +332,18 @@ func (m *machine) heapObject(size, zero uint64) (event.Obj, uint64, string) {
 	return m.p.space.object(heapKey(m.thread, m.heap, size, zero, m.site()))
 }
 
-// heapStart returns the heap object that begins at an address.
+// unmapping is how a mapping of memory ends.
+const unmapping = "munmap"
+
+// ends says what a builtin does that ends a lifetime on the heap.
+func (b builtin) ends() string {
+	if b == builtinUnmap {
+		return unmapping
+	}
+	return "free"
+}
+
+// heapStart returns the heap object that begins at an address, for what is to be done with it.
 func (m *machine) heapStart(addr uint64, what string) (event.Obj, bool) {
 	if m.p.ptrBits == 64 && addr>>62 >= kindHeap || m.p.ptrBits == 32 && addr >= dense32 {
 		if o, ok := m.p.space.find(addr); ok {
@@ -340,6 +351,8 @@ func (m *machine) heapStart(addr uint64, what string) (event.Obj, bool) {
 			switch {
 			case obj.kind != kindHeap:
 				m.fail(event.MemoryError, what+" of "+m.p.objectName(o)+", which is not on the heap")
+			case obj.mapped && what != unmapping:
+				m.fail(event.MemoryError, what+" of "+m.p.objectName(o)+", which mmap returned")
 			case obj.addr != addr:
 				m.fail(event.MemoryError, fmt.Sprintf("%s of a pointer %d bytes behind the start of %s", what, addr-obj.addr, m.p.objectName(o)))
 			default:

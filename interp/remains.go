@@ -242,6 +242,9 @@ func (r *remains) result() event.Remains {
 	}
 	for i := range r.blocks {
 		b := &r.blocks[i]
+		if b.mapped {
+			continue // the end of the process unmaps it
+		}
 		result.Blocks = append(result.Blocks, event.Remnant{Name: r.p.objectName(b.number), Thread: event.ThreadID(b.thread), Allocated: b.site, Lost: !b.pointed})
 	}
 	return result

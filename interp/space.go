@@ -50,12 +50,14 @@ type objectKey struct {
 	symbol *llvmir.Symbol // its declaration, if that is known
 	site   event.SiteID   // of an allocation on the heap
 	owner  uint64         // of an allocation on the heap: address of the object that it belongs to, 0 for none
+	mapped bool           // a mapping of memory, which the heap does not take back
 }
 
 // heapKey is the identity of a block on the heap; see __gomc_alloc in models/c/models.h.
 func heapKey(thread, number uint32, size, zero uint64, site event.SiteID) objectKey {
-	key := objectKey{kind: kindHeap, zero: zero != 0, thread: thread, number: number, size: size, site: site}
-	if zero > 1 {
+	const mapping = 2
+	key := objectKey{kind: kindHeap, zero: zero != 0, thread: thread, number: number, size: size, site: site, mapped: zero == mapping}
+	if zero > mapping {
 		key.owner = zero
 	}
 	return key
@@ -196,7 +198,7 @@ func (s *space) place(key objectKey) (addr uint64, what string) {
 	}
 	if s.p.ptrBits == 32 {
 		align := uint64(16)
-		if key.kind == kindHeap && key.size%4096 == 0 && key.size > 0 { // which may be a mapping of memory
+		if key.mapped {
 			align = 4096
 		}
 		addr = (s.next32 + redZone + align - 1) &^ (align - 1)

@@ -175,8 +175,8 @@ func (u *unroller) objectBuiltin(s *ustate, b *builtinSite, done func(*term.Term
 		done(u.pool.Const(64, addr))
 	case builtinAllocAgain:
 		u.unsupported(s, "memory that is handed out again, with inputs of any value")
-	case builtinFree:
-		if obj, ok := u.heapStart(s, first, "free"); ok {
+	case builtinFree, builtinUnmap:
+		if obj, ok := u.heapStart(s, first, b.kind.ends()); ok {
 			done(u.pool.ZExt(64, u.free(s, obj)))
 		}
 	case builtinObjectSize:

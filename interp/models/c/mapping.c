@@ -17,11 +17,15 @@ enum flag {
 	MAP_STACK = 0x20000,
 };
 
-/* The mappings there are, in the order in which they were made; NULL for one that is gone. */
+/* The mappings there are, in the order in which they were made; the address is NULL for one that is gone. No address is used twice, with --env=reuse-addresses either. */
 enum { MAPPINGS = 64 };
 
 static u32 __gomc_mapping_count;
-static void *__gomc_mappings[MAPPINGS];
+
+static struct mapping {
+	void *address;
+	size_t size;
+} __gomc_mappings[MAPPINGS];
 
 INLINE void *no_mapping(int number)
 {
@@ -50,15 +54,16 @@ INLINE void *map(void *wish, size_t size, int protection, int flags)
 		return no_mapping(EINVAL);
 	if (whole_pages(size) == 0)
 		return no_mapping(ENOMEM);
-	void *block = allocate(whole_pages(size), 1);
-	if (!block)
+	if (__gomc_happens(ALLOCATION_FAILS))
 		return no_mapping(ENOMEM);
+	void *block = __gomc_alloc(whole_pages(size), MAPPED);
 	if ((uintptr_t)block % PAGE)
 		__gomc_unsupported("alignment of a mapping");
 	u32 place = (u32)__gomc_rmw(OP_ADD, &__gomc_mapping_count, 4, 1, 0, SYNC_NONE);
 	if (place >= MAPPINGS)
 		__gomc_unsupported("more than 64 mappings of memory");
-	__atomic_store_n(&__gomc_mappings[place], block, __ATOMIC_RELEASE);
+	__gomc_mappings[place].size = whole_pages(size);
+	__atomic_store_n(&__gomc_mappings[place].address, block, __ATOMIC_RELEASE);
 	return block;
 }
 
@@ -72,13 +77,14 @@ int munmap(void *from, size_t size)
 		return fail(EINVAL);
 	u32 count = __atomic_load_n(&__gomc_mapping_count, __ATOMIC_ACQUIRE);
 	for (u32 i = 0; i < count; i++) {
-		if (__atomic_load_n(&__gomc_mappings[i], __ATOMIC_ACQUIRE) != from)
+		struct mapping *m = &__gomc_mappings[i];
+		if (__atomic_load_n(&m->address, __ATOMIC_ACQUIRE) != from)
 			continue;
-		if (__gomc_object_size(from) != whole_pages(size))
+		if (m->size != whole_pages(size))
 			break;
-		if ((uintptr_t)__gomc_rmw(OP_CMP_XCHG, &__gomc_mappings[i], sizeof from, 0, (uintptr_t)from, SYNC_NONE) != (uintptr_t)from)
+		if ((uintptr_t)__gomc_rmw(OP_CMP_XCHG, &m->address, sizeof from, 0, (uintptr_t)from, SYNC_NONE) != (uintptr_t)from)
 			break;
-		give_back(from);
+		__gomc_unmap(from);
 		return 0;
 	}
 	__gomc_unsupported("munmap of anything but a whole mapping");

@@ -100,6 +100,9 @@ enum gomc_clause {
 	CLAUSE_FILTER,
 };
 
+/* Of __gomc_alloc, see there. */
+enum { MAPPED = 2 };
+
 /* event.ErrorKind. */
 #define ASSERTION_ERROR "assertion"
 #define REACH_ERROR "reach"
@@ -139,7 +142,7 @@ enum gomc_clause {
  * __gomc_create makes, which depends on nothing but who creates it, and how many it has created.
  *
  * __gomc_alloc returns memory that is undefined or, if zero is not 0, zero. If zero is the address of an object, then messages
- * name the memory by that object.
+ * name the memory by that object. If zero is MAPPED, it is a mapping of memory, which only __gomc_unmap ends, and which may be left when the process ends.
  *
  * __gomc_alloc_again begins another life of a block that was freed, whose content is undefined, and returns its address.
  *
@@ -161,6 +164,7 @@ int __gomc_is_thread(u64 thread);
 void *__gomc_alloc(u64 size, uintptr_t zero);
 void *__gomc_alloc_again(void *block);
 int __gomc_free(void *block);
+int __gomc_unmap(void *mapping);
 u64 __gomc_object_size(void *block);
 u64 __gomc_choice(u64 n);
 u64 __gomc_nondet(int bits, int is_signed, const char *what);

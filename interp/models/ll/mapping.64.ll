@@ -2,17 +2,17 @@ source_filename = "mapping.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.mapping = type { ptr, i64 }
+
 @__gomc_mapping_count = internal global i32 0, align 4
-@__gomc_mappings = internal global [64 x ptr] zeroinitializer, align 16
+@__gomc_mappings = internal global [64 x %struct.mapping] zeroinitializer, align 16
 @__gomc_mapping.str = private unnamed_addr constant [39 x i8] c"munmap of anything but a whole mapping\00", align 1
 @__gomc_mapping.str.1 = private unnamed_addr constant [43 x i8] c"madvise of anything but how memory is read\00", align 1
 @__gomc_mapping.str.2 = private unnamed_addr constant [15 x i8] c"mmap of a file\00", align 1
 @__gomc_mapping.str.3 = private unnamed_addr constant [48 x i8] c"mmap with a wish for an address, or other flags\00", align 1
 @__gomc_mapping.str.4 = private unnamed_addr constant [23 x i8] c"alignment of a mapping\00", align 1
 @__gomc_mapping.str.5 = private unnamed_addr constant [32 x i8] c"more than 64 mappings of memory\00", align 1
-@__gomc_mapping.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@__gomc_mapping.str.7 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
-@__gomc_mapping.str.8 = private unnamed_addr constant [39 x i8] c"memory that cannot be read and written\00", align 1
+@__gomc_mapping.str.6 = private unnamed_addr constant [39 x i8] c"memory that cannot be read and written\00", align 1
 
 define ptr @mmap(ptr noundef %wish, i64 noundef %size, i32 noundef %protection, i32 noundef %flags, i32 noundef %file, i64 noundef %offset) {
 entry:
@@ -31,146 +31,116 @@ if.end.i:                                         ; preds = %entry
   %tobool4.i = icmp ne i32 %and3.i, 0
   %or.cond = or i1 %tobool2.i, %tobool4.i
   %cmp.i = icmp eq i32 %and.i, 3
-  %or.cond20 = or i1 %or.cond, %cmp.i
-  br i1 %or.cond20, label %if.then6.i, label %if.end7.i
+  %or.cond17 = or i1 %or.cond, %cmp.i
+  br i1 %or.cond17, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.3)
   unreachable
 
 if.end7.i:                                        ; preds = %if.end.i
-  %and.i8 = and i32 %protection, -5
-  %cmp.i9 = icmp ne i32 %and.i8, 3
-  br i1 %cmp.i9, label %if.then.i10, label %usable.exit
+  %and.i12 = and i32 %protection, -5
+  %cmp.i13 = icmp ne i32 %and.i12, 3
+  br i1 %cmp.i13, label %if.then.i14, label %usable.exit
 
-if.then.i10:                                      ; preds = %if.end7.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.8)
+if.then.i14:                                      ; preds = %if.end7.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.6)
   unreachable
 
 usable.exit:                                      ; preds = %if.end7.i
   %cmp8.i = icmp eq i32 %and.i, 0
   %cmp10.i = icmp eq i64 %size, 0
-  %or.cond21 = or i1 %cmp8.i, %cmp10.i
-  br i1 %or.cond21, label %if.then11.i, label %if.end12.i
+  %or.cond18 = or i1 %cmp8.i, %cmp10.i
+  br i1 %or.cond18, label %if.then11.i, label %if.end12.i
 
 if.then11.i:                                      ; preds = %usable.exit
-  %call.i49 = call i32 @__gomc_reads_errno()
-  %tobool.i50 = icmp ne i32 %call.i49, 0
-  br i1 %tobool.i50, label %if.end.i54, label %map.exit
+  %call.i36 = call i32 @__gomc_reads_errno()
+  %tobool.i37 = icmp ne i32 %call.i36, 0
+  br i1 %tobool.i37, label %if.end.i41, label %map.exit
 
-if.end.i54:                                       ; preds = %if.then11.i
-  %call1.i52 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i52, align 4
-  %cmp.i53 = icmp ne i32 %0, 22
-  br i1 %cmp.i53, label %if.then2.i55, label %map.exit
+if.end.i41:                                       ; preds = %if.then11.i
+  %call1.i39 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i39, align 4
+  %cmp.i40 = icmp ne i32 %0, 22
+  br i1 %cmp.i40, label %if.then2.i42, label %map.exit
 
-if.then2.i55:                                     ; preds = %if.end.i54
-  store i32 22, ptr %call1.i52, align 4
+if.then2.i42:                                     ; preds = %if.end.i41
+  store i32 22, ptr %call1.i39, align 4
   br label %map.exit
 
 if.end12.i:                                       ; preds = %usable.exit
-  %add.i4 = add i64 %size, 4096
-  %sub.i5 = sub i64 %add.i4, 1
-  %and.i6 = and i64 %sub.i5, -4096
-  %cmp14.i = icmp eq i64 %and.i6, 0
+  %add.i8 = add i64 %size, 4096
+  %sub.i9 = sub i64 %add.i8, 1
+  %and.i10 = and i64 %sub.i9, -4096
+  %cmp14.i = icmp eq i64 %and.i10, 0
   br i1 %cmp14.i, label %if.then15.i, label %if.end17.i
 
 if.then15.i:                                      ; preds = %if.end12.i
-  %call.i39 = call i32 @__gomc_reads_errno()
-  %tobool.i40 = icmp ne i32 %call.i39, 0
-  br i1 %tobool.i40, label %if.end.i44, label %map.exit
+  %call.i26 = call i32 @__gomc_reads_errno()
+  %tobool.i27 = icmp ne i32 %call.i26, 0
+  br i1 %tobool.i27, label %if.end.i31, label %map.exit
 
-if.end.i44:                                       ; preds = %if.then15.i
-  %call1.i42 = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i42, align 4
-  %cmp.i43 = icmp ne i32 %1, 12
-  br i1 %cmp.i43, label %if.then2.i45, label %map.exit
+if.end.i31:                                       ; preds = %if.then15.i
+  %call1.i29 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i29, align 4
+  %cmp.i30 = icmp ne i32 %1, 12
+  br i1 %cmp.i30, label %if.then2.i32, label %map.exit
 
-if.then2.i45:                                     ; preds = %if.end.i44
-  store i32 12, ptr %call1.i42, align 4
+if.then2.i32:                                     ; preds = %if.end.i31
+  store i32 12, ptr %call1.i29, align 4
   br label %map.exit
 
 if.end17.i:                                       ; preds = %if.end12.i
-  %call.i = call i32 @__gomc_happens(i32 noundef 2)
-  %tobool.i16 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i16, label %if.then.i17, label %if.end.i18
+  %call18.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool19.i = icmp ne i32 %call18.i, 0
+  br i1 %tobool19.i, label %if.then20.i, label %if.end22.i
 
-if.then.i17:                                      ; preds = %if.end17.i
-  %call.i21 = call i32 @__gomc_reads_errno()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %if.end.i26, label %allocate.exit
+if.then20.i:                                      ; preds = %if.end17.i
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i20 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i20, label %if.end.i23, label %map.exit
 
-if.end.i26:                                       ; preds = %if.then.i17
-  %call1.i24 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i24, align 4
-  %cmp.i25 = icmp ne i32 %2, 12
-  br i1 %cmp.i25, label %if.then2.i, label %allocate.exit
+if.end.i23:                                       ; preds = %if.then20.i
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i22 = icmp ne i32 %2, 12
+  br i1 %cmp.i22, label %if.then2.i, label %map.exit
 
-if.then2.i:                                       ; preds = %if.end.i26
-  store i32 12, ptr %call1.i24, align 4
-  br label %allocate.exit
-
-if.end.i18:                                       ; preds = %if.end17.i
-  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 4)
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %cond.true.i, label %cond.false.i
-
-cond.true.i:                                      ; preds = %if.end.i18
-  %call1.i61 = call ptr @__gomc_new_or_again(i64 noundef %and.i6, i32 noundef 1)
-  br label %allocate.exit
-
-cond.false.i:                                     ; preds = %if.end.i18
-  %call2.i = call ptr @__gomc_alloc(i64 noundef %and.i6, i64 noundef 1)
-  br label %allocate.exit
-
-allocate.exit:                                    ; preds = %cond.true.i, %cond.false.i, %if.end.i26, %if.then2.i, %if.then.i17
-  %retval.i14.0 = phi ptr [ null, %if.then.i17 ], [ null, %if.then2.i ], [ null, %if.end.i26 ], [ %call1.i61, %cond.true.i ], [ %call2.i, %cond.false.i ]
-  %tobool20.i = icmp ne ptr %retval.i14.0, null
-  br i1 %tobool20.i, label %if.end23.i, label %if.then21.i
-
-if.then21.i:                                      ; preds = %allocate.exit
-  %call.i29 = call i32 @__gomc_reads_errno()
-  %tobool.i30 = icmp ne i32 %call.i29, 0
-  br i1 %tobool.i30, label %if.end.i34, label %map.exit
-
-if.end.i34:                                       ; preds = %if.then21.i
-  %call1.i32 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i32, align 4
-  %cmp.i33 = icmp ne i32 %3, 12
-  br i1 %cmp.i33, label %if.then2.i35, label %map.exit
-
-if.then2.i35:                                     ; preds = %if.end.i34
-  store i32 12, ptr %call1.i32, align 4
+if.then2.i:                                       ; preds = %if.end.i23
+  store i32 12, ptr %call1.i, align 4
   br label %map.exit
 
-if.end23.i:                                       ; preds = %allocate.exit
-  %4 = ptrtoint ptr %retval.i14.0 to i64
-  %rem.i = urem i64 %4, 4096
-  %tobool24.i = icmp ne i64 %rem.i, 0
-  br i1 %tobool24.i, label %if.then25.i, label %if.end26.i
+if.end22.i:                                       ; preds = %if.end17.i
+  %call24.i = call ptr @__gomc_alloc(i64 noundef %and.i10, i64 noundef 2)
+  %3 = ptrtoint ptr %call24.i to i64
+  %rem.i = urem i64 %3, 4096
+  %tobool25.i = icmp ne i64 %rem.i, 0
+  br i1 %tobool25.i, label %if.then26.i, label %if.end27.i
 
-if.then25.i:                                      ; preds = %if.end23.i
+if.then26.i:                                      ; preds = %if.end22.i
   call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.4)
   unreachable
 
-if.end26.i:                                       ; preds = %if.end23.i
-  %call27.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_mapping_count, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
-  %conv.i = trunc i64 %call27.i to i32
-  %cmp28.i = icmp uge i32 %conv.i, 64
-  br i1 %cmp28.i, label %if.then30.i, label %if.end31.i
+if.end27.i:                                       ; preds = %if.end22.i
+  %call28.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_mapping_count, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %conv.i = trunc i64 %call28.i to i32
+  %cmp29.i = icmp uge i32 %conv.i, 64
+  br i1 %cmp29.i, label %if.then31.i, label %if.end32.i
 
-if.then30.i:                                      ; preds = %if.end26.i
+if.then31.i:                                      ; preds = %if.end27.i
   call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.5)
   unreachable
 
-if.end31.i:                                       ; preds = %if.end26.i
+if.end32.i:                                       ; preds = %if.end27.i
   %idxprom.i = zext i32 %conv.i to i64
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr @__gomc_mappings, i64 0, i64 %idxprom.i
-  store atomic i64 %4, ptr %arrayidx.i release, align 8
+  %arrayidx.i = getelementptr inbounds [64 x %struct.mapping], ptr @__gomc_mappings, i64 0, i64 %idxprom.i
+  %size34.i = getelementptr inbounds %struct.mapping, ptr %arrayidx.i, i32 0, i32 1
+  store i64 %and.i10, ptr %size34.i, align 8
+  store atomic i64 %3, ptr %arrayidx.i release, align 16
   br label %map.exit
 
-map.exit:                                         ; preds = %if.end.i34, %if.then2.i35, %if.then21.i, %if.end.i44, %if.then2.i45, %if.then15.i, %if.end.i54, %if.then2.i55, %if.then11.i, %if.end31.i
-  %retval.i.0 = phi ptr [ %retval.i14.0, %if.end31.i ], [ inttoptr (i64 -1 to ptr), %if.then11.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i55 ], [ inttoptr (i64 -1 to ptr), %if.end.i54 ], [ inttoptr (i64 -1 to ptr), %if.then15.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i45 ], [ inttoptr (i64 -1 to ptr), %if.end.i44 ], [ inttoptr (i64 -1 to ptr), %if.then21.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i35 ], [ inttoptr (i64 -1 to ptr), %if.end.i34 ]
+map.exit:                                         ; preds = %if.end.i23, %if.then2.i, %if.then20.i, %if.end.i31, %if.then2.i32, %if.then15.i, %if.end.i41, %if.then2.i42, %if.then11.i, %if.end32.i
+  %retval.i.0 = phi ptr [ %call24.i, %if.end32.i ], [ inttoptr (i64 -1 to ptr), %if.then11.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i42 ], [ inttoptr (i64 -1 to ptr), %if.end.i41 ], [ inttoptr (i64 -1 to ptr), %if.then15.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i32 ], [ inttoptr (i64 -1 to ptr), %if.end.i31 ], [ inttoptr (i64 -1 to ptr), %if.then20.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i23 ]
   ret ptr %retval.i.0
 }
 
@@ -191,146 +161,116 @@ if.end.i:                                         ; preds = %entry
   %tobool4.i = icmp ne i32 %and3.i, 0
   %or.cond = or i1 %tobool2.i, %tobool4.i
   %cmp.i = icmp eq i32 %and.i, 3
-  %or.cond20 = or i1 %or.cond, %cmp.i
-  br i1 %or.cond20, label %if.then6.i, label %if.end7.i
+  %or.cond17 = or i1 %or.cond, %cmp.i
+  br i1 %or.cond17, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.3)
   unreachable
 
 if.end7.i:                                        ; preds = %if.end.i
-  %and.i8 = and i32 %protection, -5
-  %cmp.i9 = icmp ne i32 %and.i8, 3
-  br i1 %cmp.i9, label %if.then.i10, label %usable.exit
+  %and.i12 = and i32 %protection, -5
+  %cmp.i13 = icmp ne i32 %and.i12, 3
+  br i1 %cmp.i13, label %if.then.i14, label %usable.exit
 
-if.then.i10:                                      ; preds = %if.end7.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.8)
+if.then.i14:                                      ; preds = %if.end7.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.6)
   unreachable
 
 usable.exit:                                      ; preds = %if.end7.i
   %cmp8.i = icmp eq i32 %and.i, 0
   %cmp10.i = icmp eq i64 %size, 0
-  %or.cond21 = or i1 %cmp8.i, %cmp10.i
-  br i1 %or.cond21, label %if.then11.i, label %if.end12.i
+  %or.cond18 = or i1 %cmp8.i, %cmp10.i
+  br i1 %or.cond18, label %if.then11.i, label %if.end12.i
 
 if.then11.i:                                      ; preds = %usable.exit
-  %call.i49 = call i32 @__gomc_reads_errno()
-  %tobool.i50 = icmp ne i32 %call.i49, 0
-  br i1 %tobool.i50, label %if.end.i54, label %map.exit
+  %call.i36 = call i32 @__gomc_reads_errno()
+  %tobool.i37 = icmp ne i32 %call.i36, 0
+  br i1 %tobool.i37, label %if.end.i41, label %map.exit
 
-if.end.i54:                                       ; preds = %if.then11.i
-  %call1.i52 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i52, align 4
-  %cmp.i53 = icmp ne i32 %0, 22
-  br i1 %cmp.i53, label %if.then2.i55, label %map.exit
+if.end.i41:                                       ; preds = %if.then11.i
+  %call1.i39 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i39, align 4
+  %cmp.i40 = icmp ne i32 %0, 22
+  br i1 %cmp.i40, label %if.then2.i42, label %map.exit
 
-if.then2.i55:                                     ; preds = %if.end.i54
-  store i32 22, ptr %call1.i52, align 4
+if.then2.i42:                                     ; preds = %if.end.i41
+  store i32 22, ptr %call1.i39, align 4
   br label %map.exit
 
 if.end12.i:                                       ; preds = %usable.exit
-  %add.i4 = add i64 %size, 4096
-  %sub.i5 = sub i64 %add.i4, 1
-  %and.i6 = and i64 %sub.i5, -4096
-  %cmp14.i = icmp eq i64 %and.i6, 0
+  %add.i8 = add i64 %size, 4096
+  %sub.i9 = sub i64 %add.i8, 1
+  %and.i10 = and i64 %sub.i9, -4096
+  %cmp14.i = icmp eq i64 %and.i10, 0
   br i1 %cmp14.i, label %if.then15.i, label %if.end17.i
 
 if.then15.i:                                      ; preds = %if.end12.i
-  %call.i39 = call i32 @__gomc_reads_errno()
-  %tobool.i40 = icmp ne i32 %call.i39, 0
-  br i1 %tobool.i40, label %if.end.i44, label %map.exit
+  %call.i26 = call i32 @__gomc_reads_errno()
+  %tobool.i27 = icmp ne i32 %call.i26, 0
+  br i1 %tobool.i27, label %if.end.i31, label %map.exit
 
-if.end.i44:                                       ; preds = %if.then15.i
-  %call1.i42 = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i42, align 4
-  %cmp.i43 = icmp ne i32 %1, 12
-  br i1 %cmp.i43, label %if.then2.i45, label %map.exit
+if.end.i31:                                       ; preds = %if.then15.i
+  %call1.i29 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i29, align 4
+  %cmp.i30 = icmp ne i32 %1, 12
+  br i1 %cmp.i30, label %if.then2.i32, label %map.exit
 
-if.then2.i45:                                     ; preds = %if.end.i44
-  store i32 12, ptr %call1.i42, align 4
+if.then2.i32:                                     ; preds = %if.end.i31
+  store i32 12, ptr %call1.i29, align 4
   br label %map.exit
 
 if.end17.i:                                       ; preds = %if.end12.i
-  %call.i = call i32 @__gomc_happens(i32 noundef 2)
-  %tobool.i16 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i16, label %if.then.i17, label %if.end.i18
+  %call18.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool19.i = icmp ne i32 %call18.i, 0
+  br i1 %tobool19.i, label %if.then20.i, label %if.end22.i
 
-if.then.i17:                                      ; preds = %if.end17.i
-  %call.i21 = call i32 @__gomc_reads_errno()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %if.end.i26, label %allocate.exit
+if.then20.i:                                      ; preds = %if.end17.i
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i20 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i20, label %if.end.i23, label %map.exit
 
-if.end.i26:                                       ; preds = %if.then.i17
-  %call1.i24 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i24, align 4
-  %cmp.i25 = icmp ne i32 %2, 12
-  br i1 %cmp.i25, label %if.then2.i, label %allocate.exit
+if.end.i23:                                       ; preds = %if.then20.i
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i22 = icmp ne i32 %2, 12
+  br i1 %cmp.i22, label %if.then2.i, label %map.exit
 
-if.then2.i:                                       ; preds = %if.end.i26
-  store i32 12, ptr %call1.i24, align 4
-  br label %allocate.exit
-
-if.end.i18:                                       ; preds = %if.end17.i
-  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 4)
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %cond.true.i, label %cond.false.i
-
-cond.true.i:                                      ; preds = %if.end.i18
-  %call1.i61 = call ptr @__gomc_new_or_again(i64 noundef %and.i6, i32 noundef 1)
-  br label %allocate.exit
-
-cond.false.i:                                     ; preds = %if.end.i18
-  %call2.i = call ptr @__gomc_alloc(i64 noundef %and.i6, i64 noundef 1)
-  br label %allocate.exit
-
-allocate.exit:                                    ; preds = %cond.true.i, %cond.false.i, %if.end.i26, %if.then2.i, %if.then.i17
-  %retval.i14.0 = phi ptr [ null, %if.then.i17 ], [ null, %if.then2.i ], [ null, %if.end.i26 ], [ %call1.i61, %cond.true.i ], [ %call2.i, %cond.false.i ]
-  %tobool20.i = icmp ne ptr %retval.i14.0, null
-  br i1 %tobool20.i, label %if.end23.i, label %if.then21.i
-
-if.then21.i:                                      ; preds = %allocate.exit
-  %call.i29 = call i32 @__gomc_reads_errno()
-  %tobool.i30 = icmp ne i32 %call.i29, 0
-  br i1 %tobool.i30, label %if.end.i34, label %map.exit
-
-if.end.i34:                                       ; preds = %if.then21.i
-  %call1.i32 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i32, align 4
-  %cmp.i33 = icmp ne i32 %3, 12
-  br i1 %cmp.i33, label %if.then2.i35, label %map.exit
-
-if.then2.i35:                                     ; preds = %if.end.i34
-  store i32 12, ptr %call1.i32, align 4
+if.then2.i:                                       ; preds = %if.end.i23
+  store i32 12, ptr %call1.i, align 4
   br label %map.exit
 
-if.end23.i:                                       ; preds = %allocate.exit
-  %4 = ptrtoint ptr %retval.i14.0 to i64
-  %rem.i = urem i64 %4, 4096
-  %tobool24.i = icmp ne i64 %rem.i, 0
-  br i1 %tobool24.i, label %if.then25.i, label %if.end26.i
+if.end22.i:                                       ; preds = %if.end17.i
+  %call24.i = call ptr @__gomc_alloc(i64 noundef %and.i10, i64 noundef 2)
+  %3 = ptrtoint ptr %call24.i to i64
+  %rem.i = urem i64 %3, 4096
+  %tobool25.i = icmp ne i64 %rem.i, 0
+  br i1 %tobool25.i, label %if.then26.i, label %if.end27.i
 
-if.then25.i:                                      ; preds = %if.end23.i
+if.then26.i:                                      ; preds = %if.end22.i
   call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.4)
   unreachable
 
-if.end26.i:                                       ; preds = %if.end23.i
-  %call27.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_mapping_count, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
-  %conv.i = trunc i64 %call27.i to i32
-  %cmp28.i = icmp uge i32 %conv.i, 64
-  br i1 %cmp28.i, label %if.then30.i, label %if.end31.i
+if.end27.i:                                       ; preds = %if.end22.i
+  %call28.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_mapping_count, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %conv.i = trunc i64 %call28.i to i32
+  %cmp29.i = icmp uge i32 %conv.i, 64
+  br i1 %cmp29.i, label %if.then31.i, label %if.end32.i
 
-if.then30.i:                                      ; preds = %if.end26.i
+if.then31.i:                                      ; preds = %if.end27.i
   call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.5)
   unreachable
 
-if.end31.i:                                       ; preds = %if.end26.i
+if.end32.i:                                       ; preds = %if.end27.i
   %idxprom.i = zext i32 %conv.i to i64
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr @__gomc_mappings, i64 0, i64 %idxprom.i
-  store atomic i64 %4, ptr %arrayidx.i release, align 8
+  %arrayidx.i = getelementptr inbounds [64 x %struct.mapping], ptr @__gomc_mappings, i64 0, i64 %idxprom.i
+  %size34.i = getelementptr inbounds %struct.mapping, ptr %arrayidx.i, i32 0, i32 1
+  store i64 %and.i10, ptr %size34.i, align 8
+  store atomic i64 %3, ptr %arrayidx.i release, align 16
   br label %map.exit
 
-map.exit:                                         ; preds = %if.end.i34, %if.then2.i35, %if.then21.i, %if.end.i44, %if.then2.i45, %if.then15.i, %if.end.i54, %if.then2.i55, %if.then11.i, %if.end31.i
-  %retval.i.0 = phi ptr [ %retval.i14.0, %if.end31.i ], [ inttoptr (i64 -1 to ptr), %if.then11.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i55 ], [ inttoptr (i64 -1 to ptr), %if.end.i54 ], [ inttoptr (i64 -1 to ptr), %if.then15.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i45 ], [ inttoptr (i64 -1 to ptr), %if.end.i44 ], [ inttoptr (i64 -1 to ptr), %if.then21.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i35 ], [ inttoptr (i64 -1 to ptr), %if.end.i34 ]
+map.exit:                                         ; preds = %if.end.i23, %if.then2.i, %if.then20.i, %if.end.i31, %if.then2.i32, %if.then15.i, %if.end.i41, %if.then2.i42, %if.then11.i, %if.end32.i
+  %retval.i.0 = phi ptr [ %call24.i, %if.end32.i ], [ inttoptr (i64 -1 to ptr), %if.then11.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i42 ], [ inttoptr (i64 -1 to ptr), %if.end.i41 ], [ inttoptr (i64 -1 to ptr), %if.then15.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i32 ], [ inttoptr (i64 -1 to ptr), %if.end.i31 ], [ inttoptr (i64 -1 to ptr), %if.then20.i ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i23 ]
   ret ptr %retval.i.0
 }
 
@@ -344,18 +284,18 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call.i18 = call i32 @__gomc_reads_errno()
-  %tobool.i19 = icmp ne i32 %call.i18, 0
-  br i1 %tobool.i19, label %if.end.i22, label %return
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
 
-if.end.i22:                                       ; preds = %if.then
-  %call1.i21 = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i21, align 4
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i, align 4
   %cmp.i = icmp ne i32 %1, 22
   br i1 %cmp.i, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i22
-  store i32 22, ptr %call1.i21, align 4
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -369,41 +309,28 @@ for.cond:                                         ; preds = %for.inc, %if.end
 
 for.body:                                         ; preds = %for.cond
   %idxprom = zext i32 %i.0 to i64
-  %arrayidx = getelementptr inbounds [64 x ptr], ptr @__gomc_mappings, i64 0, i64 %idxprom
+  %arrayidx = getelementptr inbounds [64 x %struct.mapping], ptr @__gomc_mappings, i64 0, i64 %idxprom
   %3 = load atomic i64, ptr %arrayidx acquire, align 8
   %4 = inttoptr i64 %3 to ptr
   %cmp3 = icmp ne ptr %4, %from
   br i1 %cmp3, label %for.inc, label %if.end5
 
 if.end5:                                          ; preds = %for.body
-  %call6 = call i64 @__gomc_object_size(ptr noundef %from)
+  %size6 = getelementptr inbounds %struct.mapping, ptr %arrayidx, i32 0, i32 1
+  %5 = load i64, ptr %size6, align 8
   %add.i = add i64 %size, 4096
   %sub.i = sub i64 %add.i, 1
   %and.i = and i64 %sub.i, -4096
-  %cmp8 = icmp ne i64 %call6, %and.i
+  %cmp8 = icmp ne i64 %5, %and.i
   br i1 %cmp8, label %for.end, label %if.end10
 
 if.end10:                                         ; preds = %if.end5
-  %call13 = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx, i32 noundef 8, i64 noundef 0, i64 noundef %0, i32 noundef 0)
-  %cmp14 = icmp ne i64 %call13, %0
-  br i1 %cmp14, label %for.end, label %if.end16
+  %call12 = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx, i32 noundef 8, i64 noundef 0, i64 noundef %0, i32 noundef 0)
+  %cmp13 = icmp ne i64 %call12, %0
+  br i1 %cmp13, label %for.end, label %if.end15
 
-if.end16:                                         ; preds = %if.end10
-  %call.i = call i32 @__gomc_free(ptr noundef %from)
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i
-
-if.then.i:                                        ; preds = %if.end16
-  call void @__gomc_error(ptr noundef @__gomc_mapping.str.6, ptr noundef @__gomc_mapping.str.7)
-  unreachable
-
-if.end.i:                                         ; preds = %if.end16
-  %call1.i = call i32 @__gomc_may_happen(i32 noundef 4)
-  %tobool2.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool2.i, label %if.then3.i, label %return
-
-if.then3.i:                                       ; preds = %if.end.i
-  call void @__gomc_put_on_shelf(ptr noundef %from)
+if.end15:                                         ; preds = %if.end10
+  %call16 = call i32 @__gomc_unmap(ptr noundef %from)
   br label %return
 
 for.inc:                                          ; preds = %for.body
@@ -414,14 +341,14 @@ for.end:                                          ; preds = %if.end10, %if.end5,
   call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str)
   unreachable
 
-return:                                           ; preds = %if.end.i, %if.then3.i, %if.end.i22, %if.then2.i, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i22 ], [ 0, %if.then3.i ], [ 0, %if.end.i ]
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %if.end15
+  %retval.0 = phi i32 [ 0, %if.end15 ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
   ret i32 %retval.0
 }
 
-declare i64 @__gomc_object_size(ptr noundef)
-
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_unmap(ptr noundef)
 
 declare void @__gomc_unsupported(ptr noundef)
 
@@ -432,7 +359,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %usable.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.8)
+  call void @__gomc_unsupported(ptr noundef @__gomc_mapping.str.6)
   unreachable
 
 usable.exit:                                      ; preds = %entry
@@ -454,21 +381,11 @@ if.end:                                           ; preds = %entry
   ret i32 0
 }
 
-declare i32 @__gomc_reads_errno()
-
-declare ptr @__errno_location()
-
 declare i32 @__gomc_happens(i32 noundef)
-
-declare i32 @__gomc_may_happen(i32 noundef)
-
-declare ptr @__gomc_new_or_again(i64 noundef, i32 noundef)
 
 declare ptr @__gomc_alloc(i64 noundef, i64 noundef)
 
-declare i32 @__gomc_free(ptr noundef)
+declare i32 @__gomc_reads_errno()
 
-declare void @__gomc_error(ptr noundef, ptr noundef)
-
-declare void @__gomc_put_on_shelf(ptr noundef)
+declare ptr @__errno_location()
 
