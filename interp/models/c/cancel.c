@@ -44,21 +44,28 @@ int pthread_setcanceltype(int type, int *old)
 
 void pthread_testcancel(void) { cancellation_point(); }
 
+/* As glibc declares them on 32 bits. */
+#if __SIZEOF_POINTER__ == 4
+#define IN_REGISTER __attribute__((regparm(1)))
+#else
+#define IN_REGISTER
+#endif
+
 /*
  * A handler is a buffer of setjmp in the function that pushed it; behind that setjmp the function runs the handler and goes on with the
  * next one.
  */
-void __pthread_register_cancel(void *buffer)
+void IN_REGISTER __pthread_register_cancel(void *buffer)
 {
 	__gomc_remember(outer(buffer), __gomc_remember(NOTE_CLEANUP, handler_of(buffer)));
 }
 
-void __pthread_unregister_cancel(void *buffer)
+void IN_REGISTER __pthread_unregister_cancel(void *buffer)
 {
 	__gomc_remember(NOTE_CLEANUP, __gomc_remember(outer(buffer), 0));
 }
 
-void NORETURN __pthread_unwind_next(void *buffer) { unwind(); }
+void IN_REGISTER NORETURN __pthread_unwind_next(void *buffer) { unwind(); }
 
 /* There is no fork. */
 int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void)) { return 0; }

@@ -104,7 +104,7 @@ entry:
   ret void
 }
 
-define void @__pthread_register_cancel(ptr noundef %buffer) {
+define void @__pthread_register_cancel(ptr inreg noundef %buffer) {
 entry:
   %0 = ptrtoint ptr %buffer to i32
   %add.i = add i32 %0, 16
@@ -116,7 +116,7 @@ entry:
   ret void
 }
 
-define void @__pthread_unregister_cancel(ptr noundef %buffer) {
+define void @__pthread_unregister_cancel(ptr inreg noundef %buffer) {
 entry:
   %0 = ptrtoint ptr %buffer to i32
   %add.i = add i32 %0, 16
@@ -126,7 +126,7 @@ entry:
   ret void
 }
 
-define void @__pthread_unwind_next(ptr noundef %buffer) {
+define void @__pthread_unwind_next(ptr inreg noundef %buffer) {
 entry:
   %call.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
   %shl.i = shl i64 %call.i, 1

@@ -293,11 +293,11 @@ struct header {
 	int alive;
 } __attribute__((aligned(16)));
 
-/* What belongs to an object, or holds a page, begins as gomc's blocks do, behind 64 KiB; the others need not. */
-static struct header *block(u64 size, int belongs)
+/* What belongs to an object, or is a mapping, begins as gomc's blocks do, behind 64 KiB; the others need not. */
+static struct header *block(u64 size, int special)
 {
-	enum { START = 1 << 16, PAGE = 4096 };
-	if (!belongs && size < PAGE)
+	enum { START = 1 << 16 };
+	if (!special)
 		return malloc(sizeof(struct header) + size);
 	return (struct header *)((char *)aligned_alloc(START, (size / START + 2) * START) + START) - 1;
 }
@@ -327,6 +327,7 @@ int m___gomc_free(void *block)
 	return alive;
 }
 
+int m___gomc_unmap(void *mapping) { return m___gomc_free(mapping); }
 u64 m___gomc_object_size(void *block) { return ((struct header *)block - 1)->size; }
 u32 m___gomc_self(void) { return (u32)self; }
 u64 m___gomc_nondet(int bits, int is_signed, const char *what) { return (u64)choose(2); }

@@ -1,4 +1,5 @@
 // want: memory: free of heap#1, which mmap returned
+// Only interpreted: the host does not see the error.
 #include <stdlib.h>
 #include <sys/mman.h>
 
