@@ -83,8 +83,9 @@ func (cs *challengers) turn() *challenger {
 	if len(cs.all) == 0 {
 		return nil
 	}
+	c := cs.all[cs.turns%len(cs.all)]
 	cs.turns++
-	if c := cs.all[cs.turns%len(cs.all)]; c.turn() {
+	if c.turn() {
 		return c
 	}
 	return nil
