@@ -125,6 +125,9 @@ func TestChallengers(t *testing.T) {
 				engine := c.run.opts.Engine
 				turns[engine] = max(turns[engine], n)
 				if !ended {
+					if alone, err := Run(context.Background(), prog, Options{Engine: engine, Model: opts.Model}); engine == "trust-rf" && again == 0 && (err != nil || alone.Verdict == Safe || alone.Verdict == Violation) {
+						t.Fatalf("seed %d: %s gives up, and says %v alone; %v", seed, engine, alone, err)
+					}
 					continue
 				}
 				ends[engine]++
