@@ -78,15 +78,19 @@ func (c *Counterexample) locks(t event.ThreadID, before int) (held []string) {
 	return held
 }
 
-// life says where and by whom the memory was allocated that the last step accesses, and where and by whom it was freed.
+// life says where and by whom the memory was allocated that the last step accesses, or that it frees once more, and where and by whom it was freed.
 func (c *Counterexample) life(n names) []string {
-	last := &c.Steps[len(c.Steps)-1]
+	end := len(c.Steps) - 1
+	if again := c.before(end); c.Steps[end].label.Object == event.NoObj && again >= 0 && c.Steps[again].label.Kind == event.Free {
+		end = again
+	}
+	last := &c.Steps[end]
 	if !last.storage.Heap || last.label.Object == event.NoObj {
 		return nil
 	}
 	allocated := fmt.Sprintf("%s was allocated at %s", last.storage.Object, last.storage.Allocated)
 	var freed []string
-	for i := range c.Steps[:len(c.Steps)-1] {
+	for i := range c.Steps[:end] {
 		s := &c.Steps[i]
 		if s.label.Object != last.label.Object {
 			continue
@@ -99,6 +103,16 @@ func (c *Counterexample) life(n names) []string {
 		}
 	}
 	return append(append([]string{allocated}, freed...), c.unordered(n)...)
+}
+
+// before returns the step that the thread of a step has taken before it, -1 if there is none.
+func (c *Counterexample) before(i int) int {
+	for k := i - 1; k >= 0; k-- {
+		if c.Steps[k].Thread == c.Steps[i].Thread {
+			return k
+		}
+	}
+	return -1
 }
 
 // unordered says which accesses do not happen before the end of a lifetime that has failed for this reason: the last of each thread.
