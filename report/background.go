@@ -80,14 +80,11 @@ func (c *Counterexample) locks(t event.ThreadID, before int) (held []string) {
 
 // life says where and by whom the memory was allocated that the last step accesses, or that it frees once more, and where and by whom it was freed.
 func (c *Counterexample) life(n names) []string {
-	end := len(c.Steps) - 1
-	if again := c.before(end); c.Steps[end].label.Object == event.NoObj && again >= 0 && c.Steps[again].label.Kind == event.Free {
-		end = again
-	}
-	last := &c.Steps[end]
-	if !last.storage.Heap || last.label.Object == event.NoObj {
+	end := c.lost()
+	if end < 0 {
 		return nil
 	}
+	last := &c.Steps[end]
 	allocated := fmt.Sprintf("%s was allocated at %s", last.storage.Object, last.storage.Allocated)
 	var freed []string
 	for i := range c.Steps[:end] {
@@ -103,6 +100,21 @@ func (c *Counterexample) life(n names) []string {
 		}
 	}
 	return append(append([]string{allocated}, freed...), c.unordered(n)...)
+}
+
+// lost returns the last access, or free, of the memory on the heap that an error is about; -1 if it is about none.
+func (c *Counterexample) lost() int {
+	end := len(c.Steps) - 1
+	if end < 0 {
+		return -1
+	}
+	if again := c.before(end); c.Steps[end].label.Object == event.NoObj && again >= 0 && c.Steps[again].label.Kind == event.Free {
+		end = again
+	}
+	if s := &c.Steps[end]; c.Error.Kind != event.MemoryError || !s.storage.Heap || s.label.Object == event.NoObj {
+		return -1
+	}
+	return end
 }
 
 // before returns the step that the thread of a step has taken before it, -1 if there is none.
