@@ -105,7 +105,7 @@ const (
 	OpBarrier       // thread Exp arrives; the Val-th starts the next round
 )
 
-// Sync says which synchronisation object of pthreads a label belongs to.
+// Sync says which synchronisation object a label belongs to, one of pthreads mostly.
 type Sync uint8
 
 // The synchronisation objects. SyncNone marks plain memory: a blocking label
@@ -118,6 +118,7 @@ const (
 	SyncSemaphore
 	SyncBarrier
 	SyncOnce
+	SyncChannel // a pipe, or an eventfd
 	SyncJoin
 )
 

@@ -130,6 +130,8 @@ func waitsFor(m ending, l *event.Label) string {
 		return "for semaphore " + name
 	case event.SyncBarrier:
 		return "at barrier " + name
+	case event.SyncChannel:
+		return "for something to read in " + prog.Describe(&event.Label{Kind: event.Alloc, Object: l.Object, Loc: event.NoLoc})
 	}
 	return "on " + name
 }

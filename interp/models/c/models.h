@@ -69,6 +69,7 @@ enum gomc_sync {
 	SYNC_SEMAPHORE,
 	SYNC_BARRIER,
 	SYNC_ONCE,
+	SYNC_CHANNEL,
 	SYNC_JOIN,
 };
 
