@@ -19,6 +19,10 @@ func TestMagnitudes(t *testing.T) {
 	if got := all.of(long); got.zeros != 3 || got.most < 255*16*199 || got.most > 255*16*199+200*8 {
 		t.Errorf("%+v", got)
 	}
+	other := p.Concat(p.Const(56, 0), p.Var(8, "other byte"))
+	if got := all.of(p.Add(p.Mul(byte, p.Const(64, 24)), p.Mul(other, p.Const(64, 16)))); got != (magnitude{255 * 40, 3}) {
+		t.Errorf("%+v of a sum of multiples", got)
+	}
 	rem := p.URem(long, p.Const(64, 100))
 	if got := all.of(rem); got != (magnitude{99, 0}) {
 		t.Errorf("%+v of a remainder", got)
