@@ -105,7 +105,7 @@ const (
 	OpBarrier       // thread Exp arrives; the Val-th starts the next round
 )
 
-// Sync says which synchronisation object of pthreads a label belongs to.
+// Sync says which synchronisation object a label belongs to, one of pthreads mostly.
 type Sync uint8
 
 // The synchronisation objects. SyncNone marks plain memory: a blocking label
@@ -118,6 +118,7 @@ const (
 	SyncSemaphore
 	SyncBarrier
 	SyncOnce
+	SyncChannel // a pipe, or an eventfd
 	SyncJoin
 )
 
@@ -160,7 +161,7 @@ type Label struct {
 	Reason  Reason // Block
 	Mask    uint8  // bytes of the word that the access touches, bit 0 for the lowest address
 	Blocks  bool   // disabled instead of returning to the same State; see the package comment
-	Process bool   // Exit: the whole process ends, so that nobody waits in vain
+	Process bool   // Exit: the whole process ends, so that nobody waits in vain; Fence: one of every thread of the process
 	Mishap  Mishap // Choice: what happens if it is 1, in the function at Addr; none for other choices
 	Loc     Loc
 	Object  Obj      // object accessed, allocated or freed

@@ -72,6 +72,27 @@ func standsStill(m ending) *Error {
 	return nil
 }
 
+// goesOn reports whether some thread of a machine goes on: then [standsStill] returns nil. known is false if that is not known after so many operations of a thread.
+func goesOn(m *memmodel.Machine, most uint64) (goesOn, known bool) {
+	known = true
+	if m.Exited() {
+		return false, true
+	}
+	for i := range m.Threads() {
+		t := event.ThreadID(i)
+		if !m.Started(t) || m.Label(t).Kind == event.Exit || m.Blocked(t) == event.BlockDeadlock {
+			continue
+		}
+		switch goesOn, enough := m.GoesOn(t, most); {
+		case goesOn:
+			return true, true
+		case !enough:
+			known = false
+		}
+	}
+	return false, known
+}
+
 // hang describes a hang.
 func hang(m ending, spinning, waiting []event.ThreadID) *Error {
 	e := &Error{Kind: event.HangError, Thread: spinning[0]}
@@ -130,6 +151,8 @@ func waitsFor(m ending, l *event.Label) string {
 		return "for semaphore " + name
 	case event.SyncBarrier:
 		return "at barrier " + name
+	case event.SyncChannel:
+		return "for something to read in " + prog.Describe(&event.Label{Kind: event.Alloc, Object: l.Object, Loc: event.NoLoc})
 	}
 	return "on " + name
 }

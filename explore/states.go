@@ -57,7 +57,7 @@ func (s *statesSearch) options(pause func(n Reachable, work uint64) (stop bool))
 		Model: r.model, Jobs: r.opts.Jobs, DepthFirst: r.opts.DepthFirst, Without: r.opts.without(),
 		Preemptions: r.opts.Preemptions,
 		Visited:     visitedSets[r.opts.visited()], BitBytes: r.opts.BitBytes, MaxDrawing: uint64(max(r.opts.MaxDrawing, 0)),
-		Again: s.again, Fault: s.fault, Still: s.still, Stuck: s.stuck, End: s.end, Progress: s.tell,
+		Again: s.again, Fault: s.fault, GoesOn: goesOn, Still: s.still, Stuck: s.stuck, End: s.end, Progress: s.tell,
 	}
 	if r.checked[event.LivelockError] {
 		opts.Livelock = s.livelock

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/symbolic/blast"
 	"github.com/gomc/gomc/symbolic/bmc"
 	"github.com/gomc/gomc/symbolic/encode"
@@ -140,7 +141,7 @@ func (x *symbolic) encode(maxEvents int) bool {
 		x.fail(err)
 		return false
 	}
-	waitsInside(prog)
+	refuse(prog, x.model)
 	x.prog, x.solver = prog, sat.New()
 	x.solver.Stop = x.tick
 	if !x.delegate() {
@@ -197,12 +198,15 @@ func (x *symbolic) delegate() bool {
 	return true
 }
 
-// waitsInside makes it unsupported that a thread waits inside an atomic section, where nobody could ever end that.
-func waitsInside(p *unroll.Program) {
+// refuse makes it unsupported that a thread waits inside an atomic section, where nobody could ever end that, and what a memory model does not support.
+func refuse(p *unroll.Program, model memmodel.Model) {
 	for _, e := range p.Events {
 		if e.Wait != nil && e.Wait.Section {
 			p.Unsupported = append(p.Unsupported, unroll.Unsupported{Guard: p.Terms.And(e.Guard, p.Terms.Not(e.Wait.Go)),
 				What: "waiting inside an atomic section", Thread: e.Thread, Site: e.Site})
+		}
+		if f := model.Refused(&event.Label{Kind: event.Fence, Process: true}); f != nil && e.Process {
+			p.Unsupported = append(p.Unsupported, unroll.Unsupported{Guard: e.Guard, What: f.Message, Thread: e.Thread, Site: e.Site})
 		}
 	}
 }

@@ -9,6 +9,7 @@ const (
 	builtinWait
 	builtinWaitLoad
 	builtinFence
+	builtinFenceAll
 	builtinMutexKinds
 	builtinSharedJoins
 	builtinDetachedCreation
@@ -62,6 +63,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_wait":              builtinWait,
 	"__gomc_wait_load":         builtinWaitLoad,
 	"__gomc_fence":             builtinFence,
+	"__gomc_fence_all":         builtinFenceAll,
 	"__gomc_mutex_kinds":       builtinMutexKinds,
 	"__gomc_shared_joins":      builtinSharedJoins,
 	"__gomc_detached_creation": builtinDetachedCreation,

@@ -129,7 +129,7 @@ const (
 	opLoad         // w bytes at a + imm b
 	opStore        // w bytes of dst at a + imm b
 	opRMW          // rmws[a]
-	opFence        //
+	opFence        // x order; w: 1 if it is one of all threads
 	opCopy         // memcpy, memmove: lists[a] = to, from, n
 	opFill         // memset: lists[a] = to, byte, n
 	opStackSave    // dst

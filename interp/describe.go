@@ -49,7 +49,7 @@ func (p *Program) Describe(l *event.Label) string {
 			name = fmt.Sprintf("%s of %s", name, p.ThreadName(event.ThreadID(thread)))
 		}
 	}
-	return name + p.globalPath(g, offset, uint64(l.Size()))
+	return p.globalPart(g, name, offset, uint64(l.Size()))
 }
 
 // member names the part of a type of IR at an offset, where there is no debug information.

@@ -10,10 +10,10 @@ import (
 // only, are then models that know files, too.
 
 // opening are the functions that give a program a file.
-var opening = []string{"open", "open64", "creat", "creat64", "fopen", "fopen64", "fdopen"}
+var opening = []string{"open", "open64", "creat", "creat64", "fopen", "fopen64", "fdopen", "pipe", "pipe2", "eventfd"}
 
 // looking are the functions by which a program sees what is in a file, or how far it has got in one.
-var looking = []string{"read", "pread", "pread64", "lseek", "lseek64", "fread", "fgets", "fgetc", "getc", "_IO_getc",
+var looking = []string{"read", "eventfd_read", "pread", "pread64", "lseek", "lseek64", "fread", "fgets", "fgetc", "getc", "_IO_getc",
 	"fseek", "fseeko", "fseeko64", "ftell", "ftello", "ftello64"}
 
 // fileModel begins the names of models that know files.

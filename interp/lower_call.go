@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -184,6 +185,11 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 			dst: l.orSlot(dst), a: l.one(inst.Args[0]), b: 0})
 	case builtinFence:
 		l.emit(op{code: opFence, x: uint8(event.SeqCst)})
+	case builtinFenceAll:
+		if slices.Contains(l.p.opts.Checks, event.RaceError) {
+			refuse("a fence of all threads of the process (membarrier) where data races are checked")
+		}
+		l.emit(op{code: opFence, x: uint8(event.SeqCst), w: 1})
 	case builtinMutexKinds, builtinSharedJoins, builtinDetachedCreation, builtinCancels, builtinReadsErrno:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.facts.tell(t.builtin)))})
 	case builtinReadsFiles:

@@ -41,7 +41,7 @@ func (p *Program) allocated(obj *object) *llvmir.Type {
 	if obj.owner != 0 {
 		return nil
 	}
-	t := p.mentionAt(p.Site(obj.site)).result
+	t := p.mentionAt(p.Site(obj.site)).resultOf(obj.size)
 	switch {
 	case t == nil || t.Size == 0 || obj.size < t.Size:
 		return nil
@@ -72,15 +72,22 @@ func (p *Program) Storage(l *event.Label) (s event.Storage) {
 	return s
 }
 
-// typeOf returns the type of an object, as its declaration or its allocation has it, or else as the access that a place of the source does sees it.
-func (p *Program) typeOf(obj *object, at event.Site) *llvmir.Type {
+// typeOf returns the type of an object, as its declaration or its allocation has it, or else as the access that a place of the source does, to some
+// bytes at an offset, sees it.
+func (p *Program) typeOf(obj *object, at event.Site, offset, size uint64) *llvmir.Type {
 	if obj.kind != kindHeap {
 		return p.user.mod.TypeOf(obj.symbol)
 	}
 	if t := p.allocated(obj); t != nil {
 		return t
 	}
-	t := p.mentionAt(at).whole
+	t := only(p.mentionAt(at).whole, func(t *llvmir.Type) bool {
+		if t.Size == 0 || obj.size%t.Size != 0 {
+			return false
+		}
+		_, part := sourceMember(t, offset%t.Size, size)
+		return part != nil && part.Size == size
+	})
 	if t == nil || t.Size == 0 || t.Standard || obj.size < t.Size {
 		return nil
 	}
@@ -92,7 +99,7 @@ func (p *Program) typeOf(obj *object, at event.Site) *llvmir.Type {
 
 // path names the part of an object at an offset, and returns the type of that part if it is known.
 func (p *Program) path(obj *object, at event.Site, offset, size uint64) (string, *llvmir.Type) {
-	t := p.typeOf(obj, at)
+	t := p.typeOf(obj, at, offset, size)
 	if t == nil {
 		return tail(offset), nil
 	}
@@ -134,7 +141,7 @@ func memberWithin(t *llvmir.Type, offset, size uint64, depth int) (string, *llvm
 		}
 		return fmt.Sprintf("[%d]", offset/t.Elem.Size) + rest, part
 	case t.Kind == llvmir.StructType && (size < t.Size || headed(t) && !t.Standard), t.Kind == llvmir.UnionType:
-		if fields := fieldsAt(t, offset, size); len(fields) > 0 {
+		if fields := fieldsAt(t, offset, size, depth); len(fields) > 0 {
 			return fieldPath(t, fields, offset, size, depth)
 		}
 	}
@@ -152,7 +159,7 @@ func headed(t *llvmir.Type) bool {
 
 // fieldsAt returns the fields that an access touches: the one that it is within, or bit-fields that have their storage there. Of the members of a union
 // it returns one, if possible of the size of the access.
-func fieldsAt(t *llvmir.Type, offset, size uint64) []llvmir.Field {
+func fieldsAt(t *llvmir.Type, offset, size uint64, depth int) []llvmir.Field {
 	var touched []llvmir.Field
 	for _, f := range t.Fields {
 		if f.Base && empty(f.Type, maxMembers) {
@@ -163,14 +170,30 @@ func fieldsAt(t *llvmir.Type, offset, size uint64) []llvmir.Field {
 		}
 	}
 	if t.Kind == llvmir.UnionType && len(touched) > 1 {
-		for _, f := range touched {
-			if f.Bits == 8*size {
-				return []llvmir.Field{f}
-			}
-		}
-		return touched[:1]
+		return []llvmir.Field{memberOf(touched, offset, size, depth)}
 	}
 	return touched
+}
+
+// memberOf returns the member of a union that an access is to, as far as its size tells: the first with a scalar of that size there, or of that size, or with a part of it.
+func memberOf(members []llvmir.Field, offset, size uint64, depth int) llvmir.Field {
+	best, most := members[0], 0
+	for _, f := range members {
+		fits := 0
+		_, part := memberWithin(f.Type, offset-f.Offset/8, size, depth/4) // unions within unions are not many, however wrong debug information is
+		switch whole := part != nil && part.Size == size; {
+		case whole && part.Kind != llvmir.StructType && part.Kind != llvmir.UnionType && part.Kind != llvmir.ArrayType:
+			fits = 3
+		case f.Bits == 8*size:
+			fits = 2
+		case whole:
+			fits = 1
+		}
+		if fits > most {
+			best, most = f, fits
+		}
+	}
+	return best
 }
 
 // empty tells that a class has no members.
@@ -190,11 +213,7 @@ func empty(t *llvmir.Type, depth int) bool {
 func fieldPath(t *llvmir.Type, fields []llvmir.Field, offset, size uint64, depth int) (string, *llvmir.Type) {
 	f := fields[0]
 	if len(fields) > 1 {
-		var names []string
-		for _, f := range fields {
-			names = append(names, f.Name)
-		}
-		return ".{" + strings.Join(names, ",") + "}", together(fields, offset, size)
+		return bracedNames(fields, depth), together(fields, offset, size)
 	}
 	name := ""
 	if f.Name != "" && !t.Wraps(f.Name) { // not of an anonymous structure
@@ -207,7 +226,30 @@ func fieldPath(t *llvmir.Type, fields []llvmir.Field, offset, size uint64, depth
 	if t.Kind == llvmir.UnionType && part != nil && part.Size < size && part.Kind != llvmir.OpaqueType {
 		part = nil // another member may have more
 	}
+	if f.Name == "" && !f.Base && rest == "" && part == f.Type { // all of an anonymous structure
+		rest = bracedNames(f.Type.Fields, depth)
+	}
 	return name + rest, part
+}
+
+// bracedNames are names of members, those of anonymous ones in their place.
+func bracedNames(fields []llvmir.Field, depth int) string {
+	return ".{" + strings.Join(memberNames(fields, depth), ",") + "}"
+}
+
+func memberNames(fields []llvmir.Field, depth int) (names []string) {
+	for _, f := range fields {
+		switch {
+		case f.Name != "":
+			names = append(names, f.Name)
+		case depth == 0 || f.Type == nil || len(f.Type.Fields) == 0:
+		case f.Type.Kind == llvmir.UnionType:
+			names = append(names, memberNames(f.Type.Fields[:1], depth-1)...)
+		default:
+			names = append(names, memberNames(f.Type.Fields, depth-1)...)
+		}
+	}
+	return names
 }
 
 // together is a structure of fields as an access of some bytes at an offset sees them; nil if it does not see one of them whole.
@@ -245,15 +287,20 @@ func (p *Program) accessed(l *event.Label) *llvmir.Type {
 		_, t := p.path(&obj, p.Site(l.Site), l.Addr-obj.addr, uint64(l.Size()))
 		return t
 	}
-	g, offset := p.staticAt(l.Addr)
-	if g == nil {
-		return nil
-	}
-	if t := g.unit.mod.TypeOf(g.symbol); t != nil {
-		_, part := sourceMember(t, g.symbol.Offset+offset, uint64(l.Size()))
-		return part
+	if g, offset := p.staticAt(l.Addr); g != nil {
+		return p.staticType(g, offset, uint64(l.Size()))
 	}
 	return nil
+}
+
+// staticType is the type of some bytes of a variable, nil if it is not known.
+func (p *Program) staticType(g *global, offset, size uint64) (part *llvmir.Type) {
+	if t := g.unit.mod.TypeOf(g.symbol); t != nil {
+		_, part = sourceMember(t, g.symbol.Offset+offset, size)
+	} else if pointer, t := p.pointerTo(g); pointer != nil {
+		_, part = sourceMember(t, offset%t.Size, size)
+	}
+	return part
 }
 
 // pointer names what a value points to, within the first byte of its object and its last. span is the size of what it points to, as far as that is known.
@@ -277,10 +324,7 @@ func (p *Program) pointer(v, span uint64) string {
 	case at.global != nil && p.virtual(v):
 		return "&" + tableName(at.global.name, p.globalName(at.global))
 	case at.global != nil:
-		if v == at.global.addr && (at.global.symbol == nil || at.global.symbol.Offset == 0) {
-			return "&" + p.globalName(at.global)
-		}
-		return "&" + p.globalName(at.global) + p.globalPath(at.global, v-at.global.addr, span)
+		return p.globalAddress(at.global, v-at.global.addr, span)
 	}
 	return ""
 }
@@ -316,11 +360,43 @@ func tableName(symbol, name string) string {
 	return "vtable for " + name
 }
 
-// globalPath names the part of a variable at an offset.
-func (p *Program) globalPath(g *global, offset, size uint64) string {
+// globalAddress names an address within a variable.
+func (p *Program) globalAddress(g *global, offset, span uint64) string {
+	if pointer, _ := p.pointerTo(g); pointer != nil && offset == 0 {
+		return pointer.Name
+	}
+	if offset == 0 && (g.symbol == nil || g.symbol.Offset == 0) {
+		return "&" + p.globalName(g)
+	}
+	return "&" + p.globalPart(g, p.globalName(g), offset, span)
+}
+
+// globalPart names the part of a variable at an offset.
+func (p *Program) globalPart(g *global, name string, offset, size uint64) string {
 	if t := g.unit.mod.TypeOf(g.symbol); t != nil {
 		path, _ := sourceMember(t, g.symbol.Offset+offset, size)
-		return path
+		return name + path
 	}
-	return p.member(g.source.ContentType, offset, size)
+	if pointer, t := p.pointerTo(g); pointer != nil {
+		path, _ := sourceMember(t, offset%t.Size, size)
+		switch n := g.size / t.Size; {
+		case n > 1:
+			return fmt.Sprintf("%s[%d]%s", pointer.Name, offset/t.Size, path)
+		case strings.HasPrefix(path, "."):
+			return pointer.Name + "->" + path[1:]
+		default:
+			return "*" + pointer.Name + path
+		}
+	}
+	return name + p.member(g.source.ContentType, offset, size)
+}
+
+// pointerTo returns the pointer of the source that a variable is the only target of, and the type of what it points to; nil if the variable is in the source.
+func (p *Program) pointerTo(g *global) (*llvmir.Symbol, *llvmir.Type) {
+	s := g.unit.mod.PointerSymbol(g.source)
+	t := elem(g.unit.mod.TypeOf(s))
+	if t == nil || t.Size == 0 || g.size%t.Size != 0 {
+		return nil, nil
+	}
+	return s, t
 }

@@ -57,15 +57,16 @@ type unroller struct {
 	changed bool                    // another round is needed
 
 	// of this round
-	pool    *term.Pool
-	prog    *unroll.Program
-	starts  map[event.ThreadID][]creation
-	queue   []event.ThreadID
-	origin  map[*term.Term]pointKey // where a variable was read
-	sync    map[int]event.Sync      // by event, of those that wait for a pthreads object
-	born    map[event.Obj]bool
-	domains map[int]*term.Term // by event at which an input is asked for: which values it may have
-	joins   []joinOf
+	pool       *term.Pool
+	prog       *unroll.Program
+	starts     map[event.ThreadID][]creation
+	queue      []event.ThreadID
+	origin     map[*term.Term]pointKey // where a variable was read
+	sync       map[int]event.Sync      // by event, of those that wait for a pthreads object
+	born       map[event.Obj]bool
+	magnitudes magnitudes
+	domains    map[int]*term.Term // by event at which an input is asked for: which values it may have
+	joins      []joinOf
 
 	// of this thread
 	thread   uint32
@@ -137,7 +138,7 @@ func (p *Program) Unroll(ctx context.Context, opts unroll.Options) (prog *unroll
 
 // round unrolls all threads with what is known from earlier rounds.
 func (u *unroller) round() {
-	u.pool = term.NewPool()
+	u.pool, u.magnitudes = term.NewPool(), nil
 	u.prog = &unroll.Program{Terms: u.pool, Memory: initialMemory{u.p}}
 	u.starts = map[event.ThreadID][]creation{0: {{event: -1, guard: u.pool.True()}}}
 	u.queue = []event.ThreadID{0}

@@ -78,7 +78,7 @@ func (u *unroller) execute(s *ustate) {
 	case opRMW:
 		u.updateOp(s, &f.fn.rmws[o.a])
 	case opFence:
-		u.emit(s, unroll.Event{Kind: unroll.Other, Order: event.Order(o.x)})
+		u.emit(s, unroll.Event{Kind: unroll.Other, Order: event.Order(o.x), Process: o.w != 0})
 		f.pc++
 	case opCopy:
 		u.copy(s, o)

@@ -2,7 +2,6 @@ package interp
 
 import (
 	"fmt"
-	"math/bits"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -185,8 +184,8 @@ func (u *unroller) elements(s *ustate, base uint64, index *term.Term, offset, n 
 	if !ok || size < n {
 		return nil, false, ok
 	}
-	stride := uint64(1) << min(trailingZeros(index), 32)
-	limit := upper(index)
+	of := u.magnitudes.of(index)
+	stride, limit := uint64(1)<<min(of.zeros, 32), of.most
 	start := first + (u.p.address(base+offset)-first)%stride
 	if (size-n)/stride > maxCases {
 		if limit/stride > maxCases {
@@ -232,65 +231,4 @@ func (u *unroller) objectAt(s *ustate, addr uint64) (first, size uint64, ok bool
 		return after.addr, after.size, true
 	}
 	return 0, 0, false
-}
-
-// trailingZeros tells how many of the lowest bits of a term are 0.
-func trailingZeros(t *term.Term) int {
-	switch t.Op {
-	case term.Const:
-		if t.Value == 0 {
-			return int(t.Width)
-		}
-		return bits.TrailingZeros64(t.Value)
-	case term.Concat:
-		n := trailingZeros(t.Arg(1))
-		if n == int(t.Arg(1).Width) {
-			n += trailingZeros(t.Arg(0))
-		}
-		return n
-	case term.Mul:
-		return min(int(t.Width), trailingZeros(t.Arg(0))+trailingZeros(t.Arg(1)))
-	case term.Add:
-		return min(trailingZeros(t.Arg(0)), trailingZeros(t.Arg(1)))
-	case term.Ite:
-		return min(trailingZeros(t.Arg(1)), trailingZeros(t.Arg(2)))
-	case term.Neg:
-		return trailingZeros(t.Arg(0))
-	}
-	return 0
-}
-
-// upper is a number that a term does not exceed.
-func upper(t *term.Term) uint64 {
-	most := term.Mask(t.Width)
-	switch t.Op {
-	case term.Const:
-		return t.Value
-	case term.Concat:
-		return upper(t.Arg(0))<<t.Arg(1).Width | upper(t.Arg(1))
-	case term.And:
-		return min(upper(t.Arg(0)), upper(t.Arg(1)))
-	case term.URem:
-		if m := t.Arg(1); m.IsConst() && m.Value > 0 {
-			return min(m.Value-1, upper(t.Arg(0)))
-		}
-	case term.Ite:
-		return max(upper(t.Arg(1)), upper(t.Arg(2)))
-	case term.Extract:
-		return min(most, upper(t.Arg(0))>>t.Value)
-	case term.SExt:
-		if a := upper(t.Arg(0)); a <= term.Mask(t.Arg(0).Width)>>1 {
-			return a
-		}
-	case term.Add, term.Mul:
-		a, b := upper(t.Arg(0)), upper(t.Arg(1))
-		high, low := bits.Mul64(a, b)
-		if t.Op == term.Add {
-			low, high = bits.Add64(a, b, 0)
-		}
-		if high == 0 && low <= most {
-			return low
-		}
-	}
-	return most
 }

@@ -18,7 +18,7 @@ func (m *machine) visit(a *activation, o *op) {
 	case opRMW:
 		m.visitRMW(a, &a.fn.rmws[o.a])
 	case opFence:
-		m.show(event.Label{Kind: event.Fence, Order: event.Order(o.x), Loc: event.NoLoc})
+		m.show(event.Label{Kind: event.Fence, Order: event.Order(o.x), Process: o.w != 0, Loc: event.NoLoc})
 	case opCopy:
 		m.visitCopy(a, o)
 	case opFill:

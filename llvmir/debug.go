@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"bytes"
 	"strconv"
 	"strings"
 )
@@ -110,4 +111,30 @@ func (d *debugInfo) symbol(n int32) *Symbol {
 	line, _ := strconv.Atoi(node.fields["line"])
 	file := d.scope(d.meta.ref(node.fields["file"]), 0).file
 	return &Symbol{Name: name, File: file, Line: line, Library: InLibrary(file), Offset: place.Offset / 8, Partial: place.Bits > 0, typ: d.meta.ref(node.fields["type"])}
+}
+
+// bodySuffix ends the name of what LLVM makes of an allocation of which only one pointer has the address.
+const bodySuffix = ".body"
+
+// pointer resolves the declaration of the pointer that has given its place to a variable; nil if the variable has another name, or several may be meant.
+func (d *debugInfo) pointer(variable string) *Symbol {
+	name, ok := strings.CutSuffix(variable, bodySuffix)
+	if !ok {
+		return nil
+	}
+	var found *Symbol
+	for n, text := range d.meta.text {
+		if !bytes.Contains(text, []byte("DIGlobalVariable(")) || !bytes.Contains(text, []byte(name)) {
+			continue
+		}
+		node := d.meta.node(n)
+		if node == nil || unquote(node.fields["name"]) != name && unquote(node.fields["linkageName"]) != name {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = d.symbol(n)
+	}
+	return found
 }

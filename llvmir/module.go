@@ -35,6 +35,7 @@ type Module struct {
 	insts   map[any]instRec // by instruction or terminator
 	funcs   map[*ir.Func]*Symbol
 	globals map[*ir.Global]*Symbol
+	targets map[*ir.Global]*Symbol // see PointerSymbol
 	locals  map[value.Value]*Symbol
 	places  map[int32]Position
 	ifuncs  map[*ir.Alias]*ir.Func
@@ -210,6 +211,7 @@ func (m *Module) attach(p *pass) error {
 	m.insts = map[any]instRec{}
 	m.funcs = map[*ir.Func]*Symbol{}
 	m.globals = map[*ir.Global]*Symbol{}
+	m.targets = map[*ir.Global]*Symbol{}
 	m.locals = map[value.Value]*Symbol{}
 	m.places = map[int32]Position{}
 	m.ifuncs = map[*ir.Alias]*ir.Func{}
@@ -238,6 +240,8 @@ func (m *Module) attach(p *pass) error {
 			if s := d.symbol(node); s != nil {
 				m.globals[g] = s
 			}
+		} else if s := d.pointer(g.Name()); s != nil {
+			m.targets[g] = s
 		}
 	}
 	for _, a := range m.Aliases {
@@ -360,6 +364,10 @@ func (m *Module) FuncSymbol(f *ir.Func) *Symbol { return m.funcs[f] }
 // GlobalSymbol returns the declaration of a variable, nil if there is no
 // debug information.
 func (m *Module) GlobalSymbol(g *ir.Global) *Symbol { return m.globals[g] }
+
+// PointerSymbol returns the declaration of a pointer in place of which LLVM has made a global variable of the only object that it may point to; nil if
+// this variable is none of those.
+func (m *Module) PointerSymbol(g *ir.Global) *Symbol { return m.targets[g] }
 
 // LocalSymbol returns the declaration of the variable that lives in an
 // alloca, or that a parameter or instruction gives a value to; nil if none is

@@ -131,6 +131,34 @@ func TestSourceTypes(t *testing.T) {
 	}
 }
 
+// TestPointerSymbol looks for pointers whose place the object that they point to has.
+func TestPointerSymbol(t *testing.T) {
+	m, err := Parse("a.ll", []byte(`
+@one.body = global [40 x i8] undef
+@two.body = global [40 x i8] undef
+@none.body = global [40 x i8] undef
+@pairs.body = global i64 0, !dbg !0
+!llvm.module.flags = !{!60}
+!60 = !{i32 2, !"Debug Info Version", i32 3}
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "one", scope: null, file: !2, line: 9, type: !3, isLocal: true)
+!2 = !DIFile(filename: "a.c", directory: ".")
+!3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!5 = distinct !DIGlobalVariable(name: "two", scope: null, file: !2, line: 19, type: !3, isLocal: true)
+!6 = distinct !DIGlobalVariable(name: "two", scope: !2, file: !2, line: 29, type: !3, isLocal: true)
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range m.Globals {
+		s := m.PointerSymbol(g)
+		if got := s != nil && s.Name == "one" && m.TypeOf(s).Kind == PointerType; got != (g.Name() == "one.body") || !got && s != nil {
+			t.Errorf("%s stands for %+v", g.Name(), s)
+		}
+	}
+}
+
 // Numbers are read as their types say, and handles of threads keep the names of their typedefs.
 func TestNumbers(t *testing.T) {
 	const head = "@x = global i64 0, !dbg !0\n!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())\n" +

@@ -182,6 +182,11 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
 		return m.access(t, index, l, o)
+	case event.Fence:
+		if f := m.Model().Refused(l); f != nil {
+			m.fault(&m.threads[t], f)
+			return value, false
+		}
 	case event.Choice:
 		return event.Defined(o.choose(l)), true
 	case event.Create:

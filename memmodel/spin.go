@@ -27,18 +27,18 @@ const maxSpun = 1 << 16
 // the rounds before that point can be left out. See Lahav, Namakonov, Oberhauser, Podkopaev and Vafeiadis,
 // "Making Weak Memory Models Fair" (OOPSLA 2021).
 func Spins(s event.State, word func(*event.Label) (word event.Bits, ok bool)) bool {
-	ok, fails := stays(s, word, nil)
+	ok, _, fails := stays(s, word, nil, maxSpun)
 	if ok && fails {
 		var p paths
-		stays(s, word, &p)
+		stays(s, word, &p, maxSpun)
 		return len(p.rounds()) > 0
 	}
 	return ok
 }
 
 // stays reports whether all that a thread does from State s on is to read, and whether assumptions may fail then. It notes the operations in paths, if that is
-// not nil.
-func stays(s event.State, word func(*event.Label) (word event.Bits, ok bool), paths *paths) (ok, fails bool) {
+// not nil. known is false if more than so many States would have to be looked at.
+func stays(s event.State, word func(*event.Label) (word event.Bits, ok bool), paths *paths, most uint64) (ok, known, fails bool) {
 	var few [8]int64 // most loops are short: no memory is allocated for them
 	seen, many := few[:0], map[int64]bool(nil)
 	var room [8]event.State
@@ -63,21 +63,21 @@ func stays(s event.State, word func(*event.Label) (word event.Bits, ok bool), pa
 		case event.Load, event.RMW:
 			w, ok := word(l)
 			if value = l.Read(w); !ok || Changes(l, value) || l.Blocks && l.Sync != event.SyncNone && !Passes(s, w) {
-				return false, false
+				return false, true, false
 			}
 		case event.Fence, event.AtomicBegin, event.AtomicEnd:
 		case event.Choice:
 			values = l.Val
 		case event.Block:
 			if l.Reason != event.BlockAssume {
-				return false, false
+				return false, true, false
 			}
 			values, fails = 0, true
 		default:
-			return false, false
+			return false, true, false
 		}
-		if uint64(len(seen)+len(many))+values > maxSpun {
-			return false, false
+		if uint64(len(seen)+len(many))+values > most {
+			return false, false, false
 		}
 		for k := range values {
 			todo = append(todo, event.Next(s, event.Bits{Value: value.Value + k, Undef: value.Undef}))
@@ -86,7 +86,7 @@ func stays(s event.State, word func(*event.Label) (word event.Bits, ok bool), pa
 			paths.add(core, Spun{l, value}, todo[len(todo)-int(values):])
 		}
 	}
-	return true, fails
+	return true, true, fails
 }
 
 // paths are the States of a thread that spins for ever, by their Cores, in the order in which they were met.
@@ -155,7 +155,7 @@ func (p *paths) rounds() (all []Spun) {
 // it.
 func SpunReads(s event.State, word func(*event.Label) (word event.Bits, ok bool)) (all []Spun, ok bool) {
 	var p paths
-	if ok, _ := stays(s, word, &p); !ok {
+	if ok, _, _ := stays(s, word, &p, maxSpun); !ok {
 		return nil, false
 	}
 	all = p.rounds()
@@ -175,6 +175,20 @@ func (m *Machine) Spins(t event.ThreadID) (reads []Spun, ok bool) {
 		}
 	}
 	return m.spun(t)
+}
+
+// GoesOn reports whether a thread that was started comes, if memory does not change, to something else than to read: then Spins is false. It does not look into an
+// atomic section. known is false if more than so many States of the thread would have to be looked at to tell.
+func (m *Machine) GoesOn(t event.ThreadID, most uint64) (goesOn, known bool) {
+	th := &m.threads[t]
+	switch {
+	case th.status == Faulted:
+		return true, true
+	case th.label.Kind == event.AtomicBegin && m.Enabled(m.Proc(t)):
+		return false, true
+	}
+	ok, known, _ := stays(th.state, m.accessed, nil, most)
+	return !ok && known, known
 }
 
 // stuck reports whether the atomic section that a thread comes to next does not come to its end: whatever it chooses, the thread waits in it for ever, or an assumption
@@ -199,9 +213,11 @@ func (m *Machine) stuck(t event.ThreadID) (reads []Spun, ok bool) {
 }
 
 func (m *Machine) spun(t event.ThreadID) (reads []Spun, ok bool) {
-	return SpunReads(m.threads[t].state, func(l *event.Label) (event.Bits, bool) {
-		m.know(l.Loc)
-		alive := l.Object == event.NoObj || m.lifetime(l.Object) == alive
-		return m.word[l.Loc], alive
-	})
+	return SpunReads(m.threads[t].state, m.accessed)
+}
+
+// accessed returns the word in memory that an operation accesses, false if the object does not live.
+func (m *Machine) accessed(l *event.Label) (word event.Bits, ok bool) {
+	m.know(l.Loc)
+	return m.word[l.Loc], l.Object == event.NoObj || m.lifetime(l.Object) == alive
 }

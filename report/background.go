@@ -78,15 +78,16 @@ func (c *Counterexample) locks(t event.ThreadID, before int) (held []string) {
 	return held
 }
 
-// life says where and by whom the memory was allocated that the last step accesses, and where and by whom it was freed.
+// life says where and by whom the memory was allocated that the last step accesses, or that it frees once more, and where and by whom it was freed.
 func (c *Counterexample) life(n names) []string {
-	last := &c.Steps[len(c.Steps)-1]
-	if !last.storage.Heap || last.label.Object == event.NoObj {
+	end := c.lost()
+	if end < 0 {
 		return nil
 	}
+	last := &c.Steps[end]
 	allocated := fmt.Sprintf("%s was allocated at %s", last.storage.Object, last.storage.Allocated)
 	var freed []string
-	for i := range c.Steps[:len(c.Steps)-1] {
+	for i := range c.Steps[:end] {
 		s := &c.Steps[i]
 		if s.label.Object != last.label.Object {
 			continue
@@ -99,6 +100,31 @@ func (c *Counterexample) life(n names) []string {
 		}
 	}
 	return append(append([]string{allocated}, freed...), c.unordered(n)...)
+}
+
+// lost returns the last access, or free, of the memory on the heap that an error is about; -1 if it is about none.
+func (c *Counterexample) lost() int {
+	end := len(c.Steps) - 1
+	if end < 0 {
+		return -1
+	}
+	if again := c.before(end); c.Steps[end].label.Object == event.NoObj && again >= 0 && c.Steps[again].label.Kind == event.Free {
+		end = again
+	}
+	if s := &c.Steps[end]; c.Error.Kind != event.MemoryError || !s.storage.Heap || s.label.Object == event.NoObj {
+		return -1
+	}
+	return end
+}
+
+// before returns the step that the thread of a step has taken before it, -1 if there is none.
+func (c *Counterexample) before(i int) int {
+	for k := i - 1; k >= 0; k-- {
+		if c.Steps[k].Thread == c.Steps[i].Thread {
+			return k
+		}
+	}
+	return -1
 }
 
 // unordered says which accesses do not happen before the end of a lifetime that has failed for this reason: the last of each thread.

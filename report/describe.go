@@ -41,6 +41,8 @@ func (n names) text(s *Step) string {
 		return "waits for the end of " + target
 	case s.Waits && target != "":
 		return "waits to " + t + ", held by " + target
+	case s.Waits && s.label.Sync == event.SyncCond:
+		return "waits for a signal on " + s.Location
 	case s.Waits:
 		return "waits to " + t
 	case s.Spins && s.label.Sync == event.SyncNone:

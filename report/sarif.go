@@ -14,6 +14,7 @@ import (
 
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 )
 
@@ -110,13 +111,15 @@ func (l *Log) uri(file string) string {
 	return (&url.URL{Path: path}).String()
 }
 
-// involved adds what else is marked in the counterexample: the other access of a data race, what other threads wait for.
+// involved adds what else is marked in the counterexample: the other access of a data race, what other threads wait for; and where memory that is
+// gone was allocated and freed.
 func (l *Log) involved(result *sarif.Result) {
-	n, e := namesOf(l.Example.Threads), l.Error
+	n, e, lost := namesOf(l.Example.Threads), l.Error, l.Example.lost()
 	for i := range l.Example.Steps {
 		s := &l.Example.Steps[i]
 		place := l.place(s.File, s.Line, s.Column)
-		if !s.Offending || place == nil || s.File == e.Site.File && s.Line == e.Site.Line && s.Thread == e.Thread || len(result.RelatedLocations) == maxRelated {
+		life := i < lost && s.label.Object == l.Example.Steps[lost].label.Object && (s.label.Kind == event.Alloc || s.label.Kind == event.Free)
+		if !s.Offending && !life || place == nil || s.File == e.Site.File && s.Line == e.Site.Line && s.Thread == e.Thread || len(result.RelatedLocations) == maxRelated {
 			continue
 		}
 		place.WithMessage(sarif.NewTextMessage(Printable(n[s.Thread] + ": " + l.Example.Text(s))))

@@ -2,6 +2,7 @@ package report
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,6 +49,13 @@ func TestSARIF(t *testing.T) {
 	flow := r.CodeFlows[0].ThreadFlows[0].Locations
 	if last := flow[len(flow)-1]; *last.Location.Message.Text != "popper#2: read node#2->next" || last.Importance != "essential" {
 		t.Errorf("the flow ends with %s", *last.Location.Message.Text)
+	}
+	var related []string
+	for _, l := range r.RelatedLocations {
+		related = append(related, *l.Message.Text)
+	}
+	if !slices.Equal(related, []string{"main: allocate node#2", "popper#1: free node#2"}) {
+		t.Errorf("related: %q", related)
 	}
 	for i := 1; i < len(flow); i++ {
 		if flow[i].ExecutionOrder <= flow[i-1].ExecutionOrder {

@@ -212,7 +212,11 @@ func (s *stepper) values(text string) {
 		place := event.Site{File: step.File, Line: step.Line, Function: step.Function}
 		fmt.Fprintf(s.out, "%s = %s  (%s %s at %s)\n", report.Printable(v.Location), report.Printable(v.Text), how, report.Printable(s.thread(v.Thread)), report.Printable(place.String()))
 	}
-	if !found {
+	switch {
+	case found:
+	case text == "":
+		fmt.Fprintln(s.out, "no step up to here reads or writes memory")
+	default:
 		fmt.Fprintln(s.out, "no step up to here shows such a location")
 	}
 }

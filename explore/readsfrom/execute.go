@@ -1,6 +1,7 @@
 package readsfrom
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -121,6 +122,10 @@ func (e *execution) absorb() {
 		}
 		switch l.Kind {
 		case event.Fence:
+			if f := e.model.Refused(l); f != nil {
+				e.fail(f)
+				return
+			}
 			c.before = append(c.before, axiom.Operation(l, false, false)...)
 		case event.Create:
 			c.before = append(c.before, axiom.Operation(l, false, false)...)
@@ -192,7 +197,7 @@ func (e *execution) section() (silent bool) {
 			c.fault = l.Fault
 			return silent
 		}
-		if f := memmodel.RefusedInSection(l); f != nil {
+		if f := cmp.Or(memmodel.RefusedInSection(l), e.model.Refused(l)); f != nil {
 			e.fail(f)
 			return silent
 		}

@@ -84,7 +84,9 @@ func (th *thread) step(s event.State, l *event.Label) event.State {
 	case event.Load, event.Store, event.RMW:
 		return th.access(s, l)
 	case event.Fence:
-		return s.Next(0)
+		if !l.Process {
+			return s.Next(0)
+		}
 	case event.Alloc:
 		if th.Fresh(l) && !slices.Contains(th.freed, l.Object) {
 			return s.Next(0)

@@ -101,7 +101,7 @@ func (l *lossy) expand(p *pending) {
 	l.at, p.way = p.way, nil
 	w.arrive()
 	w.tick()
-	w.look(0)
+	w.look(0, 0)
 	if l.s.opts.orders() && len(w.enabled) > 1 {
 		if mark := w.ample(); mark != 0 && !l.takeAll(mark) {
 			w.reduced++

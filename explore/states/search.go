@@ -43,6 +43,9 @@ type Options struct {
 	// Still reports whether a state is a violation because nothing in it will ever change. It is called with
 	// states in which no step is possible, or none but those of threads that read.
 	Still func(*memmodel.Machine) bool
+	// GoesOn, if not nil, reports whether Still is false because some thread comes to something else than to read. known is false if more than most operations of
+	// a thread would have to be looked at to tell.
+	GoesOn func(m *memmodel.Machine, most uint64) (goesOn, known bool)
 	// Stuck is called with states that are Still.
 	Stuck func(moves func() []Move) (stop bool)
 	// Livelock, if not nil, is called with livelocks, of which a search that comes to its end finds one in each component of

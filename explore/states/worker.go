@@ -12,6 +12,8 @@ type worker struct {
 
 	enabled     []agent
 	next        []uint64 // keys of the states one step from the one that is expanded
+	fresh       bool     // some of these were not visited before
+	known       bool     // some were
 	links       []link
 	forecast    forecast
 	all         []agent                   // see forecast.order
@@ -65,11 +67,14 @@ func (w *worker) expand(id uint32) {
 		return
 	}
 	w.arrive()
-	w.look(id)
-	if w.s.opts.orders() && len(w.enabled) > 1 && w.reduce(id) {
-		return
+	w.fresh, w.known = false, false
+	late := !w.look(id, briefly)
+	if !w.s.opts.orders() || len(w.enabled) <= 1 || !w.reduce(id) {
+		w.expandAll(id)
 	}
-	w.expandAll(id)
+	if late && (w.known || !w.fresh) {
+		w.lookForStill(id, 0)
+	}
 }
 
 // load goes to a state that was visited, and finds out what can happen there.
@@ -83,8 +88,17 @@ func (w *worker) arrive() {
 	w.enabled = w.appendEnabled(w.enabled[:0])
 }
 
-// look reports what is wrong with a state, at which the worker has arrived.
-func (w *worker) look(id uint32) {
+// briefly bounds the operations of a thread that are looked at in each state to tell whether it spins for ever. A thread that reads an array of a thousand
+// elements would be followed to the end of its loop from each state on the way.
+//
+// Where that is not enough, nothing is lost if only those states are looked at in full that have a step to a state which was visited before, or no step at all. The states
+// that can be reached from one in which nothing will ever change, and in which that is so, too, are a finite set. Each thread that can take a step in one of them spins, and
+// has one that leads to another: a choice may make an assumption fail, but not every choice does. Whichever of the set is visited last finds that other one visited.
+const briefly = 64
+
+// look reports what is wrong with a state, at which the worker has arrived. known is false if it has not found out, within so many operations of a thread (0 for no bound),
+// whether anything will ever change.
+func (w *worker) look(id uint32, most uint64) (known bool) {
 	if w.s.sym != nil {
 		w.pos.watch()
 	}
@@ -94,12 +108,24 @@ func (w *worker) look(id uint32) {
 	case w.pos.m.Exited():
 		w.exits++
 	}
-	if w.quiet() && w.s.opts.Still(w.pos.m) {
-		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.pathTo(id) }) })
-	}
+	known = !w.quiet() || w.lookForStill(id, most)
 	if w.s.opts.Race != nil {
 		w.races(id)
 	}
+	return known
+}
+
+// lookForStill reports it if nothing will ever change in a state; see look.
+func (w *worker) lookForStill(id uint32, most uint64) (known bool) {
+	if most > 0 && w.s.opts.GoesOn != nil {
+		if goesOn, known := w.s.opts.GoesOn(w.pos.m, most); goesOn || !known {
+			return known
+		}
+	}
+	if w.s.opts.Still(w.pos.m) {
+		w.s.report(func() bool { return w.s.opts.Stuck(func() []Move { return w.s.pathTo(id) }) })
+	}
+	return true
 }
 
 func (w *worker) expandAll(id uint32) {
@@ -244,10 +270,13 @@ func (w *worker) inspect(id uint32, t event.ThreadID, key uint64) {
 func (w *worker) visit(id uint32) {
 	for _, key := range w.next {
 		if next, fresh := w.s.visited.add(key); fresh {
+			w.fresh = true
 			w.s.origins.at(next).parent = id
 			if w.s.opts.DepthFirst {
 				w.stack = append(w.stack, next)
 			}
+		} else {
+			w.known = true
 		}
 	}
 }

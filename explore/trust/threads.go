@@ -117,6 +117,10 @@ func (x *builder[S]) invisible(t int32) bool {
 		}
 		return false
 	case event.Fence:
+		if f := x.model.Refused(l); f != nil {
+			x.fail(t, f)
+			return false
+		}
 		if x.model == memmodel.RC11 && l.Order == event.SeqCst {
 			return false
 		}

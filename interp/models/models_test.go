@@ -184,7 +184,7 @@ func TestEnumerations(t *testing.T) {
 		"SYNC_NONE": int(event.SyncNone), "SYNC_MUTEX": int(event.SyncMutex),
 		"SYNC_COND": int(event.SyncCond), "SYNC_RW_LOCK": int(event.SyncRWLock),
 		"SYNC_SEMAPHORE": int(event.SyncSemaphore), "SYNC_BARRIER": int(event.SyncBarrier),
-		"SYNC_ONCE": int(event.SyncOnce), "SYNC_JOIN": int(event.SyncJoin),
+		"SYNC_ONCE": int(event.SyncOnce), "SYNC_CHANNEL": int(event.SyncChannel), "SYNC_JOIN": int(event.SyncJoin),
 	})
 	compare(t, string(header), "gomc_reason", map[string]int{
 		"NOT_BLOCKED": int(event.NotBlocked), "BLOCK_ASSUME": int(event.BlockAssume),

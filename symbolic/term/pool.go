@@ -92,6 +92,7 @@ func (t *Term) String() string {
 type Pool struct {
 	terms []*Term
 	table map[key]*Term
+	parts map[key]*Term // what Extract has returned of terms with several arguments: bits of terms that are shared are asked for again and again
 	vars  []*Term
 }
 
@@ -104,7 +105,7 @@ type key struct {
 }
 
 // NewPool returns an empty pool.
-func NewPool() *Pool { return &Pool{table: map[key]*Term{}} }
+func NewPool() *Pool { return &Pool{table: map[key]*Term{}, parts: map[key]*Term{}} }
 
 // Size is the number of terms: their IDs are below it.
 func (p *Pool) Size() int { return len(p.terms) }

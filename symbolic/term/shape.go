@@ -15,7 +15,21 @@ func (p *Pool) Extract(high, low uint8, a *Term) *Term {
 		return p.Const(w, a.Value>>low)
 	case a.leaves > 0:
 		return p.lift(a, func(t *Term) *Term { return p.Extract(high, low, t) })
+	case a.nargs < 2:
+		return p.extract(high, low, a)
 	}
+	k := key{op: Extract, width: high, value: uint64(low), a: a.ID}
+	t := p.parts[k]
+	if t == nil {
+		t = p.extract(high, low, a)
+		p.parts[k] = t
+	}
+	return t
+}
+
+// extract returns some of the bits of a term by what makes it.
+func (p *Pool) extract(high, low uint8, a *Term) *Term {
+	w := high - low + 1
 	switch a.Op {
 	case Extract:
 		return p.Extract(high+uint8(a.Value), low+uint8(a.Value), a.args[0])

@@ -310,6 +310,23 @@ func TestSubstitute(t *testing.T) {
 	}
 }
 
+// TestExtractShared takes bits of a formula of 200 terms each of which has the one before twice: as often as it is written out, that is 2^200 times.
+func TestExtractShared(t *testing.T) {
+	p := NewPool()
+	long := p.Var(64, "start")
+	for i := range 100 {
+		long = p.Ite(p.Var(1, fmt.Sprint("choice", i)), p.Add(long, p.Var(64, fmt.Sprint("added", i))), p.Not(long))
+	}
+	x := p.Extract(7, 0, long)
+	all := NewEval(func(v *Term) uint64 { return uint64(v.ID) * 0x9e3779b97f4a7c15 & Mask(v.Width) })
+	if got, want := all.Value(x), all.Value(long)&0xff; got != want {
+		t.Errorf("%#x, not %#x", got, want)
+	}
+	if p.Size() > 2000 {
+		t.Errorf("%d terms", p.Size())
+	}
+}
+
 // TestProductsFit extends small numbers, with signs and without: whether their product overflows is said as it is, and without an operation where
 // the widths alone tell.
 func TestProductsFit(t *testing.T) {

@@ -150,6 +150,18 @@ INLINE void number(struct text *t, s64 value, int width)
 	}
 }
 
+/* The same with a space in place of a zero. */
+INLINE void spaced_number(struct text *t, s64 value)
+{
+	if (value >= 0 && value <= 99) {
+		u32 tens = (u32)value / 10;
+		put(t, tens ? (char)('0' + tens) : ' ');
+		put(t, (char)('0' + (u32)value % 10));
+	} else {
+		__gomc_put_calendar_number(t, value, 2, ' ');
+	}
+}
+
 /* A year, of four digits as a rule. */
 INLINE void put_year(struct text *t, s64 year)
 {
@@ -238,11 +250,11 @@ INLINE void put_number(struct text *t, char c, const struct tm *time)
 	case 'y': number(t, year - floor_div(year, 100) * 100, 2); return;
 	case 'm': number(t, (s64)time->month + 1, 2); return;
 	case 'd': number(t, time->day, 2); return;
-	case 'e': __gomc_put_calendar_number(t, time->day, 2, ' '); return;
+	case 'e': spaced_number(t, time->day); return;
 	case 'H': number(t, time->hour, 2); return;
 	case 'I': number(t, twelve, 2); return;
-	case 'k': __gomc_put_calendar_number(t, time->hour, 2, ' '); return;
-	case 'l': __gomc_put_calendar_number(t, twelve, 2, ' '); return;
+	case 'k': spaced_number(t, time->hour); return;
+	case 'l': spaced_number(t, twelve); return;
 	case 'M': number(t, time->minute, 2); return;
 	case 'S': number(t, time->second, 2); return;
 	case 'j': number(t, (s64)time->yearday + 1, 3); return;
@@ -294,7 +306,8 @@ char *asctime_r(const struct tm *time, char *to)
 	put_name(&t, day_name(time->weekday), 3);
 	put(&t, ' ');
 	put_name(&t, month_name(time->month), 3);
-	__gomc_put_calendar_number(&t, time->day, 3, ' ');
+	put(&t, ' '); /* %3d of what has two characters at most */
+	spaced_number(&t, time->day);
 	put(&t, ' ');
 	number(&t, time->hour, 2);
 	put(&t, ':');

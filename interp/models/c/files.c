@@ -135,7 +135,7 @@ INLINE int resolve(struct files *all, struct entry *e, int new, int flags, u32 m
 }
 
 /* The lowest number that is free. */
-INLINE int new_description(struct files *all, u32 file, int flags)
+int __files_descriptor(struct files *all, u32 file, int flags, struct channel *channel)
 {
 	for (int i = 0; i < DESCRIPTORS; i++) {
 		struct description *d = &all->description[i];
@@ -144,6 +144,7 @@ INLINE int new_description(struct files *all, u32 file, int flags)
 		__atomic_store_n(&d->flags, (u32)flags, __ATOMIC_RELAXED);
 		d->place = 0;
 		d->stream = 0;
+		d->channel = channel;
 		__atomic_store_n(&d->file, file, __ATOMIC_RELEASE);
 		return FIRST_DESCRIPTOR + i;
 	}
@@ -164,7 +165,7 @@ int __files_open(const char *path, int flags, u32 mode)
 	struct entry *e = entry_of(all, &name, &new);
 	int result = resolve(all, e, new, flags, mode);
 	if (result == 0)
-		result = new_description(all, e->file, flags);
+		result = __files_descriptor(all, e->file, flags, NULL);
 	let_go(all);
 	return result;
 }
@@ -218,6 +219,17 @@ INLINE struct description *find_alone(struct files *all, int number)
 	return d;
 }
 
+INLINE int is_channel(const struct description *d) { return d && __atomic_load_n(&d->file, __ATOMIC_RELAXED) == CHANNEL; }
+
+/* That of a file, which has places. */
+INLINE struct description *find_file(struct files *all, int number)
+{
+	struct description *d = find_alone(all, number);
+	if (is_channel(d))
+		__gomc_unsupported("a pipe or an eventfd in place of a file");
+	return d;
+}
+
 int close(int number)
 {
 	not_standard(number);
@@ -226,6 +238,8 @@ int close(int number)
 	struct description *d = find_alone(all, number);
 	if (d && d->stream)
 		__gomc_unsupported("close of the descriptor of a stream");
+	if (is_channel(d))
+		__channel_close(d);
 	if (d)
 		__atomic_store_n(&d->file, 0, __ATOMIC_RELEASE);
 	let_go(all);
@@ -238,7 +252,8 @@ INLINE int can_write(struct files *all, int number)
 	if (number < FIRST_DESCRIPTOR || number >= FIRST_DESCRIPTOR + DESCRIPTORS)
 		return 0;
 	struct description *d = &all->description[number - FIRST_DESCRIPTOR];
-	return __atomic_load_n(&d->file, __ATOMIC_ACQUIRE) && __atomic_load_n(&d->flags, __ATOMIC_RELAXED) & (O_WRONLY | O_RDWR);
+	u32 file = __atomic_load_n(&d->file, __ATOMIC_ACQUIRE);
+	return file && file != CHANNEL && __atomic_load_n(&d->flags, __ATOMIC_RELAXED) & (O_WRONLY | O_RDWR);
 }
 
 /* Whatever is typed, and the end of input anywhere. */
@@ -258,15 +273,17 @@ ssize_t read(int number, void *to, size_t size)
 	not_standard(number);
 	struct files *all = hold();
 	struct description *d = find_alone(all, number);
-	ssize_t result = -1;
-	if (d && reads(d)) {
+	ssize_t result = -EBADF;
+	if (is_channel(d) && reads(d)) {
+		result = __channel_read(all, d, to, size);
+	} else if (d && reads(d)) {
 		struct file *f = file_of(all, d);
 		nothing_held_back(f, 0);
 		result = get_bytes(f, d->place, to, size);
 		d->place += (u32)result;
 	}
 	let_go(all);
-	return result < 0 ? fail(EBADF) : result;
+	return result < 0 ? fail((int)-result) : result;
 }
 
 ssize_t __file_write(int number, const void *from, size_t size)
@@ -281,13 +298,18 @@ ssize_t __file_write(int number, const void *from, size_t size)
 		return (ssize_t)size;
 	struct files *all = hold();
 	struct description *d = find_alone(all, number);
-	int possible = can_write(all, number);
-	if (possible && __gomc_reads_files()) {
-		nothing_held_back(file_of(all, d), 0);
-		append(all, d, from, size);
+	ssize_t result = -EBADF;
+	if (is_channel(d) && writes(d)) {
+		result = __channel_write(d, from, size);
+	} else if (can_write(all, number)) {
+		result = (ssize_t)size;
+		if (__gomc_reads_files()) {
+			nothing_held_back(file_of(all, d), 0);
+			append(all, d, from, size);
+		}
 	}
 	let_go(all);
-	return possible ? (ssize_t)size : fail(EBADF);
+	return result < 0 ? fail((int)-result) : result;
 }
 
 /* What is read or written at a place of its own leaves that of the description alone. Linux appends all the same. */
@@ -298,7 +320,7 @@ INLINE ssize_t transfer(int number, u8 *to, const u8 *from, size_t size, s64 pla
 	if (place < 0)
 		return fail(EINVAL);
 	struct files *all = hold();
-	struct description *d = find_alone(all, number);
+	struct description *d = find_file(all, number);
 	ssize_t result = -1;
 	if (d && (to ? reads(d) : writes(d))) {
 		struct file *f = file_of(all, d);
@@ -339,7 +361,7 @@ INLINE s64 seek(int number, s64 offset, int from)
 {
 	not_standard(number);
 	struct files *all = hold();
-	struct description *d = find_alone(all, number);
+	struct description *d = find_file(all, number);
 	s64 result = -EBADF;
 	if (d) {
 		struct file *f = file_of(all, d);
@@ -359,7 +381,7 @@ INLINE int is_descriptor(int number)
 	if (is_standard(number))
 		return 1;
 	struct files *all = hold();
-	int found = find(all, number) != NULL;
+	int found = find_file(all, number) != NULL;
 	let_go(all);
 	return found;
 }
@@ -377,7 +399,7 @@ int ftruncate(int number, long size)
 {
 	not_standard(number);
 	struct files *all = hold();
-	struct description *d = find_alone(all, number);
+	struct description *d = find_file(all, number);
 	int possible = d && writes(d) && size >= 0;
 	if (possible) {
 		struct file *f = file_of(all, d);

@@ -57,11 +57,14 @@ struct file {
 };
 
 struct description {
-	u32 file; /* plus one; 0 if it is closed */
+	u32 file; /* plus one; 0 if it is closed, CHANNEL if it is none */
 	u32 flags;
 	u32 place;
 	u32 stream; /* plus one */
+	struct channel *channel;
 };
+
+#define CHANNEL (~(u32)0)
 
 enum { STREAM_NEW, STREAM_OPEN, STREAM_CLOSED };
 enum { LAST_NONE, LAST_READ, LAST_WRITE, LAST_SEEK };
@@ -99,8 +102,9 @@ INLINE struct files *hold(void)
 
 INLINE void let_go(struct files *all) { __gomc_rmw(OP_MUTEX_UNLOCK, &all->lock, WORD, owner_self(), 0, SYNC_MUTEX); }
 
-/* What files.c does for streams. A negative number is that of an error. */
+/* What files.c does for others. A negative number is that of an error. */
 int __files_open(const char *path, int flags, u32 mode);
+int __files_descriptor(struct files *all, u32 file, int flags, struct channel *channel);
 s64 __files_seek(const struct file *f, u32 *place, s64 offset, int from);
 
 /* The description of a number that the program gives; NULL if it is not open. */
@@ -176,5 +180,10 @@ INLINE void append(struct files *all, struct description *d, const u8 *from, siz
 	put_bytes(f, d->place, from, size);
 	d->place += (u32)size;
 }
+
+/* What channels.c does for files.c, with the lock held, which is let go and taken again where the thread waits. */
+ssize_t __channel_read(struct files *all, struct description *d, u8 *to, size_t size);
+ssize_t __channel_write(struct description *d, const u8 *from, size_t size);
+void __channel_close(struct description *d);
 
 #endif

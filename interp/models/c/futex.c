@@ -123,20 +123,45 @@ INLINE long wake(u32 *place, int number)
 /* Linux's numbers. */
 enum { FUTEX_WAIT, FUTEX_WAKE, FUTEX_WAIT_BITSET = 9, FUTEX_WAKE_BITSET, FUTEX_PRIVATE = 128, FUTEX_CLOCK_REALTIME = 256 };
 
+/* What membarrier is asked for, and what Linux 4.14 has of that. */
+enum { MEMBARRIER_QUERY, MEMBARRIER_GLOBAL = 1, MEMBARRIER_PRIVATE = 8, MEMBARRIER_REGISTER = 16 };
+
+static u32 __gomc_membarrier_registered;
+
+/*
+ * A fence in all threads that run: GLOBAL, and PRIVATE_EXPEDITED once the process has registered that it will ask for it. Each of the others passes a full fence
+ * at some moment while the call lasts, not all of them at the same one.
+ */
+INLINE long membarrier(u32 command, u32 flags)
+{
+	if (flags)
+		return fail(EINVAL);
+	switch (command) {
+	case MEMBARRIER_QUERY:
+		return MEMBARRIER_GLOBAL | MEMBARRIER_PRIVATE | MEMBARRIER_REGISTER;
+	case MEMBARRIER_REGISTER:
+		__atomic_store_n(&__gomc_membarrier_registered, 1, __ATOMIC_RELAXED);
+		return 0;
+	case MEMBARRIER_PRIVATE:
+		if (!__atomic_load_n(&__gomc_membarrier_registered, __ATOMIC_RELAXED))
+			return fail(EPERM);
+		__gomc_fence_all();
+		return 0;
+	case MEMBARRIER_GLOBAL:
+		__gomc_fence_all();
+		return 0;
+	}
+	__gomc_unsupported("a command of membarrier other than QUERY, GLOBAL, PRIVATE_EXPEDITED and its registration");
+}
+
 #if __SIZEOF_POINTER__ == 8
-enum { SYS_GETTID = 186, SYS_FUTEX = 202, SYS_FUTEX_TIME64 = SYS_FUTEX };
+enum { SYS_GETTID = 186, SYS_FUTEX = 202, SYS_FUTEX_TIME64 = SYS_FUTEX, SYS_MEMBARRIER = 324 };
 #else
-enum { SYS_GETTID = 224, SYS_FUTEX = 240, SYS_FUTEX_TIME64 = 422 };
+enum { SYS_GETTID = 224, SYS_FUTEX = 240, SYS_FUTEX_TIME64 = 422, SYS_MEMBARRIER = 375 };
 #endif
 
-long syscall(long number, ...)
+INLINE long on_futex(va_list args)
 {
-	if (number == SYS_GETTID)
-		return (long)__gomc_self() + 1;
-	if (number != SYS_FUTEX && number != SYS_FUTEX_TIME64)
-		__gomc_unsupported("a system call by its number, but for futex and gettid");
-	va_list args;
-	__builtin_va_start(args, number);
 	u32 *futex = __builtin_va_arg(args, u32 *);
 	int op = __builtin_va_arg(args, int) & ~(FUTEX_PRIVATE | FUTEX_CLOCK_REALTIME);
 	u32 value = __builtin_va_arg(args, u32);
@@ -152,4 +177,18 @@ long syscall(long number, ...)
 	if ((uintptr_t)futex & 3)
 		return fail(EINVAL);
 	return waits ? wait(futex, value, timeout) : wake(futex, (int)value);
+}
+
+long syscall(long number, ...)
+{
+	if (number == SYS_GETTID)
+		return (long)__gomc_self() + 1;
+	va_list args;
+	__builtin_va_start(args, number);
+	if (number == SYS_FUTEX || number == SYS_FUTEX_TIME64)
+		return on_futex(args);
+	if (number != SYS_MEMBARRIER)
+		__gomc_unsupported("a system call by its number, but for futex, gettid and membarrier");
+	u32 command = __builtin_va_arg(args, u32);
+	return membarrier(command, __builtin_va_arg(args, u32));
 }

@@ -69,6 +69,7 @@ enum gomc_sync {
 	SYNC_SEMAPHORE,
 	SYNC_BARRIER,
 	SYNC_ONCE,
+	SYNC_CHANNEL,
 	SYNC_JOIN,
 };
 
@@ -115,7 +116,7 @@ enum { MAPPED = 2 };
 
 /*
  * The intrinsics. Each call of rmw, wait, wait_load, create, join, alloc,
- * alloc_again, free, choice, nondet, fence, atomic_begin and atomic_end is one visible
+ * alloc_again, free, choice, nondet, fence, fence_all, atomic_begin and atomic_end is one visible
  * operation; op, size and sync must be constants after inlining.
  *
  * __gomc_wait is the read-modify-write that blocks. Write it as
@@ -140,6 +141,8 @@ enum { MAPPED = 2 };
  *
  * __gomc_next_thread returns the number of the thread that the next call of
  * __gomc_create makes, which depends on nothing but who creates it, and how many it has created.
+ *
+ * __gomc_fence_all is a fence in every thread of the process, between its begin and its end: unsupported but under sc.
  *
  * __gomc_alloc returns memory that is undefined or, if zero is not 0, zero. If zero is the address of an object, then messages
  * name the memory by that object. If zero is MAPPED, it is a mapping of memory, which only __gomc_unmap ends, and which may be left when the process ends.
@@ -169,6 +172,7 @@ u64 __gomc_object_size(void *block);
 u64 __gomc_choice(u64 n);
 u64 __gomc_nondet(int bits, int is_signed, const char *what);
 void __gomc_fence(void);
+void __gomc_fence_all(void);
 void __gomc_atomic_begin(void);
 void __gomc_atomic_end(void);
 /*

@@ -91,6 +91,8 @@ FILE *fdopen(int number, const char *mode)
 	struct files *all = hold();
 	struct description *d = find(all, number);
 	u32 has = d ? d->flags & (O_WRONLY | O_RDWR) : 0, wants = (u32)flags & (O_WRONLY | O_RDWR);
+	if (d && __atomic_load_n(&d->file, __ATOMIC_RELAXED) == CHANNEL)
+		__gomc_unsupported("a stream of a pipe or an eventfd");
 	if (d && (d->stream || ((flags & O_APPEND) && !(d->flags & O_APPEND))))
 		__gomc_unsupported("fdopen of a descriptor that has a stream, or does not append");
 	let_go(all);

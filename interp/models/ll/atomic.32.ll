@@ -2,6 +2,11 @@ source_filename = "atomic.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
+@__gomc_atomic.str = private unnamed_addr constant [66 x i8] c"a compare-exchange with a lock that has another order if it fails\00", align 1
+@__gomc_atomic.str.1 = private unnamed_addr constant [40 x i8] c"an atomic access of more than 256 bytes\00", align 1
+@__gomc_atomic.str.2 = private unnamed_addr constant [69 x i8] c"an atomic access of 16 bytes that may be done with a lock or without\00", align 1
+@__gomc_object_locks = internal global [1021 x i32] zeroinitializer, align 4
+
 define zeroext i8 @__atomic_load_1(ptr noundef %p, i32 noundef %order) {
 entry:
   switch i32 %order, label %monotonic [
@@ -1897,4 +1902,904 @@ atomic.continue:                                  ; preds = %seqcst, %acqrel, %r
   %atomic-temp.0 = phi i64 [ %0, %monotonic ], [ %4, %seqcst ], [ %3, %acqrel ], [ %2, %release ], [ %1, %acquire ]
   ret i64 %atomic-temp.0
 }
+
+define void @__atomic_load(i32 noundef %size, ptr noundef %from, ptr noundef %to, i32 noundef %order) {
+entry:
+  %cmp.i = icmp ugt i32 %size, 256
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
+  unreachable
+
+if.end.i:                                         ; preds = %entry
+  %cmp1.i = icmp eq i32 %size, 16
+  %0 = ptrtoint ptr %from to i32
+  %and.i = and i32 %0, 15
+  %cmp2.i = icmp eq i32 %and.i, 0
+  %or.cond = and i1 %cmp1.i, %cmp2.i
+  br i1 %or.cond, label %if.then3.i, label %if.end4.i
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
+  unreachable
+
+if.end4.i:                                        ; preds = %if.end.i
+  switch i32 %size, label %if.end [
+    i32 1, label %land.rhs.i
+    i32 2, label %land.rhs.i
+    i32 4, label %land.rhs.i
+    i32 8, label %land.rhs.i
+  ]
+
+land.rhs.i:                                       ; preds = %if.end4.i, %if.end4.i, %if.end4.i, %if.end4.i
+  %sub.i = sub i32 %size, 1
+  %and11.i = and i32 %0, %sub.i
+  %cmp12.i = icmp eq i32 %and11.i, 0
+  br i1 %cmp12.i, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.rhs.i
+  switch i32 %size, label %if.end [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb2
+    i32 4, label %sw.bb5
+    i32 8, label %sw.bb8
+  ]
+
+sw.bb:                                            ; preds = %if.then
+  %call1 = call zeroext i8 @__atomic_load_1(ptr noundef %from, i32 noundef %order)
+  store i8 %call1, ptr %to, align 1
+  br label %return
+
+sw.bb2:                                           ; preds = %if.then
+  %call4 = call zeroext i16 @__atomic_load_2(ptr noundef %from, i32 noundef %order)
+  store i16 %call4, ptr %to, align 1
+  br label %return
+
+sw.bb5:                                           ; preds = %if.then
+  %call7 = call i32 @__atomic_load_4(ptr noundef %from, i32 noundef %order)
+  store i32 %call7, ptr %to, align 1
+  br label %return
+
+sw.bb8:                                           ; preds = %if.then
+  %call10 = call i64 @__atomic_load_8(ptr noundef %from, i32 noundef %order)
+  store i64 %call10, ptr %to, align 1
+  br label %return
+
+if.end:                                           ; preds = %if.end4.i, %if.then, %land.rhs.i
+  %conv.i = zext i32 %0 to i64
+  %shr.i = lshr i64 %conv.i, 3
+  %shr1.i = lshr i64 %conv.i, 28
+  %mul.i = mul i64 %shr1.i, 37
+  %add.i = add i64 %shr.i, %mul.i
+  %shr2.i = lshr i64 %conv.i, 50
+  %mul3.i = mul i64 %shr2.i, 101
+  %add4.i = add i64 %add.i, %mul3.i
+  %rem.i = urem i64 %add4.i, 1021
+  %idxprom.i = trunc i64 %rem.i to i32
+  %arrayidx.i = getelementptr inbounds [1021 x i32], ptr @__gomc_object_locks, i32 0, i32 %idxprom.i
+  call void @__gomc_atomic_begin()
+  call void @__gomc_atomic_end()
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.cond.i, %if.end
+  %1 = atomicrmw xchg ptr %arrayidx.i, i32 1 monotonic, align 4
+  %tobool.i = icmp ne i32 %1, 0
+  br i1 %tobool.i, label %while.cond.i, label %lock_object.exit
+
+lock_object.exit:                                 ; preds = %while.cond.i
+  %or.i = or i32 %0, %size
+  %and.i25 = and i32 %or.i, 7
+  %cmp.i26 = icmp eq i32 %and.i25, 0
+  br i1 %cmp.i26, label %for.cond.i, label %for.cond3.i
+
+for.cond.i:                                       ; preds = %lock_object.exit, %atomic.continue.i
+  %i.i.0 = phi i32 [ %add.i18, %atomic.continue.i ], [ 0, %lock_object.exit ]
+  %cmp.i17 = icmp ult i32 %i.i.0, %size
+  br i1 %cmp.i17, label %for.body.i, label %load_object.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %add.ptr.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
+  switch i32 %order, label %monotonic.i [
+    i32 1, label %acquire.i
+    i32 2, label %acquire.i
+    i32 5, label %seqcst.i
+  ]
+
+monotonic.i:                                      ; preds = %for.body.i
+  %2 = load atomic volatile i64, ptr %add.ptr.i monotonic, align 8
+  br label %atomic.continue.i
+
+acquire.i:                                        ; preds = %for.body.i, %for.body.i
+  %3 = load atomic volatile i64, ptr %add.ptr.i acquire, align 8
+  br label %atomic.continue.i
+
+seqcst.i:                                         ; preds = %for.body.i
+  %4 = load atomic volatile i64, ptr %add.ptr.i seq_cst, align 8
+  br label %atomic.continue.i
+
+atomic.continue.i:                                ; preds = %seqcst.i, %acquire.i, %monotonic.i
+  %atomic-temp.i14.0 = phi i64 [ %2, %monotonic.i ], [ %4, %seqcst.i ], [ %3, %acquire.i ]
+  %add.ptr1.i = getelementptr inbounds i8, ptr %to, i32 %i.i.0
+  store i64 %atomic-temp.i14.0, ptr %add.ptr1.i, align 1
+  %add.i18 = add i32 %i.i.0, 8
+  br label %for.cond.i
+
+for.cond3.i:                                      ; preds = %lock_object.exit, %atomic.continue11.i
+  %i2.i.0 = phi i32 [ %inc.i, %atomic.continue11.i ], [ 0, %lock_object.exit ]
+  %cmp4.i = icmp ult i32 %i2.i.0, %size
+  br i1 %cmp4.i, label %for.body5.i, label %load_object.exit
+
+for.body5.i:                                      ; preds = %for.cond3.i
+  %add.ptr6.i = getelementptr inbounds i8, ptr %from, i32 %i2.i.0
+  switch i32 %order, label %monotonic8.i [
+    i32 1, label %acquire9.i
+    i32 2, label %acquire9.i
+    i32 5, label %seqcst10.i
+  ]
+
+monotonic8.i:                                     ; preds = %for.body5.i
+  %5 = load atomic volatile i8, ptr %add.ptr6.i monotonic, align 1
+  br label %atomic.continue11.i
+
+acquire9.i:                                       ; preds = %for.body5.i, %for.body5.i
+  %6 = load atomic volatile i8, ptr %add.ptr6.i acquire, align 1
+  br label %atomic.continue11.i
+
+seqcst10.i:                                       ; preds = %for.body5.i
+  %7 = load atomic volatile i8, ptr %add.ptr6.i seq_cst, align 1
+  br label %atomic.continue11.i
+
+atomic.continue11.i:                              ; preds = %seqcst10.i, %acquire9.i, %monotonic8.i
+  %atomic-temp7.i.0 = phi i8 [ %5, %monotonic8.i ], [ %7, %seqcst10.i ], [ %6, %acquire9.i ]
+  %arrayidx.i20 = getelementptr inbounds i8, ptr %to, i32 %i2.i.0
+  store i8 %atomic-temp7.i.0, ptr %arrayidx.i20, align 1
+  %inc.i = add i32 %i2.i.0, 1
+  br label %for.cond3.i
+
+load_object.exit:                                 ; preds = %for.cond.i, %for.cond3.i
+  %8 = atomicrmw xchg ptr %arrayidx.i, i32 0 monotonic, align 4
+  br label %return
+
+return:                                           ; preds = %load_object.exit, %sw.bb8, %sw.bb5, %sw.bb2, %sw.bb
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg)
+
+define void @__atomic_store(i32 noundef %size, ptr noundef %to, ptr noundef %from, i32 noundef %order) {
+entry:
+  %cmp.i = icmp ugt i32 %size, 256
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
+  unreachable
+
+if.end.i:                                         ; preds = %entry
+  %cmp1.i = icmp eq i32 %size, 16
+  %0 = ptrtoint ptr %to to i32
+  %and.i = and i32 %0, 15
+  %cmp2.i = icmp eq i32 %and.i, 0
+  %or.cond = and i1 %cmp1.i, %cmp2.i
+  br i1 %or.cond, label %if.then3.i, label %if.end4.i
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
+  unreachable
+
+if.end4.i:                                        ; preds = %if.end.i
+  switch i32 %size, label %if.end [
+    i32 1, label %land.rhs.i
+    i32 2, label %land.rhs.i
+    i32 4, label %land.rhs.i
+    i32 8, label %land.rhs.i
+  ]
+
+land.rhs.i:                                       ; preds = %if.end4.i, %if.end4.i, %if.end4.i, %if.end4.i
+  %sub.i = sub i32 %size, 1
+  %and11.i = and i32 %0, %sub.i
+  %cmp12.i = icmp eq i32 %and11.i, 0
+  br i1 %cmp12.i, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.rhs.i
+  switch i32 %size, label %if.end [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 4, label %sw.bb3
+    i32 8, label %sw.bb5
+  ]
+
+sw.bb:                                            ; preds = %if.then
+  %v.0.copyload = load i8, ptr %from, align 1
+  call void @__atomic_store_1(ptr noundef %to, i8 noundef zeroext %v.0.copyload, i32 noundef %order)
+  br label %return
+
+sw.bb1:                                           ; preds = %if.then
+  %v2.0.copyload = load i16, ptr %from, align 1
+  call void @__atomic_store_2(ptr noundef %to, i16 noundef zeroext %v2.0.copyload, i32 noundef %order)
+  br label %return
+
+sw.bb3:                                           ; preds = %if.then
+  %v4.0.copyload = load i32, ptr %from, align 1
+  call void @__atomic_store_4(ptr noundef %to, i32 noundef %v4.0.copyload, i32 noundef %order)
+  br label %return
+
+sw.bb5:                                           ; preds = %if.then
+  %v6.0.copyload = load i64, ptr %from, align 1
+  call void @__atomic_store_8(ptr noundef %to, i64 noundef %v6.0.copyload, i32 noundef %order)
+  br label %return
+
+if.end:                                           ; preds = %if.end4.i, %if.then, %land.rhs.i
+  %conv.i = zext i32 %0 to i64
+  %shr.i = lshr i64 %conv.i, 3
+  %shr1.i = lshr i64 %conv.i, 28
+  %mul.i = mul i64 %shr1.i, 37
+  %add.i = add i64 %shr.i, %mul.i
+  %shr2.i = lshr i64 %conv.i, 50
+  %mul3.i = mul i64 %shr2.i, 101
+  %add4.i = add i64 %add.i, %mul3.i
+  %rem.i = urem i64 %add4.i, 1021
+  %idxprom.i = trunc i64 %rem.i to i32
+  %arrayidx.i = getelementptr inbounds [1021 x i32], ptr @__gomc_object_locks, i32 0, i32 %idxprom.i
+  call void @__gomc_atomic_begin()
+  call void @__gomc_atomic_end()
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.cond.i, %if.end
+  %1 = atomicrmw xchg ptr %arrayidx.i, i32 1 monotonic, align 4
+  %tobool.i = icmp ne i32 %1, 0
+  br i1 %tobool.i, label %while.cond.i, label %lock_object.exit
+
+lock_object.exit:                                 ; preds = %while.cond.i
+  %or.i = or i32 %0, %size
+  %and.i21 = and i32 %or.i, 7
+  %cmp.i22 = icmp eq i32 %and.i21, 0
+  br i1 %cmp.i22, label %for.cond.i, label %for.cond3.i
+
+for.cond.i:                                       ; preds = %lock_object.exit, %atomic.continue.i
+  %i.i.0 = phi i32 [ %add.i16, %atomic.continue.i ], [ 0, %lock_object.exit ]
+  %cmp.i15 = icmp ult i32 %i.i.0, %size
+  br i1 %cmp.i15, label %for.body.i, label %store_object.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %add.ptr.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
+  %v.i.0.copyload = load i64, ptr %add.ptr.i, align 1
+  %add.ptr1.i = getelementptr inbounds i8, ptr %to, i32 %i.i.0
+  switch i32 %order, label %monotonic.i [
+    i32 3, label %release.i
+    i32 5, label %seqcst.i
+  ]
+
+monotonic.i:                                      ; preds = %for.body.i
+  store atomic volatile i64 %v.i.0.copyload, ptr %add.ptr1.i monotonic, align 8
+  br label %atomic.continue.i
+
+release.i:                                        ; preds = %for.body.i
+  store atomic volatile i64 %v.i.0.copyload, ptr %add.ptr1.i release, align 8
+  br label %atomic.continue.i
+
+seqcst.i:                                         ; preds = %for.body.i
+  store atomic volatile i64 %v.i.0.copyload, ptr %add.ptr1.i seq_cst, align 8
+  br label %atomic.continue.i
+
+atomic.continue.i:                                ; preds = %seqcst.i, %release.i, %monotonic.i
+  %add.i16 = add i32 %i.i.0, 8
+  br label %for.cond.i
+
+for.cond3.i:                                      ; preds = %lock_object.exit, %atomic.continue11.i
+  %i2.i.0 = phi i32 [ %inc.i, %atomic.continue11.i ], [ 0, %lock_object.exit ]
+  %cmp4.i = icmp ult i32 %i2.i.0, %size
+  br i1 %cmp4.i, label %for.body5.i, label %store_object.exit
+
+for.body5.i:                                      ; preds = %for.cond3.i
+  %add.ptr6.i = getelementptr inbounds i8, ptr %to, i32 %i2.i.0
+  %arrayidx.i18 = getelementptr inbounds i8, ptr %from, i32 %i2.i.0
+  %2 = load i8, ptr %arrayidx.i18, align 1
+  switch i32 %order, label %monotonic8.i [
+    i32 3, label %release9.i
+    i32 5, label %seqcst10.i
+  ]
+
+monotonic8.i:                                     ; preds = %for.body5.i
+  store atomic volatile i8 %2, ptr %add.ptr6.i monotonic, align 1
+  br label %atomic.continue11.i
+
+release9.i:                                       ; preds = %for.body5.i
+  store atomic volatile i8 %2, ptr %add.ptr6.i release, align 1
+  br label %atomic.continue11.i
+
+seqcst10.i:                                       ; preds = %for.body5.i
+  store atomic volatile i8 %2, ptr %add.ptr6.i seq_cst, align 1
+  br label %atomic.continue11.i
+
+atomic.continue11.i:                              ; preds = %seqcst10.i, %release9.i, %monotonic8.i
+  %inc.i = add i32 %i2.i.0, 1
+  br label %for.cond3.i
+
+store_object.exit:                                ; preds = %for.cond.i, %for.cond3.i
+  %3 = atomicrmw xchg ptr %arrayidx.i, i32 0 monotonic, align 4
+  br label %return
+
+return:                                           ; preds = %store_object.exit, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  ret void
+}
+
+define void @__atomic_exchange(i32 noundef %size, ptr noundef %object, ptr noundef %from, ptr noundef %to, i32 noundef %order) {
+entry:
+  %new = alloca [256 x i8], align 1
+  %cmp.i = icmp ugt i32 %size, 256
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
+  unreachable
+
+if.end.i:                                         ; preds = %entry
+  %cmp1.i = icmp eq i32 %size, 16
+  %0 = ptrtoint ptr %object to i32
+  %and.i = and i32 %0, 15
+  %cmp2.i = icmp eq i32 %and.i, 0
+  %or.cond = and i1 %cmp1.i, %cmp2.i
+  br i1 %or.cond, label %if.then3.i, label %if.end4.i
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
+  unreachable
+
+if.end4.i:                                        ; preds = %if.end.i
+  switch i32 %size, label %if.end [
+    i32 1, label %land.rhs.i
+    i32 2, label %land.rhs.i
+    i32 4, label %land.rhs.i
+    i32 8, label %land.rhs.i
+  ]
+
+land.rhs.i:                                       ; preds = %if.end4.i, %if.end4.i, %if.end4.i, %if.end4.i
+  %sub.i = sub i32 %size, 1
+  %and11.i = and i32 %0, %sub.i
+  %cmp12.i = icmp eq i32 %and11.i, 0
+  br i1 %cmp12.i, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.rhs.i
+  switch i32 %size, label %if.end [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb2
+    i32 4, label %sw.bb5
+    i32 8, label %sw.bb8
+  ]
+
+sw.bb:                                            ; preds = %if.then
+  %v.0.copyload = load i8, ptr %from, align 1
+  %call1 = call zeroext i8 @__atomic_exchange_1(ptr noundef %object, i8 noundef zeroext %v.0.copyload, i32 noundef %order)
+  store i8 %call1, ptr %to, align 1
+  br label %return
+
+sw.bb2:                                           ; preds = %if.then
+  %v3.0.copyload = load i16, ptr %from, align 1
+  %call4 = call zeroext i16 @__atomic_exchange_2(ptr noundef %object, i16 noundef zeroext %v3.0.copyload, i32 noundef %order)
+  store i16 %call4, ptr %to, align 1
+  br label %return
+
+sw.bb5:                                           ; preds = %if.then
+  %v6.0.copyload = load i32, ptr %from, align 1
+  %call7 = call i32 @__atomic_exchange_4(ptr noundef %object, i32 noundef %v6.0.copyload, i32 noundef %order)
+  store i32 %call7, ptr %to, align 1
+  br label %return
+
+sw.bb8:                                           ; preds = %if.then
+  %v9.0.copyload = load i64, ptr %from, align 1
+  %call10 = call i64 @__atomic_exchange_8(ptr noundef %object, i64 noundef %v9.0.copyload, i32 noundef %order)
+  store i64 %call10, ptr %to, align 1
+  br label %return
+
+if.end:                                           ; preds = %if.end4.i, %if.then, %land.rhs.i
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %new, ptr align 1 %from, i32 %size, i1 false)
+  %conv.i = zext i32 %0 to i64
+  %shr.i = lshr i64 %conv.i, 3
+  %shr1.i = lshr i64 %conv.i, 28
+  %mul.i = mul i64 %shr1.i, 37
+  %add.i = add i64 %shr.i, %mul.i
+  %shr2.i = lshr i64 %conv.i, 50
+  %mul3.i = mul i64 %shr2.i, 101
+  %add4.i = add i64 %add.i, %mul3.i
+  %rem.i = urem i64 %add4.i, 1021
+  %idxprom.i = trunc i64 %rem.i to i32
+  %arrayidx.i = getelementptr inbounds [1021 x i32], ptr @__gomc_object_locks, i32 0, i32 %idxprom.i
+  call void @__gomc_atomic_begin()
+  call void @__gomc_atomic_end()
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.cond.i, %if.end
+  %1 = atomicrmw xchg ptr %arrayidx.i, i32 1 monotonic, align 4
+  %tobool.i = icmp ne i32 %1, 0
+  br i1 %tobool.i, label %while.cond.i, label %lock_object.exit
+
+lock_object.exit:                                 ; preds = %while.cond.i
+  switch i32 %order, label %cond.false3.i [
+    i32 3, label %loads.exit
+    i32 4, label %cond.end.i
+  ]
+
+cond.false3.i:                                    ; preds = %lock_object.exit
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %lock_object.exit, %cond.false3.i
+  %cond.i = phi i32 [ %order, %cond.false3.i ], [ 2, %lock_object.exit ]
+  br label %loads.exit
+
+loads.exit:                                       ; preds = %lock_object.exit, %cond.end.i
+  %cond5.i = phi i32 [ %cond.i, %cond.end.i ], [ 0, %lock_object.exit ]
+  %or.i76 = or i32 %0, %size
+  %and.i77 = and i32 %or.i76, 7
+  %cmp.i78 = icmp eq i32 %and.i77, 0
+  br i1 %cmp.i78, label %for.cond.i, label %for.cond3.i
+
+for.cond.i:                                       ; preds = %loads.exit, %atomic.continue.i
+  %i.i.0 = phi i32 [ %add.i21, %atomic.continue.i ], [ 0, %loads.exit ]
+  %cmp.i20 = icmp ult i32 %i.i.0, %size
+  br i1 %cmp.i20, label %for.body.i, label %load_object.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %add.ptr.i = getelementptr inbounds i8, ptr %object, i32 %i.i.0
+  switch i32 %cond5.i, label %monotonic.i [
+    i32 1, label %acquire.i
+    i32 2, label %acquire.i
+    i32 5, label %seqcst.i
+  ]
+
+monotonic.i:                                      ; preds = %for.body.i
+  %2 = load atomic volatile i64, ptr %add.ptr.i monotonic, align 8
+  br label %atomic.continue.i
+
+acquire.i:                                        ; preds = %for.body.i, %for.body.i
+  %3 = load atomic volatile i64, ptr %add.ptr.i acquire, align 8
+  br label %atomic.continue.i
+
+seqcst.i:                                         ; preds = %for.body.i
+  %4 = load atomic volatile i64, ptr %add.ptr.i seq_cst, align 8
+  br label %atomic.continue.i
+
+atomic.continue.i:                                ; preds = %seqcst.i, %acquire.i, %monotonic.i
+  %atomic-temp.i17.0 = phi i64 [ %2, %monotonic.i ], [ %4, %seqcst.i ], [ %3, %acquire.i ]
+  %add.ptr1.i = getelementptr inbounds i8, ptr %to, i32 %i.i.0
+  store i64 %atomic-temp.i17.0, ptr %add.ptr1.i, align 1
+  %add.i21 = add i32 %i.i.0, 8
+  br label %for.cond.i
+
+for.cond3.i:                                      ; preds = %loads.exit, %atomic.continue11.i
+  %i2.i.0 = phi i32 [ %inc.i, %atomic.continue11.i ], [ 0, %loads.exit ]
+  %cmp4.i = icmp ult i32 %i2.i.0, %size
+  br i1 %cmp4.i, label %for.body5.i, label %load_object.exit
+
+for.body5.i:                                      ; preds = %for.cond3.i
+  %add.ptr6.i = getelementptr inbounds i8, ptr %object, i32 %i2.i.0
+  switch i32 %cond5.i, label %monotonic8.i [
+    i32 1, label %acquire9.i
+    i32 2, label %acquire9.i
+    i32 5, label %seqcst10.i
+  ]
+
+monotonic8.i:                                     ; preds = %for.body5.i
+  %5 = load atomic volatile i8, ptr %add.ptr6.i monotonic, align 1
+  br label %atomic.continue11.i
+
+acquire9.i:                                       ; preds = %for.body5.i, %for.body5.i
+  %6 = load atomic volatile i8, ptr %add.ptr6.i acquire, align 1
+  br label %atomic.continue11.i
+
+seqcst10.i:                                       ; preds = %for.body5.i
+  %7 = load atomic volatile i8, ptr %add.ptr6.i seq_cst, align 1
+  br label %atomic.continue11.i
+
+atomic.continue11.i:                              ; preds = %seqcst10.i, %acquire9.i, %monotonic8.i
+  %atomic-temp7.i.0 = phi i8 [ %5, %monotonic8.i ], [ %7, %seqcst10.i ], [ %6, %acquire9.i ]
+  %arrayidx.i23 = getelementptr inbounds i8, ptr %to, i32 %i2.i.0
+  store i8 %atomic-temp7.i.0, ptr %arrayidx.i23, align 1
+  %inc.i = add i32 %i2.i.0, 1
+  br label %for.cond3.i
+
+load_object.exit:                                 ; preds = %for.cond.i, %for.cond3.i
+  switch i32 %order, label %cond.false4.i [
+    i32 2, label %stores.exit
+    i32 1, label %stores.exit
+    i32 4, label %cond.end.i68
+  ]
+
+cond.false4.i:                                    ; preds = %load_object.exit
+  br label %cond.end.i68
+
+cond.end.i68:                                     ; preds = %load_object.exit, %cond.false4.i
+  %cond.i67 = phi i32 [ %order, %cond.false4.i ], [ 3, %load_object.exit ]
+  br label %stores.exit
+
+stores.exit:                                      ; preds = %load_object.exit, %load_object.exit, %cond.end.i68
+  %cond6.i = phi i32 [ %cond.i67, %cond.end.i68 ], [ 0, %load_object.exit ], [ 0, %load_object.exit ]
+  br i1 %cmp.i78, label %for.cond.i38, label %for.cond3.i49
+
+for.cond.i38:                                     ; preds = %stores.exit, %atomic.continue.i44
+  %i.i30.0 = phi i32 [ %add.i45, %atomic.continue.i44 ], [ 0, %stores.exit ]
+  %cmp.i37 = icmp ult i32 %i.i30.0, %size
+  br i1 %cmp.i37, label %for.body.i41, label %store_object.exit
+
+for.body.i41:                                     ; preds = %for.cond.i38
+  %add.ptr.i39 = getelementptr inbounds i8, ptr %new, i32 %i.i30.0
+  %v.i31.0.copyload = load i64, ptr %add.ptr.i39, align 1
+  %add.ptr1.i40 = getelementptr inbounds i8, ptr %object, i32 %i.i30.0
+  switch i32 %cond6.i, label %monotonic.i42 [
+    i32 3, label %release.i
+    i32 5, label %seqcst.i43
+  ]
+
+monotonic.i42:                                    ; preds = %for.body.i41
+  store atomic volatile i64 %v.i31.0.copyload, ptr %add.ptr1.i40 monotonic, align 8
+  br label %atomic.continue.i44
+
+release.i:                                        ; preds = %for.body.i41
+  store atomic volatile i64 %v.i31.0.copyload, ptr %add.ptr1.i40 release, align 8
+  br label %atomic.continue.i44
+
+seqcst.i43:                                       ; preds = %for.body.i41
+  store atomic volatile i64 %v.i31.0.copyload, ptr %add.ptr1.i40 seq_cst, align 8
+  br label %atomic.continue.i44
+
+atomic.continue.i44:                              ; preds = %seqcst.i43, %release.i, %monotonic.i42
+  %add.i45 = add i32 %i.i30.0, 8
+  br label %for.cond.i38
+
+for.cond3.i49:                                    ; preds = %stores.exit, %atomic.continue11.i55
+  %i2.i33.0 = phi i32 [ %inc.i56, %atomic.continue11.i55 ], [ 0, %stores.exit ]
+  %cmp4.i48 = icmp ult i32 %i2.i33.0, %size
+  br i1 %cmp4.i48, label %for.body5.i52, label %store_object.exit
+
+for.body5.i52:                                    ; preds = %for.cond3.i49
+  %add.ptr6.i50 = getelementptr inbounds i8, ptr %object, i32 %i2.i33.0
+  %arrayidx.i51 = getelementptr inbounds i8, ptr %new, i32 %i2.i33.0
+  %8 = load i8, ptr %arrayidx.i51, align 1
+  switch i32 %cond6.i, label %monotonic8.i53 [
+    i32 3, label %release9.i
+    i32 5, label %seqcst10.i54
+  ]
+
+monotonic8.i53:                                   ; preds = %for.body5.i52
+  store atomic volatile i8 %8, ptr %add.ptr6.i50 monotonic, align 1
+  br label %atomic.continue11.i55
+
+release9.i:                                       ; preds = %for.body5.i52
+  store atomic volatile i8 %8, ptr %add.ptr6.i50 release, align 1
+  br label %atomic.continue11.i55
+
+seqcst10.i54:                                     ; preds = %for.body5.i52
+  store atomic volatile i8 %8, ptr %add.ptr6.i50 seq_cst, align 1
+  br label %atomic.continue11.i55
+
+atomic.continue11.i55:                            ; preds = %seqcst10.i54, %release9.i, %monotonic8.i53
+  %inc.i56 = add i32 %i2.i33.0, 1
+  br label %for.cond3.i49
+
+store_object.exit:                                ; preds = %for.cond.i38, %for.cond3.i49
+  %9 = atomicrmw xchg ptr %arrayidx.i, i32 0 monotonic, align 4
+  br label %return
+
+return:                                           ; preds = %store_object.exit, %sw.bb8, %sw.bb5, %sw.bb2, %sw.bb
+  ret void
+}
+
+define zeroext i1 @__atomic_compare_exchange(i32 noundef %size, ptr noundef %object, ptr noundef %expected, ptr noundef %from, i32 noundef %order, i32 noundef %fail) {
+entry:
+  %old = alloca [256 x i8], align 1
+  %cmp.i = icmp ugt i32 %size, 256
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
+  unreachable
+
+if.end.i:                                         ; preds = %entry
+  %cmp1.i = icmp eq i32 %size, 16
+  %0 = ptrtoint ptr %object to i32
+  %and.i = and i32 %0, 15
+  %cmp2.i = icmp eq i32 %and.i, 0
+  %or.cond = and i1 %cmp1.i, %cmp2.i
+  br i1 %or.cond, label %if.then3.i, label %if.end4.i
+
+if.then3.i:                                       ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
+  unreachable
+
+if.end4.i:                                        ; preds = %if.end.i
+  switch i32 %size, label %if.end [
+    i32 1, label %land.rhs.i
+    i32 2, label %land.rhs.i
+    i32 4, label %land.rhs.i
+    i32 8, label %land.rhs.i
+  ]
+
+land.rhs.i:                                       ; preds = %if.end4.i, %if.end4.i, %if.end4.i, %if.end4.i
+  %sub.i = sub i32 %size, 1
+  %and11.i = and i32 %0, %sub.i
+  %cmp12.i = icmp eq i32 %and11.i, 0
+  br i1 %cmp12.i, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.rhs.i
+  switch i32 %size, label %if.end [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb2
+    i32 4, label %sw.bb5
+    i32 8, label %sw.bb8
+  ]
+
+sw.bb:                                            ; preds = %if.then
+  %v.0.copyload = load i8, ptr %from, align 1
+  %call1 = call zeroext i1 @__atomic_compare_exchange_1(ptr noundef %object, ptr noundef %expected, i8 noundef zeroext %v.0.copyload, i32 noundef %order, i32 noundef %fail)
+  br label %return
+
+sw.bb2:                                           ; preds = %if.then
+  %v3.0.copyload = load i16, ptr %from, align 1
+  %call4 = call zeroext i1 @__atomic_compare_exchange_2(ptr noundef %object, ptr noundef %expected, i16 noundef zeroext %v3.0.copyload, i32 noundef %order, i32 noundef %fail)
+  br label %return
+
+sw.bb5:                                           ; preds = %if.then
+  %v6.0.copyload = load i32, ptr %from, align 1
+  %call7 = call zeroext i1 @__atomic_compare_exchange_4(ptr noundef %object, ptr noundef %expected, i32 noundef %v6.0.copyload, i32 noundef %order, i32 noundef %fail)
+  br label %return
+
+sw.bb8:                                           ; preds = %if.then
+  %v9.0.copyload = load i64, ptr %from, align 1
+  %call10 = call zeroext i1 @__atomic_compare_exchange_8(ptr noundef %object, ptr noundef %expected, i64 noundef %v9.0.copyload, i32 noundef %order, i32 noundef %fail)
+  br label %return
+
+if.end:                                           ; preds = %if.end4.i, %if.then, %land.rhs.i
+  switch i32 %order, label %cond.false3.i82 [
+    i32 3, label %loads.exit86
+    i32 4, label %cond.end.i84
+  ]
+
+cond.false3.i82:                                  ; preds = %if.end
+  br label %cond.end.i84
+
+cond.end.i84:                                     ; preds = %if.end, %cond.false3.i82
+  %cond.i83 = phi i32 [ %order, %cond.false3.i82 ], [ 2, %if.end ]
+  br label %loads.exit86
+
+loads.exit86:                                     ; preds = %if.end, %cond.end.i84
+  %cond5.i85 = phi i32 [ %cond.i83, %cond.end.i84 ], [ 0, %if.end ]
+  %cmp = icmp ne i32 %fail, %cond5.i85
+  br i1 %cmp, label %if.then12, label %if.end13
+
+if.then12:                                        ; preds = %loads.exit86
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str)
+  unreachable
+
+if.end13:                                         ; preds = %loads.exit86
+  %conv.i = zext i32 %0 to i64
+  %shr.i = lshr i64 %conv.i, 3
+  %shr1.i = lshr i64 %conv.i, 28
+  %mul.i = mul i64 %shr1.i, 37
+  %add.i = add i64 %shr.i, %mul.i
+  %shr2.i = lshr i64 %conv.i, 50
+  %mul3.i = mul i64 %shr2.i, 101
+  %add4.i = add i64 %add.i, %mul3.i
+  %rem.i = urem i64 %add4.i, 1021
+  %idxprom.i = trunc i64 %rem.i to i32
+  %arrayidx.i = getelementptr inbounds [1021 x i32], ptr @__gomc_object_locks, i32 0, i32 %idxprom.i
+  call void @__gomc_atomic_begin()
+  call void @__gomc_atomic_end()
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.cond.i, %if.end13
+  %1 = atomicrmw xchg ptr %arrayidx.i, i32 1 monotonic, align 4
+  %tobool.i = icmp ne i32 %1, 0
+  br i1 %tobool.i, label %while.cond.i, label %lock_object.exit
+
+lock_object.exit:                                 ; preds = %while.cond.i
+  switch i32 %order, label %cond.false3.i [
+    i32 3, label %loads.exit
+    i32 4, label %cond.end.i
+  ]
+
+cond.false3.i:                                    ; preds = %lock_object.exit
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %lock_object.exit, %cond.false3.i
+  %cond.i = phi i32 [ %order, %cond.false3.i ], [ 2, %lock_object.exit ]
+  br label %loads.exit
+
+loads.exit:                                       ; preds = %lock_object.exit, %cond.end.i
+  %cond5.i = phi i32 [ %cond.i, %cond.end.i ], [ 0, %lock_object.exit ]
+  %or.i103 = or i32 %0, %size
+  %and.i104 = and i32 %or.i103, 7
+  %cmp.i105 = icmp eq i32 %and.i104, 0
+  br i1 %cmp.i105, label %for.cond.i, label %for.cond3.i
+
+for.cond.i:                                       ; preds = %loads.exit, %atomic.continue.i
+  %i.i.0 = phi i32 [ %add.i37, %atomic.continue.i ], [ 0, %loads.exit ]
+  %cmp.i36 = icmp ult i32 %i.i.0, %size
+  br i1 %cmp.i36, label %for.body.i, label %load_object.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %add.ptr.i = getelementptr inbounds i8, ptr %object, i32 %i.i.0
+  switch i32 %cond5.i, label %monotonic.i [
+    i32 1, label %acquire.i
+    i32 2, label %acquire.i
+    i32 5, label %seqcst.i
+  ]
+
+monotonic.i:                                      ; preds = %for.body.i
+  %2 = load atomic volatile i64, ptr %add.ptr.i monotonic, align 8
+  br label %atomic.continue.i
+
+acquire.i:                                        ; preds = %for.body.i, %for.body.i
+  %3 = load atomic volatile i64, ptr %add.ptr.i acquire, align 8
+  br label %atomic.continue.i
+
+seqcst.i:                                         ; preds = %for.body.i
+  %4 = load atomic volatile i64, ptr %add.ptr.i seq_cst, align 8
+  br label %atomic.continue.i
+
+atomic.continue.i:                                ; preds = %seqcst.i, %acquire.i, %monotonic.i
+  %atomic-temp.i33.0 = phi i64 [ %2, %monotonic.i ], [ %4, %seqcst.i ], [ %3, %acquire.i ]
+  %add.ptr1.i = getelementptr inbounds i8, ptr %old, i32 %i.i.0
+  store i64 %atomic-temp.i33.0, ptr %add.ptr1.i, align 1
+  %add.i37 = add i32 %i.i.0, 8
+  br label %for.cond.i
+
+for.cond3.i:                                      ; preds = %loads.exit, %atomic.continue11.i
+  %i2.i.0 = phi i32 [ %inc.i, %atomic.continue11.i ], [ 0, %loads.exit ]
+  %cmp4.i = icmp ult i32 %i2.i.0, %size
+  br i1 %cmp4.i, label %for.body5.i, label %load_object.exit
+
+for.body5.i:                                      ; preds = %for.cond3.i
+  %add.ptr6.i = getelementptr inbounds i8, ptr %object, i32 %i2.i.0
+  switch i32 %cond5.i, label %monotonic8.i [
+    i32 1, label %acquire9.i
+    i32 2, label %acquire9.i
+    i32 5, label %seqcst10.i
+  ]
+
+monotonic8.i:                                     ; preds = %for.body5.i
+  %5 = load atomic volatile i8, ptr %add.ptr6.i monotonic, align 1
+  br label %atomic.continue11.i
+
+acquire9.i:                                       ; preds = %for.body5.i, %for.body5.i
+  %6 = load atomic volatile i8, ptr %add.ptr6.i acquire, align 1
+  br label %atomic.continue11.i
+
+seqcst10.i:                                       ; preds = %for.body5.i
+  %7 = load atomic volatile i8, ptr %add.ptr6.i seq_cst, align 1
+  br label %atomic.continue11.i
+
+atomic.continue11.i:                              ; preds = %seqcst10.i, %acquire9.i, %monotonic8.i
+  %atomic-temp7.i.0 = phi i8 [ %5, %monotonic8.i ], [ %7, %seqcst10.i ], [ %6, %acquire9.i ]
+  %arrayidx.i39 = getelementptr inbounds i8, ptr %old, i32 %i2.i.0
+  store i8 %atomic-temp7.i.0, ptr %arrayidx.i39, align 1
+  %inc.i = add i32 %i2.i.0, 1
+  br label %for.cond3.i
+
+load_object.exit:                                 ; preds = %for.cond.i, %for.cond3.i
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.body, %load_object.exit
+  %same.0 = phi i32 [ 1, %load_object.exit ], [ %conv21, %for.body ]
+  %i.0 = phi i32 [ 0, %load_object.exit ], [ %inc, %for.body ]
+  %cmp16 = icmp ult i32 %i.0, %size
+  %tobool17 = icmp ne i32 %same.0, 0
+  %spec.select = select i1 %cmp16, i1 %tobool17, i1 false
+  br i1 %spec.select, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %arrayidx = getelementptr inbounds [256 x i8], ptr %old, i32 0, i32 %i.0
+  %8 = load i8, ptr %arrayidx, align 1
+  %conv = zext i8 %8 to i32
+  %arrayidx18 = getelementptr inbounds i8, ptr %expected, i32 %i.0
+  %9 = load i8, ptr %arrayidx18, align 1
+  %conv19 = zext i8 %9 to i32
+  %cmp20 = icmp eq i32 %conv, %conv19
+  %conv21 = zext i1 %cmp20 to i32
+  %inc = add i32 %i.0, 1
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  br i1 %tobool17, label %if.then23, label %if.then27.critedge
+
+if.then23:                                        ; preds = %for.end
+  switch i32 %order, label %cond.false4.i [
+    i32 2, label %stores.exit
+    i32 1, label %stores.exit
+    i32 4, label %cond.end.i95
+  ]
+
+cond.false4.i:                                    ; preds = %if.then23
+  br label %cond.end.i95
+
+cond.end.i95:                                     ; preds = %if.then23, %cond.false4.i
+  %cond.i94 = phi i32 [ %order, %cond.false4.i ], [ 3, %if.then23 ]
+  br label %stores.exit
+
+stores.exit:                                      ; preds = %if.then23, %if.then23, %cond.end.i95
+  %cond6.i = phi i32 [ %cond.i94, %cond.end.i95 ], [ 0, %if.then23 ], [ 0, %if.then23 ]
+  br i1 %cmp.i105, label %for.cond.i54, label %for.cond3.i65
+
+for.cond.i54:                                     ; preds = %stores.exit, %atomic.continue.i60
+  %i.i46.0 = phi i32 [ %add.i61, %atomic.continue.i60 ], [ 0, %stores.exit ]
+  %cmp.i53 = icmp ult i32 %i.i46.0, %size
+  br i1 %cmp.i53, label %for.body.i57, label %if.end25
+
+for.body.i57:                                     ; preds = %for.cond.i54
+  %add.ptr.i55 = getelementptr inbounds i8, ptr %from, i32 %i.i46.0
+  %v.i47.0.copyload = load i64, ptr %add.ptr.i55, align 1
+  %add.ptr1.i56 = getelementptr inbounds i8, ptr %object, i32 %i.i46.0
+  switch i32 %cond6.i, label %monotonic.i58 [
+    i32 3, label %release.i
+    i32 5, label %seqcst.i59
+  ]
+
+monotonic.i58:                                    ; preds = %for.body.i57
+  store atomic volatile i64 %v.i47.0.copyload, ptr %add.ptr1.i56 monotonic, align 8
+  br label %atomic.continue.i60
+
+release.i:                                        ; preds = %for.body.i57
+  store atomic volatile i64 %v.i47.0.copyload, ptr %add.ptr1.i56 release, align 8
+  br label %atomic.continue.i60
+
+seqcst.i59:                                       ; preds = %for.body.i57
+  store atomic volatile i64 %v.i47.0.copyload, ptr %add.ptr1.i56 seq_cst, align 8
+  br label %atomic.continue.i60
+
+atomic.continue.i60:                              ; preds = %seqcst.i59, %release.i, %monotonic.i58
+  %add.i61 = add i32 %i.i46.0, 8
+  br label %for.cond.i54
+
+for.cond3.i65:                                    ; preds = %stores.exit, %atomic.continue11.i71
+  %i2.i49.0 = phi i32 [ %inc.i72, %atomic.continue11.i71 ], [ 0, %stores.exit ]
+  %cmp4.i64 = icmp ult i32 %i2.i49.0, %size
+  br i1 %cmp4.i64, label %for.body5.i68, label %if.end25
+
+for.body5.i68:                                    ; preds = %for.cond3.i65
+  %add.ptr6.i66 = getelementptr inbounds i8, ptr %object, i32 %i2.i49.0
+  %arrayidx.i67 = getelementptr inbounds i8, ptr %from, i32 %i2.i49.0
+  %10 = load i8, ptr %arrayidx.i67, align 1
+  switch i32 %cond6.i, label %monotonic8.i69 [
+    i32 3, label %release9.i
+    i32 5, label %seqcst10.i70
+  ]
+
+monotonic8.i69:                                   ; preds = %for.body5.i68
+  store atomic volatile i8 %10, ptr %add.ptr6.i66 monotonic, align 1
+  br label %atomic.continue11.i71
+
+release9.i:                                       ; preds = %for.body5.i68
+  store atomic volatile i8 %10, ptr %add.ptr6.i66 release, align 1
+  br label %atomic.continue11.i71
+
+seqcst10.i70:                                     ; preds = %for.body5.i68
+  store atomic volatile i8 %10, ptr %add.ptr6.i66 seq_cst, align 1
+  br label %atomic.continue11.i71
+
+atomic.continue11.i71:                            ; preds = %seqcst10.i70, %release9.i, %monotonic8.i69
+  %inc.i72 = add i32 %i2.i49.0, 1
+  br label %for.cond3.i65
+
+if.end25:                                         ; preds = %for.cond3.i65, %for.cond.i54
+  %11 = atomicrmw xchg ptr %arrayidx.i, i32 0 monotonic, align 4
+  br i1 %tobool17, label %return, label %if.then27
+
+if.then27.critedge:                               ; preds = %for.end
+  %12 = atomicrmw xchg ptr %arrayidx.i, i32 0 monotonic, align 4
+  br label %if.then27
+
+if.then27:                                        ; preds = %if.then27.critedge, %if.end25
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %expected, ptr align 1 %old, i32 %size, i1 false)
+  br label %return
+
+return:                                           ; preds = %if.end25, %if.then27, %sw.bb8, %sw.bb5, %sw.bb2, %sw.bb
+  %retval.0 = phi i1 [ %call10, %sw.bb8 ], [ %call7, %sw.bb5 ], [ %call4, %sw.bb2 ], [ %call1, %sw.bb ], [ %tobool17, %if.then27 ], [ %tobool17, %if.end25 ]
+  ret i1 %retval.0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare void @__gomc_atomic_begin()
+
+declare void @__gomc_atomic_end()
 

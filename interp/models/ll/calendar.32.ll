@@ -968,8 +968,8 @@ sw.bb3.i41:                                       ; preds = %if.else
   %19 = load i32, ptr %weekday.i, align 4
   %cmp.i235 = icmp slt i32 %19, 0
   %cmp1.i = icmp sgt i32 %19, 6
-  %or.cond560 = or i1 %cmp.i235, %cmp1.i
-  br i1 %or.cond560, label %if.then.i236, label %day_name.exit
+  %or.cond605 = or i1 %cmp.i235, %cmp1.i
+  br i1 %or.cond605, label %if.then.i236, label %day_name.exit
 
 if.then.i236:                                     ; preds = %sw.bb3.i41
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1015,8 +1015,8 @@ sw.bb4.i42:                                       ; preds = %if.else
   %25 = load i32, ptr %weekday5.i, align 4
   %cmp.i239 = icmp slt i32 %25, 0
   %cmp1.i240 = icmp sgt i32 %25, 6
-  %or.cond561 = or i1 %cmp.i239, %cmp1.i240
-  br i1 %or.cond561, label %if.then.i242, label %day_name.exit244
+  %or.cond606 = or i1 %cmp.i239, %cmp1.i240
+  br i1 %or.cond606, label %if.then.i242, label %day_name.exit244
 
 if.then.i242:                                     ; preds = %sw.bb4.i42
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1062,8 +1062,8 @@ sw.bb7.i:                                         ; preds = %if.else, %if.else
   %31 = load i32, ptr %month.i, align 4
   %cmp.i245 = icmp slt i32 %31, 0
   %cmp1.i246 = icmp sgt i32 %31, 11
-  %or.cond562 = or i1 %cmp.i245, %cmp1.i246
-  br i1 %or.cond562, label %if.then.i248, label %month_name.exit
+  %or.cond607 = or i1 %cmp.i245, %cmp1.i246
+  br i1 %or.cond607, label %if.then.i248, label %month_name.exit
 
 if.then.i248:                                     ; preds = %sw.bb7.i
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1109,8 +1109,8 @@ sw.bb9.i:                                         ; preds = %if.else
   %37 = load i32, ptr %month10.i, align 4
   %cmp.i251 = icmp slt i32 %37, 0
   %cmp1.i252 = icmp sgt i32 %37, 11
-  %or.cond563 = or i1 %cmp.i251, %cmp1.i252
-  br i1 %or.cond563, label %if.then.i254, label %month_name.exit256
+  %or.cond608 = or i1 %cmp.i251, %cmp1.i252
+  br i1 %or.cond608, label %if.then.i254, label %month_name.exit256
 
 if.then.i254:                                     ; preds = %sw.bb9.i
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1280,8 +1280,8 @@ if.then14:                                        ; preds = %put_words.exit
   %cmp.i50 = icmp sgt i32 %62, 12
   %sub.i = sub nsw i32 %62, 12
   %cmp5.i = icmp eq i32 %62, 0
-  %spec.select578 = select i1 %cmp5.i, i32 12, i32 %62
-  %cond11.i = select i1 %cmp.i50, i32 %sub.i, i32 %spec.select578
+  %spec.select626 = select i1 %cmp5.i, i32 12, i32 %62
+  %cond11.i = select i1 %cmp.i50, i32 %sub.i, i32 %spec.select626
   switch i32 %conv.i, label %sw.epilog.i61 [
     i32 89, label %sw.bb.i55
     i32 67, label %sw.bb13.i
@@ -1306,20 +1306,20 @@ if.then14:                                        ; preds = %put_words.exit
   ]
 
 sw.bb.i55:                                        ; preds = %if.then14
-  %cmp.i852 = icmp sge i64 %add.i, 1000
-  %cmp1.i853 = icmp sle i64 %add.i, 9999
-  %or.cond564 = and i1 %cmp.i852, %cmp1.i853
-  br i1 %or.cond564, label %if.then.i857, label %if.else.i.i
+  %cmp.i986 = icmp sge i64 %add.i, 1000
+  %cmp1.i987 = icmp sle i64 %add.i, 9999
+  %or.cond609 = and i1 %cmp.i986, %cmp1.i987
+  br i1 %or.cond609, label %if.then.i992, label %if.else.i.i
 
-if.then.i857:                                     ; preds = %sw.bb.i55
-  %conv.i855 = trunc i64 %add.i to i32
-  %div.i856 = udiv i32 %conv.i855, 100
-  %conv2.i = zext i32 %div.i856 to i64
-  %cmp3.i56.i = icmp sle i64 %conv2.i, 99
+if.then.i992:                                     ; preds = %sw.bb.i55
+  %conv.i989 = trunc i64 %add.i to i32
+  %div.i990 = udiv i32 %conv.i989, 100
+  %conv2.i991 = zext i32 %div.i990 to i64
+  %cmp3.i56.i = icmp sle i64 %conv2.i991, 99
   br i1 %cmp3.i56.i, label %if.then.i65.i, label %if.else.i85.i
 
-if.then.i65.i:                                    ; preds = %if.then.i857
-  %div.i59.i = udiv i32 %div.i856, 10
+if.then.i65.i:                                    ; preds = %if.then.i992
+  %div.i59.i = udiv i32 %div.i990, 10
   %add.i60.i = add i32 48, %div.i59.i
   %conv4.i61.i = trunc i32 %add.i60.i to i8
   %63 = load i32, ptr %count, align 4
@@ -1337,7 +1337,7 @@ put.exit18.i78.i:                                 ; preds = %if.then.i15.i68.i, 
   %66 = load i32, ptr %count, align 4
   %inc.i17.i70.i = add i32 %66, 1
   store i32 %inc.i17.i70.i, ptr %count, align 4
-  %rem.i72.i = urem i32 %div.i856, 10
+  %rem.i72.i = urem i32 %div.i990, 10
   %add6.i73.i = add i32 48, %rem.i72.i
   %conv7.i74.i = trunc i32 %add6.i73.i to i8
   %67 = load i32, ptr %limit, align 4
@@ -1356,13 +1356,13 @@ put.exit.i84.i:                                   ; preds = %if.then.i.i81.i, %p
   store i32 %inc.i.i83.i, ptr %count, align 4
   br label %number.exit86.i
 
-if.else.i85.i:                                    ; preds = %if.then.i857
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i, i32 noundef 2, i8 noundef signext 48)
+if.else.i85.i:                                    ; preds = %if.then.i992
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i991, i32 noundef 2, i8 noundef signext 48)
   br label %number.exit86.i
 
 number.exit86.i:                                  ; preds = %if.else.i85.i, %put.exit.i84.i
-  %rem.i858 = urem i32 %conv.i855, 100
-  %div.i18.i = udiv i32 %rem.i858, 10
+  %rem.i994 = urem i32 %conv.i989, 100
+  %div.i18.i = udiv i32 %rem.i994, 10
   %add.i19.i = add i32 48, %div.i18.i
   %conv4.i20.i = trunc i32 %add.i19.i to i8
   %70 = load i32, ptr %count, align 4
@@ -1380,7 +1380,7 @@ put.exit18.i37.i:                                 ; preds = %if.then.i15.i27.i, 
   %73 = load i32, ptr %count, align 4
   %inc.i17.i29.i = add i32 %73, 1
   store i32 %inc.i17.i29.i, ptr %count, align 4
-  %rem.i31.i = urem i32 %rem.i858, 10
+  %rem.i31.i = urem i32 %rem.i994, 10
   %add6.i32.i = add i32 48, %rem.i31.i
   %conv7.i33.i = trunc i32 %add6.i32.i to i8
   %74 = load i32, ptr %limit, align 4
@@ -1404,114 +1404,114 @@ if.else.i.i:                                      ; preds = %sw.bb.i55
   br label %for.inc
 
 sw.bb13.i:                                        ; preds = %if.then14
-  %div.i1001 = sdiv i64 %add.i, 100
-  %rem.i1002 = srem i64 %add.i, 100
-  %cmp.i1003 = icmp slt i64 %rem.i1002, 0
-  %conv.i1004 = zext i1 %cmp.i1003 to i32
-  %conv1.i = sext i32 %conv.i1004 to i64
-  %sub.i1005 = sub nsw i64 %div.i1001, %conv1.i
-  %cmp1.i261 = icmp sge i64 %sub.i1005, 0
-  %cmp3.i = icmp sle i64 %sub.i1005, 99
-  %or.cond565 = and i1 %cmp1.i261, %cmp3.i
-  br i1 %or.cond565, label %if.then.i265, label %if.else.i
+  %div.i1137 = sdiv i64 %add.i, 100
+  %rem.i1138 = srem i64 %add.i, 100
+  %cmp.i1139 = icmp slt i64 %rem.i1138, 0
+  %conv.i1140 = zext i1 %cmp.i1139 to i32
+  %conv1.i = sext i32 %conv.i1140 to i64
+  %sub.i1141 = sub nsw i64 %div.i1137, %conv1.i
+  %cmp1.i380 = icmp sge i64 %sub.i1141, 0
+  %cmp3.i = icmp sle i64 %sub.i1141, 99
+  %or.cond610 = and i1 %cmp1.i380, %cmp3.i
+  br i1 %or.cond610, label %if.then.i389, label %if.else.i409
 
-if.then.i265:                                     ; preds = %sw.bb13.i
-  %conv.i262 = trunc i64 %sub.i1005 to i32
-  %div.i263 = udiv i32 %conv.i262, 10
-  %add.i264 = add i32 48, %div.i263
-  %conv4.i = trunc i32 %add.i264 to i8
+if.then.i389:                                     ; preds = %sw.bb13.i
+  %conv.i382 = trunc i64 %sub.i1141 to i32
+  %div.i383 = udiv i32 %conv.i382, 10
+  %add.i384 = add i32 48, %div.i383
+  %conv4.i385 = trunc i32 %add.i384 to i8
   %77 = load i32, ptr %count, align 4
   %78 = load i32, ptr %limit, align 4
-  %cmp.i12.i = icmp ult i32 %77, %78
-  br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
+  %cmp.i12.i388 = icmp ult i32 %77, %78
+  br i1 %cmp.i12.i388, label %if.then.i15.i392, label %put.exit18.i402
 
-if.then.i15.i:                                    ; preds = %if.then.i265
+if.then.i15.i392:                                 ; preds = %if.then.i389
   %79 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i = getelementptr inbounds i8, ptr %79, i32 %77
-  store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
-  br label %put.exit18.i
+  %arrayidx.i14.i391 = getelementptr inbounds i8, ptr %79, i32 %77
+  store i8 %conv4.i385, ptr %arrayidx.i14.i391, align 1
+  br label %put.exit18.i402
 
-put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i265
+put.exit18.i402:                                  ; preds = %if.then.i15.i392, %if.then.i389
   %80 = load i32, ptr %count, align 4
-  %inc.i17.i = add i32 %80, 1
-  store i32 %inc.i17.i, ptr %count, align 4
-  %rem.i266 = urem i32 %conv.i262, 10
-  %add6.i = add i32 48, %rem.i266
-  %conv7.i = trunc i32 %add6.i to i8
+  %inc.i17.i394 = add i32 %80, 1
+  store i32 %inc.i17.i394, ptr %count, align 4
+  %rem.i396 = urem i32 %conv.i382, 10
+  %add6.i397 = add i32 48, %rem.i396
+  %conv7.i398 = trunc i32 %add6.i397 to i8
   %81 = load i32, ptr %limit, align 4
-  %cmp.i.i269 = icmp ult i32 %inc.i17.i, %81
-  br i1 %cmp.i.i269, label %if.then.i.i272, label %put.exit.i275
+  %cmp.i.i401 = icmp ult i32 %inc.i17.i394, %81
+  br i1 %cmp.i.i401, label %if.then.i.i405, label %put.exit.i408
 
-if.then.i.i272:                                   ; preds = %put.exit18.i
+if.then.i.i405:                                   ; preds = %put.exit18.i402
   %82 = load ptr, ptr %t, align 4
-  %arrayidx.i.i271 = getelementptr inbounds i8, ptr %82, i32 %inc.i17.i
-  store i8 %conv7.i, ptr %arrayidx.i.i271, align 1
-  br label %put.exit.i275
+  %arrayidx.i.i404 = getelementptr inbounds i8, ptr %82, i32 %inc.i17.i394
+  store i8 %conv7.i398, ptr %arrayidx.i.i404, align 1
+  br label %put.exit.i408
 
-put.exit.i275:                                    ; preds = %if.then.i.i272, %put.exit18.i
+put.exit.i408:                                    ; preds = %if.then.i.i405, %put.exit18.i402
   %83 = load i32, ptr %count, align 4
-  %inc.i.i274 = add i32 %83, 1
-  store i32 %inc.i.i274, ptr %count, align 4
+  %inc.i.i407 = add i32 %83, 1
+  store i32 %inc.i.i407, ptr %count, align 4
   br label %for.inc
 
-if.else.i:                                        ; preds = %sw.bb13.i
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub.i1005, i32 noundef 2, i8 noundef signext 48)
+if.else.i409:                                     ; preds = %sw.bb13.i
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub.i1141, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb14.i57:                                      ; preds = %if.then14
-  %div.i1008 = sdiv i64 %add.i, 100
-  %rem.i1009 = srem i64 %add.i, 100
-  %cmp.i1010 = icmp slt i64 %rem.i1009, 0
-  %conv.i1011 = zext i1 %cmp.i1010 to i32
-  %conv1.i1012 = sext i32 %conv.i1011 to i64
-  %sub.i1013 = sub nsw i64 %div.i1008, %conv1.i1012
-  %mul.i = mul nsw i64 %sub.i1013, 100
+  %div.i1144 = sdiv i64 %add.i, 100
+  %rem.i1145 = srem i64 %add.i, 100
+  %cmp.i1146 = icmp slt i64 %rem.i1145, 0
+  %conv.i1147 = zext i1 %cmp.i1146 to i32
+  %conv1.i1148 = sext i32 %conv.i1147 to i64
+  %sub.i1149 = sub nsw i64 %div.i1144, %conv1.i1148
+  %mul.i = mul nsw i64 %sub.i1149, 100
   %sub16.i = sub nsw i64 %add.i, %mul.i
-  %cmp1.i284 = icmp sge i64 %sub16.i, 0
-  %cmp3.i286 = icmp sle i64 %sub16.i, 99
-  %or.cond566 = and i1 %cmp1.i284, %cmp3.i286
-  br i1 %or.cond566, label %if.then.i295, label %if.else.i315
+  %cmp1.i418 = icmp sge i64 %sub16.i, 0
+  %cmp3.i420 = icmp sle i64 %sub16.i, 99
+  %or.cond611 = and i1 %cmp1.i418, %cmp3.i420
+  br i1 %or.cond611, label %if.then.i429, label %if.else.i449
 
-if.then.i295:                                     ; preds = %sw.bb14.i57
-  %conv.i288 = trunc i64 %sub16.i to i32
-  %div.i289 = udiv i32 %conv.i288, 10
-  %add.i290 = add i32 48, %div.i289
-  %conv4.i291 = trunc i32 %add.i290 to i8
+if.then.i429:                                     ; preds = %sw.bb14.i57
+  %conv.i422 = trunc i64 %sub16.i to i32
+  %div.i423 = udiv i32 %conv.i422, 10
+  %add.i424 = add i32 48, %div.i423
+  %conv4.i425 = trunc i32 %add.i424 to i8
   %84 = load i32, ptr %count, align 4
   %85 = load i32, ptr %limit, align 4
-  %cmp.i12.i294 = icmp ult i32 %84, %85
-  br i1 %cmp.i12.i294, label %if.then.i15.i298, label %put.exit18.i308
+  %cmp.i12.i428 = icmp ult i32 %84, %85
+  br i1 %cmp.i12.i428, label %if.then.i15.i432, label %put.exit18.i442
 
-if.then.i15.i298:                                 ; preds = %if.then.i295
+if.then.i15.i432:                                 ; preds = %if.then.i429
   %86 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i297 = getelementptr inbounds i8, ptr %86, i32 %84
-  store i8 %conv4.i291, ptr %arrayidx.i14.i297, align 1
-  br label %put.exit18.i308
+  %arrayidx.i14.i431 = getelementptr inbounds i8, ptr %86, i32 %84
+  store i8 %conv4.i425, ptr %arrayidx.i14.i431, align 1
+  br label %put.exit18.i442
 
-put.exit18.i308:                                  ; preds = %if.then.i15.i298, %if.then.i295
+put.exit18.i442:                                  ; preds = %if.then.i15.i432, %if.then.i429
   %87 = load i32, ptr %count, align 4
-  %inc.i17.i300 = add i32 %87, 1
-  store i32 %inc.i17.i300, ptr %count, align 4
-  %rem.i302 = urem i32 %conv.i288, 10
-  %add6.i303 = add i32 48, %rem.i302
-  %conv7.i304 = trunc i32 %add6.i303 to i8
+  %inc.i17.i434 = add i32 %87, 1
+  store i32 %inc.i17.i434, ptr %count, align 4
+  %rem.i436 = urem i32 %conv.i422, 10
+  %add6.i437 = add i32 48, %rem.i436
+  %conv7.i438 = trunc i32 %add6.i437 to i8
   %88 = load i32, ptr %limit, align 4
-  %cmp.i.i307 = icmp ult i32 %inc.i17.i300, %88
-  br i1 %cmp.i.i307, label %if.then.i.i311, label %put.exit.i314
+  %cmp.i.i441 = icmp ult i32 %inc.i17.i434, %88
+  br i1 %cmp.i.i441, label %if.then.i.i445, label %put.exit.i448
 
-if.then.i.i311:                                   ; preds = %put.exit18.i308
+if.then.i.i445:                                   ; preds = %put.exit18.i442
   %89 = load ptr, ptr %t, align 4
-  %arrayidx.i.i310 = getelementptr inbounds i8, ptr %89, i32 %inc.i17.i300
-  store i8 %conv7.i304, ptr %arrayidx.i.i310, align 1
-  br label %put.exit.i314
+  %arrayidx.i.i444 = getelementptr inbounds i8, ptr %89, i32 %inc.i17.i434
+  store i8 %conv7.i438, ptr %arrayidx.i.i444, align 1
+  br label %put.exit.i448
 
-put.exit.i314:                                    ; preds = %if.then.i.i311, %put.exit18.i308
+put.exit.i448:                                    ; preds = %if.then.i.i445, %put.exit18.i442
   %90 = load i32, ptr %count, align 4
-  %inc.i.i313 = add i32 %90, 1
-  store i32 %inc.i.i313, ptr %count, align 4
+  %inc.i.i447 = add i32 %90, 1
+  store i32 %inc.i.i447, ptr %count, align 4
   br label %for.inc
 
-if.else.i315:                                     ; preds = %sw.bb14.i57
+if.else.i449:                                     ; preds = %sw.bb14.i57
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub16.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -1520,51 +1520,51 @@ sw.bb17.i:                                        ; preds = %if.then14
   %91 = load i32, ptr %month.i58, align 4
   %conv18.i = sext i32 %91 to i64
   %add19.i = add nsw i64 %conv18.i, 1
-  %cmp1.i325 = icmp sge i64 %add19.i, 0
-  %cmp3.i327 = icmp sle i64 %add19.i, 99
-  %or.cond567 = and i1 %cmp1.i325, %cmp3.i327
-  br i1 %or.cond567, label %if.then.i336, label %if.else.i356
+  %cmp1.i459 = icmp sge i64 %add19.i, 0
+  %cmp3.i461 = icmp sle i64 %add19.i, 99
+  %or.cond612 = and i1 %cmp1.i459, %cmp3.i461
+  br i1 %or.cond612, label %if.then.i470, label %if.else.i490
 
-if.then.i336:                                     ; preds = %sw.bb17.i
-  %conv.i329 = trunc i64 %add19.i to i32
-  %div.i330 = udiv i32 %conv.i329, 10
-  %add.i331 = add i32 48, %div.i330
-  %conv4.i332 = trunc i32 %add.i331 to i8
+if.then.i470:                                     ; preds = %sw.bb17.i
+  %conv.i463 = trunc i64 %add19.i to i32
+  %div.i464 = udiv i32 %conv.i463, 10
+  %add.i465 = add i32 48, %div.i464
+  %conv4.i466 = trunc i32 %add.i465 to i8
   %92 = load i32, ptr %count, align 4
   %93 = load i32, ptr %limit, align 4
-  %cmp.i12.i335 = icmp ult i32 %92, %93
-  br i1 %cmp.i12.i335, label %if.then.i15.i339, label %put.exit18.i349
+  %cmp.i12.i469 = icmp ult i32 %92, %93
+  br i1 %cmp.i12.i469, label %if.then.i15.i473, label %put.exit18.i483
 
-if.then.i15.i339:                                 ; preds = %if.then.i336
+if.then.i15.i473:                                 ; preds = %if.then.i470
   %94 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i338 = getelementptr inbounds i8, ptr %94, i32 %92
-  store i8 %conv4.i332, ptr %arrayidx.i14.i338, align 1
-  br label %put.exit18.i349
+  %arrayidx.i14.i472 = getelementptr inbounds i8, ptr %94, i32 %92
+  store i8 %conv4.i466, ptr %arrayidx.i14.i472, align 1
+  br label %put.exit18.i483
 
-put.exit18.i349:                                  ; preds = %if.then.i15.i339, %if.then.i336
+put.exit18.i483:                                  ; preds = %if.then.i15.i473, %if.then.i470
   %95 = load i32, ptr %count, align 4
-  %inc.i17.i341 = add i32 %95, 1
-  store i32 %inc.i17.i341, ptr %count, align 4
-  %rem.i343 = urem i32 %conv.i329, 10
-  %add6.i344 = add i32 48, %rem.i343
-  %conv7.i345 = trunc i32 %add6.i344 to i8
+  %inc.i17.i475 = add i32 %95, 1
+  store i32 %inc.i17.i475, ptr %count, align 4
+  %rem.i477 = urem i32 %conv.i463, 10
+  %add6.i478 = add i32 48, %rem.i477
+  %conv7.i479 = trunc i32 %add6.i478 to i8
   %96 = load i32, ptr %limit, align 4
-  %cmp.i.i348 = icmp ult i32 %inc.i17.i341, %96
-  br i1 %cmp.i.i348, label %if.then.i.i352, label %put.exit.i355
+  %cmp.i.i482 = icmp ult i32 %inc.i17.i475, %96
+  br i1 %cmp.i.i482, label %if.then.i.i486, label %put.exit.i489
 
-if.then.i.i352:                                   ; preds = %put.exit18.i349
+if.then.i.i486:                                   ; preds = %put.exit18.i483
   %97 = load ptr, ptr %t, align 4
-  %arrayidx.i.i351 = getelementptr inbounds i8, ptr %97, i32 %inc.i17.i341
-  store i8 %conv7.i345, ptr %arrayidx.i.i351, align 1
-  br label %put.exit.i355
+  %arrayidx.i.i485 = getelementptr inbounds i8, ptr %97, i32 %inc.i17.i475
+  store i8 %conv7.i479, ptr %arrayidx.i.i485, align 1
+  br label %put.exit.i489
 
-put.exit.i355:                                    ; preds = %if.then.i.i352, %put.exit18.i349
+put.exit.i489:                                    ; preds = %if.then.i.i486, %put.exit18.i483
   %98 = load i32, ptr %count, align 4
-  %inc.i.i354 = add i32 %98, 1
-  store i32 %inc.i.i354, ptr %count, align 4
+  %inc.i.i488 = add i32 %98, 1
+  store i32 %inc.i.i488, ptr %count, align 4
   br label %for.inc
 
-if.else.i356:                                     ; preds = %sw.bb17.i
+if.else.i490:                                     ; preds = %sw.bb17.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add19.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -1572,50 +1572,50 @@ sw.bb20.i:                                        ; preds = %if.then14
   %day.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 3
   %99 = load i32, ptr %day.i, align 4
   %conv21.i = sext i32 %99 to i64
-  %cmp1.i366 = icmp sge i64 %conv21.i, 0
-  %cmp3.i368 = icmp sle i64 %conv21.i, 99
-  %or.cond568 = and i1 %cmp1.i366, %cmp3.i368
-  br i1 %or.cond568, label %if.then.i377, label %if.else.i397
+  %cmp1.i500 = icmp sge i64 %conv21.i, 0
+  %cmp3.i502 = icmp sle i64 %conv21.i, 99
+  %or.cond613 = and i1 %cmp1.i500, %cmp3.i502
+  br i1 %or.cond613, label %if.then.i511, label %if.else.i531
 
-if.then.i377:                                     ; preds = %sw.bb20.i
-  %div.i371 = udiv i32 %99, 10
-  %add.i372 = add i32 48, %div.i371
-  %conv4.i373 = trunc i32 %add.i372 to i8
+if.then.i511:                                     ; preds = %sw.bb20.i
+  %div.i505 = udiv i32 %99, 10
+  %add.i506 = add i32 48, %div.i505
+  %conv4.i507 = trunc i32 %add.i506 to i8
   %100 = load i32, ptr %count, align 4
   %101 = load i32, ptr %limit, align 4
-  %cmp.i12.i376 = icmp ult i32 %100, %101
-  br i1 %cmp.i12.i376, label %if.then.i15.i380, label %put.exit18.i390
+  %cmp.i12.i510 = icmp ult i32 %100, %101
+  br i1 %cmp.i12.i510, label %if.then.i15.i514, label %put.exit18.i524
 
-if.then.i15.i380:                                 ; preds = %if.then.i377
+if.then.i15.i514:                                 ; preds = %if.then.i511
   %102 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i379 = getelementptr inbounds i8, ptr %102, i32 %100
-  store i8 %conv4.i373, ptr %arrayidx.i14.i379, align 1
-  br label %put.exit18.i390
+  %arrayidx.i14.i513 = getelementptr inbounds i8, ptr %102, i32 %100
+  store i8 %conv4.i507, ptr %arrayidx.i14.i513, align 1
+  br label %put.exit18.i524
 
-put.exit18.i390:                                  ; preds = %if.then.i15.i380, %if.then.i377
+put.exit18.i524:                                  ; preds = %if.then.i15.i514, %if.then.i511
   %103 = load i32, ptr %count, align 4
-  %inc.i17.i382 = add i32 %103, 1
-  store i32 %inc.i17.i382, ptr %count, align 4
-  %rem.i384 = urem i32 %99, 10
-  %add6.i385 = add i32 48, %rem.i384
-  %conv7.i386 = trunc i32 %add6.i385 to i8
+  %inc.i17.i516 = add i32 %103, 1
+  store i32 %inc.i17.i516, ptr %count, align 4
+  %rem.i518 = urem i32 %99, 10
+  %add6.i519 = add i32 48, %rem.i518
+  %conv7.i520 = trunc i32 %add6.i519 to i8
   %104 = load i32, ptr %limit, align 4
-  %cmp.i.i389 = icmp ult i32 %inc.i17.i382, %104
-  br i1 %cmp.i.i389, label %if.then.i.i393, label %put.exit.i396
+  %cmp.i.i523 = icmp ult i32 %inc.i17.i516, %104
+  br i1 %cmp.i.i523, label %if.then.i.i527, label %put.exit.i530
 
-if.then.i.i393:                                   ; preds = %put.exit18.i390
+if.then.i.i527:                                   ; preds = %put.exit18.i524
   %105 = load ptr, ptr %t, align 4
-  %arrayidx.i.i392 = getelementptr inbounds i8, ptr %105, i32 %inc.i17.i382
-  store i8 %conv7.i386, ptr %arrayidx.i.i392, align 1
-  br label %put.exit.i396
+  %arrayidx.i.i526 = getelementptr inbounds i8, ptr %105, i32 %inc.i17.i516
+  store i8 %conv7.i520, ptr %arrayidx.i.i526, align 1
+  br label %put.exit.i530
 
-put.exit.i396:                                    ; preds = %if.then.i.i393, %put.exit18.i390
+put.exit.i530:                                    ; preds = %if.then.i.i527, %put.exit18.i524
   %106 = load i32, ptr %count, align 4
-  %inc.i.i395 = add i32 %106, 1
-  store i32 %inc.i.i395, ptr %count, align 4
+  %inc.i.i529 = add i32 %106, 1
+  store i32 %inc.i.i529, ptr %count, align 4
   br label %for.inc
 
-if.else.i397:                                     ; preds = %sw.bb20.i
+if.else.i531:                                     ; preds = %sw.bb20.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv21.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -1623,380 +1623,524 @@ sw.bb22.i:                                        ; preds = %if.then14
   %day23.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 3
   %107 = load i32, ptr %day23.i, align 4
   %conv24.i = sext i32 %107 to i64
+  %cmp.i260 = icmp sge i64 %conv24.i, 0
+  %cmp1.i261 = icmp sle i64 %conv24.i, 99
+  %or.cond614 = and i1 %cmp.i260, %cmp1.i261
+  br i1 %or.cond614, label %if.then.i265, label %if.else.i
+
+if.then.i265:                                     ; preds = %sw.bb22.i
+  %div.i263 = udiv i32 %107, 10
+  %tobool.i264 = icmp ne i32 %div.i263, 0
+  %add.i266 = add i32 48, %div.i263
+  %conv2.i = trunc i32 %add.i266 to i8
+  %conv3.i = sext i8 %conv2.i to i32
+  %cond.i269 = select i1 %tobool.i264, i32 %conv3.i, i32 32
+  %conv4.i = trunc i32 %cond.i269 to i8
+  %108 = load i32, ptr %count, align 4
+  %109 = load i32, ptr %limit, align 4
+  %cmp.i12.i = icmp ult i32 %108, %109
+  br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
+
+if.then.i15.i:                                    ; preds = %if.then.i265
+  %110 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i = getelementptr inbounds i8, ptr %110, i32 %108
+  store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
+  br label %put.exit18.i
+
+put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i265
+  %111 = load i32, ptr %count, align 4
+  %inc.i17.i = add i32 %111, 1
+  store i32 %inc.i17.i, ptr %count, align 4
+  %rem.i271 = urem i32 %107, 10
+  %add6.i = add i32 48, %rem.i271
+  %conv7.i = trunc i32 %add6.i to i8
+  %112 = load i32, ptr %limit, align 4
+  %cmp.i.i274 = icmp ult i32 %inc.i17.i, %112
+  br i1 %cmp.i.i274, label %if.then.i.i277, label %put.exit.i280
+
+if.then.i.i277:                                   ; preds = %put.exit18.i
+  %113 = load ptr, ptr %t, align 4
+  %arrayidx.i.i276 = getelementptr inbounds i8, ptr %113, i32 %inc.i17.i
+  store i8 %conv7.i, ptr %arrayidx.i.i276, align 1
+  br label %put.exit.i280
+
+put.exit.i280:                                    ; preds = %if.then.i.i277, %put.exit18.i
+  %114 = load i32, ptr %count, align 4
+  %inc.i.i279 = add i32 %114, 1
+  store i32 %inc.i.i279, ptr %count, align 4
+  br label %for.inc
+
+if.else.i:                                        ; preds = %sw.bb22.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv24.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
 sw.bb25.i:                                        ; preds = %if.then14
-  %108 = load i32, ptr %hour.i49, align 4
-  %conv27.i = sext i32 %108 to i64
-  %cmp1.i407 = icmp sge i64 %conv27.i, 0
-  %cmp3.i409 = icmp sle i64 %conv27.i, 99
-  %or.cond569 = and i1 %cmp1.i407, %cmp3.i409
-  br i1 %or.cond569, label %if.then.i418, label %if.else.i438
+  %115 = load i32, ptr %hour.i49, align 4
+  %conv27.i = sext i32 %115 to i64
+  %cmp1.i541 = icmp sge i64 %conv27.i, 0
+  %cmp3.i543 = icmp sle i64 %conv27.i, 99
+  %or.cond615 = and i1 %cmp1.i541, %cmp3.i543
+  br i1 %or.cond615, label %if.then.i552, label %if.else.i572
 
-if.then.i418:                                     ; preds = %sw.bb25.i
-  %div.i412 = udiv i32 %108, 10
-  %add.i413 = add i32 48, %div.i412
-  %conv4.i414 = trunc i32 %add.i413 to i8
-  %109 = load i32, ptr %count, align 4
-  %110 = load i32, ptr %limit, align 4
-  %cmp.i12.i417 = icmp ult i32 %109, %110
-  br i1 %cmp.i12.i417, label %if.then.i15.i421, label %put.exit18.i431
+if.then.i552:                                     ; preds = %sw.bb25.i
+  %div.i546 = udiv i32 %115, 10
+  %add.i547 = add i32 48, %div.i546
+  %conv4.i548 = trunc i32 %add.i547 to i8
+  %116 = load i32, ptr %count, align 4
+  %117 = load i32, ptr %limit, align 4
+  %cmp.i12.i551 = icmp ult i32 %116, %117
+  br i1 %cmp.i12.i551, label %if.then.i15.i555, label %put.exit18.i565
 
-if.then.i15.i421:                                 ; preds = %if.then.i418
-  %111 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i420 = getelementptr inbounds i8, ptr %111, i32 %109
-  store i8 %conv4.i414, ptr %arrayidx.i14.i420, align 1
-  br label %put.exit18.i431
+if.then.i15.i555:                                 ; preds = %if.then.i552
+  %118 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i554 = getelementptr inbounds i8, ptr %118, i32 %116
+  store i8 %conv4.i548, ptr %arrayidx.i14.i554, align 1
+  br label %put.exit18.i565
 
-put.exit18.i431:                                  ; preds = %if.then.i15.i421, %if.then.i418
-  %112 = load i32, ptr %count, align 4
-  %inc.i17.i423 = add i32 %112, 1
-  store i32 %inc.i17.i423, ptr %count, align 4
-  %rem.i425 = urem i32 %108, 10
-  %add6.i426 = add i32 48, %rem.i425
-  %conv7.i427 = trunc i32 %add6.i426 to i8
-  %113 = load i32, ptr %limit, align 4
-  %cmp.i.i430 = icmp ult i32 %inc.i17.i423, %113
-  br i1 %cmp.i.i430, label %if.then.i.i434, label %put.exit.i437
+put.exit18.i565:                                  ; preds = %if.then.i15.i555, %if.then.i552
+  %119 = load i32, ptr %count, align 4
+  %inc.i17.i557 = add i32 %119, 1
+  store i32 %inc.i17.i557, ptr %count, align 4
+  %rem.i559 = urem i32 %115, 10
+  %add6.i560 = add i32 48, %rem.i559
+  %conv7.i561 = trunc i32 %add6.i560 to i8
+  %120 = load i32, ptr %limit, align 4
+  %cmp.i.i564 = icmp ult i32 %inc.i17.i557, %120
+  br i1 %cmp.i.i564, label %if.then.i.i568, label %put.exit.i571
 
-if.then.i.i434:                                   ; preds = %put.exit18.i431
-  %114 = load ptr, ptr %t, align 4
-  %arrayidx.i.i433 = getelementptr inbounds i8, ptr %114, i32 %inc.i17.i423
-  store i8 %conv7.i427, ptr %arrayidx.i.i433, align 1
-  br label %put.exit.i437
+if.then.i.i568:                                   ; preds = %put.exit18.i565
+  %121 = load ptr, ptr %t, align 4
+  %arrayidx.i.i567 = getelementptr inbounds i8, ptr %121, i32 %inc.i17.i557
+  store i8 %conv7.i561, ptr %arrayidx.i.i567, align 1
+  br label %put.exit.i571
 
-put.exit.i437:                                    ; preds = %if.then.i.i434, %put.exit18.i431
-  %115 = load i32, ptr %count, align 4
-  %inc.i.i436 = add i32 %115, 1
-  store i32 %inc.i.i436, ptr %count, align 4
+put.exit.i571:                                    ; preds = %if.then.i.i568, %put.exit18.i565
+  %122 = load i32, ptr %count, align 4
+  %inc.i.i570 = add i32 %122, 1
+  store i32 %inc.i.i570, ptr %count, align 4
   br label %for.inc
 
-if.else.i438:                                     ; preds = %sw.bb25.i
+if.else.i572:                                     ; preds = %sw.bb25.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv27.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb28.i:                                        ; preds = %if.then14
   %conv29.i = sext i32 %cond11.i to i64
-  %cmp1.i448 = icmp sge i64 %conv29.i, 0
-  %cmp3.i450 = icmp sle i64 %conv29.i, 99
-  %or.cond570 = and i1 %cmp1.i448, %cmp3.i450
-  br i1 %or.cond570, label %if.then.i459, label %if.else.i479
+  %cmp1.i582 = icmp sge i64 %conv29.i, 0
+  %cmp3.i584 = icmp sle i64 %conv29.i, 99
+  %or.cond616 = and i1 %cmp1.i582, %cmp3.i584
+  br i1 %or.cond616, label %if.then.i593, label %if.else.i613
 
-if.then.i459:                                     ; preds = %sw.bb28.i
-  %div.i453 = udiv i32 %cond11.i, 10
-  %add.i454 = add i32 48, %div.i453
-  %conv4.i455 = trunc i32 %add.i454 to i8
-  %116 = load i32, ptr %count, align 4
-  %117 = load i32, ptr %limit, align 4
-  %cmp.i12.i458 = icmp ult i32 %116, %117
-  br i1 %cmp.i12.i458, label %if.then.i15.i462, label %put.exit18.i472
+if.then.i593:                                     ; preds = %sw.bb28.i
+  %div.i587 = udiv i32 %cond11.i, 10
+  %add.i588 = add i32 48, %div.i587
+  %conv4.i589 = trunc i32 %add.i588 to i8
+  %123 = load i32, ptr %count, align 4
+  %124 = load i32, ptr %limit, align 4
+  %cmp.i12.i592 = icmp ult i32 %123, %124
+  br i1 %cmp.i12.i592, label %if.then.i15.i596, label %put.exit18.i606
 
-if.then.i15.i462:                                 ; preds = %if.then.i459
-  %118 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i461 = getelementptr inbounds i8, ptr %118, i32 %116
-  store i8 %conv4.i455, ptr %arrayidx.i14.i461, align 1
-  br label %put.exit18.i472
+if.then.i15.i596:                                 ; preds = %if.then.i593
+  %125 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i595 = getelementptr inbounds i8, ptr %125, i32 %123
+  store i8 %conv4.i589, ptr %arrayidx.i14.i595, align 1
+  br label %put.exit18.i606
 
-put.exit18.i472:                                  ; preds = %if.then.i15.i462, %if.then.i459
-  %119 = load i32, ptr %count, align 4
-  %inc.i17.i464 = add i32 %119, 1
-  store i32 %inc.i17.i464, ptr %count, align 4
-  %rem.i466 = urem i32 %cond11.i, 10
-  %add6.i467 = add i32 48, %rem.i466
-  %conv7.i468 = trunc i32 %add6.i467 to i8
-  %120 = load i32, ptr %limit, align 4
-  %cmp.i.i471 = icmp ult i32 %inc.i17.i464, %120
-  br i1 %cmp.i.i471, label %if.then.i.i475, label %put.exit.i478
+put.exit18.i606:                                  ; preds = %if.then.i15.i596, %if.then.i593
+  %126 = load i32, ptr %count, align 4
+  %inc.i17.i598 = add i32 %126, 1
+  store i32 %inc.i17.i598, ptr %count, align 4
+  %rem.i600 = urem i32 %cond11.i, 10
+  %add6.i601 = add i32 48, %rem.i600
+  %conv7.i602 = trunc i32 %add6.i601 to i8
+  %127 = load i32, ptr %limit, align 4
+  %cmp.i.i605 = icmp ult i32 %inc.i17.i598, %127
+  br i1 %cmp.i.i605, label %if.then.i.i609, label %put.exit.i612
 
-if.then.i.i475:                                   ; preds = %put.exit18.i472
-  %121 = load ptr, ptr %t, align 4
-  %arrayidx.i.i474 = getelementptr inbounds i8, ptr %121, i32 %inc.i17.i464
-  store i8 %conv7.i468, ptr %arrayidx.i.i474, align 1
-  br label %put.exit.i478
+if.then.i.i609:                                   ; preds = %put.exit18.i606
+  %128 = load ptr, ptr %t, align 4
+  %arrayidx.i.i608 = getelementptr inbounds i8, ptr %128, i32 %inc.i17.i598
+  store i8 %conv7.i602, ptr %arrayidx.i.i608, align 1
+  br label %put.exit.i612
 
-put.exit.i478:                                    ; preds = %if.then.i.i475, %put.exit18.i472
-  %122 = load i32, ptr %count, align 4
-  %inc.i.i477 = add i32 %122, 1
-  store i32 %inc.i.i477, ptr %count, align 4
+put.exit.i612:                                    ; preds = %if.then.i.i609, %put.exit18.i606
+  %129 = load i32, ptr %count, align 4
+  %inc.i.i611 = add i32 %129, 1
+  store i32 %inc.i.i611, ptr %count, align 4
   br label %for.inc
 
-if.else.i479:                                     ; preds = %sw.bb28.i
+if.else.i613:                                     ; preds = %sw.bb28.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv29.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb30.i:                                        ; preds = %if.then14
-  %123 = load i32, ptr %hour.i49, align 4
-  %conv32.i = sext i32 %123 to i64
+  %130 = load i32, ptr %hour.i49, align 4
+  %conv32.i = sext i32 %130 to i64
+  %cmp.i288 = icmp sge i64 %conv32.i, 0
+  %cmp1.i289 = icmp sle i64 %conv32.i, 99
+  %or.cond617 = and i1 %cmp.i288, %cmp1.i289
+  br i1 %or.cond617, label %if.then.i294, label %if.else.i325
+
+if.then.i294:                                     ; preds = %sw.bb30.i
+  %div.i292 = udiv i32 %130, 10
+  %tobool.i293 = icmp ne i32 %div.i292, 0
+  %add.i295 = add i32 48, %div.i292
+  %conv2.i296 = trunc i32 %add.i295 to i8
+  %conv3.i297 = sext i8 %conv2.i296 to i32
+  %cond.i300 = select i1 %tobool.i293, i32 %conv3.i297, i32 32
+  %conv4.i301 = trunc i32 %cond.i300 to i8
+  %131 = load i32, ptr %count, align 4
+  %132 = load i32, ptr %limit, align 4
+  %cmp.i12.i304 = icmp ult i32 %131, %132
+  br i1 %cmp.i12.i304, label %if.then.i15.i308, label %put.exit18.i318
+
+if.then.i15.i308:                                 ; preds = %if.then.i294
+  %133 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i307 = getelementptr inbounds i8, ptr %133, i32 %131
+  store i8 %conv4.i301, ptr %arrayidx.i14.i307, align 1
+  br label %put.exit18.i318
+
+put.exit18.i318:                                  ; preds = %if.then.i15.i308, %if.then.i294
+  %134 = load i32, ptr %count, align 4
+  %inc.i17.i310 = add i32 %134, 1
+  store i32 %inc.i17.i310, ptr %count, align 4
+  %rem.i312 = urem i32 %130, 10
+  %add6.i313 = add i32 48, %rem.i312
+  %conv7.i314 = trunc i32 %add6.i313 to i8
+  %135 = load i32, ptr %limit, align 4
+  %cmp.i.i317 = icmp ult i32 %inc.i17.i310, %135
+  br i1 %cmp.i.i317, label %if.then.i.i321, label %put.exit.i324
+
+if.then.i.i321:                                   ; preds = %put.exit18.i318
+  %136 = load ptr, ptr %t, align 4
+  %arrayidx.i.i320 = getelementptr inbounds i8, ptr %136, i32 %inc.i17.i310
+  store i8 %conv7.i314, ptr %arrayidx.i.i320, align 1
+  br label %put.exit.i324
+
+put.exit.i324:                                    ; preds = %if.then.i.i321, %put.exit18.i318
+  %137 = load i32, ptr %count, align 4
+  %inc.i.i323 = add i32 %137, 1
+  store i32 %inc.i.i323, ptr %count, align 4
+  br label %for.inc
+
+if.else.i325:                                     ; preds = %sw.bb30.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv32.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
 sw.bb33.i:                                        ; preds = %if.then14
   %conv34.i = sext i32 %cond11.i to i64
+  %cmp.i334 = icmp sge i64 %conv34.i, 0
+  %cmp1.i335 = icmp sle i64 %conv34.i, 99
+  %or.cond618 = and i1 %cmp.i334, %cmp1.i335
+  br i1 %or.cond618, label %if.then.i340, label %if.else.i371
+
+if.then.i340:                                     ; preds = %sw.bb33.i
+  %div.i338 = udiv i32 %cond11.i, 10
+  %tobool.i339 = icmp ne i32 %div.i338, 0
+  %add.i341 = add i32 48, %div.i338
+  %conv2.i342 = trunc i32 %add.i341 to i8
+  %conv3.i343 = sext i8 %conv2.i342 to i32
+  %cond.i346 = select i1 %tobool.i339, i32 %conv3.i343, i32 32
+  %conv4.i347 = trunc i32 %cond.i346 to i8
+  %138 = load i32, ptr %count, align 4
+  %139 = load i32, ptr %limit, align 4
+  %cmp.i12.i350 = icmp ult i32 %138, %139
+  br i1 %cmp.i12.i350, label %if.then.i15.i354, label %put.exit18.i364
+
+if.then.i15.i354:                                 ; preds = %if.then.i340
+  %140 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i353 = getelementptr inbounds i8, ptr %140, i32 %138
+  store i8 %conv4.i347, ptr %arrayidx.i14.i353, align 1
+  br label %put.exit18.i364
+
+put.exit18.i364:                                  ; preds = %if.then.i15.i354, %if.then.i340
+  %141 = load i32, ptr %count, align 4
+  %inc.i17.i356 = add i32 %141, 1
+  store i32 %inc.i17.i356, ptr %count, align 4
+  %rem.i358 = urem i32 %cond11.i, 10
+  %add6.i359 = add i32 48, %rem.i358
+  %conv7.i360 = trunc i32 %add6.i359 to i8
+  %142 = load i32, ptr %limit, align 4
+  %cmp.i.i363 = icmp ult i32 %inc.i17.i356, %142
+  br i1 %cmp.i.i363, label %if.then.i.i367, label %put.exit.i370
+
+if.then.i.i367:                                   ; preds = %put.exit18.i364
+  %143 = load ptr, ptr %t, align 4
+  %arrayidx.i.i366 = getelementptr inbounds i8, ptr %143, i32 %inc.i17.i356
+  store i8 %conv7.i360, ptr %arrayidx.i.i366, align 1
+  br label %put.exit.i370
+
+put.exit.i370:                                    ; preds = %if.then.i.i367, %put.exit18.i364
+  %144 = load i32, ptr %count, align 4
+  %inc.i.i369 = add i32 %144, 1
+  store i32 %inc.i.i369, ptr %count, align 4
+  br label %for.inc
+
+if.else.i371:                                     ; preds = %sw.bb33.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv34.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
 sw.bb35.i:                                        ; preds = %if.then14
   %minute.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
-  %124 = load i32, ptr %minute.i, align 4
-  %conv36.i = sext i32 %124 to i64
-  %cmp1.i489 = icmp sge i64 %conv36.i, 0
-  %cmp3.i491 = icmp sle i64 %conv36.i, 99
-  %or.cond571 = and i1 %cmp1.i489, %cmp3.i491
-  br i1 %or.cond571, label %if.then.i500, label %if.else.i520
+  %145 = load i32, ptr %minute.i, align 4
+  %conv36.i = sext i32 %145 to i64
+  %cmp1.i623 = icmp sge i64 %conv36.i, 0
+  %cmp3.i625 = icmp sle i64 %conv36.i, 99
+  %or.cond619 = and i1 %cmp1.i623, %cmp3.i625
+  br i1 %or.cond619, label %if.then.i634, label %if.else.i654
 
-if.then.i500:                                     ; preds = %sw.bb35.i
-  %div.i494 = udiv i32 %124, 10
-  %add.i495 = add i32 48, %div.i494
-  %conv4.i496 = trunc i32 %add.i495 to i8
-  %125 = load i32, ptr %count, align 4
-  %126 = load i32, ptr %limit, align 4
-  %cmp.i12.i499 = icmp ult i32 %125, %126
-  br i1 %cmp.i12.i499, label %if.then.i15.i503, label %put.exit18.i513
+if.then.i634:                                     ; preds = %sw.bb35.i
+  %div.i628 = udiv i32 %145, 10
+  %add.i629 = add i32 48, %div.i628
+  %conv4.i630 = trunc i32 %add.i629 to i8
+  %146 = load i32, ptr %count, align 4
+  %147 = load i32, ptr %limit, align 4
+  %cmp.i12.i633 = icmp ult i32 %146, %147
+  br i1 %cmp.i12.i633, label %if.then.i15.i637, label %put.exit18.i647
 
-if.then.i15.i503:                                 ; preds = %if.then.i500
-  %127 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i502 = getelementptr inbounds i8, ptr %127, i32 %125
-  store i8 %conv4.i496, ptr %arrayidx.i14.i502, align 1
-  br label %put.exit18.i513
+if.then.i15.i637:                                 ; preds = %if.then.i634
+  %148 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i636 = getelementptr inbounds i8, ptr %148, i32 %146
+  store i8 %conv4.i630, ptr %arrayidx.i14.i636, align 1
+  br label %put.exit18.i647
 
-put.exit18.i513:                                  ; preds = %if.then.i15.i503, %if.then.i500
-  %128 = load i32, ptr %count, align 4
-  %inc.i17.i505 = add i32 %128, 1
-  store i32 %inc.i17.i505, ptr %count, align 4
-  %rem.i507 = urem i32 %124, 10
-  %add6.i508 = add i32 48, %rem.i507
-  %conv7.i509 = trunc i32 %add6.i508 to i8
-  %129 = load i32, ptr %limit, align 4
-  %cmp.i.i512 = icmp ult i32 %inc.i17.i505, %129
-  br i1 %cmp.i.i512, label %if.then.i.i516, label %put.exit.i519
+put.exit18.i647:                                  ; preds = %if.then.i15.i637, %if.then.i634
+  %149 = load i32, ptr %count, align 4
+  %inc.i17.i639 = add i32 %149, 1
+  store i32 %inc.i17.i639, ptr %count, align 4
+  %rem.i641 = urem i32 %145, 10
+  %add6.i642 = add i32 48, %rem.i641
+  %conv7.i643 = trunc i32 %add6.i642 to i8
+  %150 = load i32, ptr %limit, align 4
+  %cmp.i.i646 = icmp ult i32 %inc.i17.i639, %150
+  br i1 %cmp.i.i646, label %if.then.i.i650, label %put.exit.i653
 
-if.then.i.i516:                                   ; preds = %put.exit18.i513
-  %130 = load ptr, ptr %t, align 4
-  %arrayidx.i.i515 = getelementptr inbounds i8, ptr %130, i32 %inc.i17.i505
-  store i8 %conv7.i509, ptr %arrayidx.i.i515, align 1
-  br label %put.exit.i519
+if.then.i.i650:                                   ; preds = %put.exit18.i647
+  %151 = load ptr, ptr %t, align 4
+  %arrayidx.i.i649 = getelementptr inbounds i8, ptr %151, i32 %inc.i17.i639
+  store i8 %conv7.i643, ptr %arrayidx.i.i649, align 1
+  br label %put.exit.i653
 
-put.exit.i519:                                    ; preds = %if.then.i.i516, %put.exit18.i513
-  %131 = load i32, ptr %count, align 4
-  %inc.i.i518 = add i32 %131, 1
-  store i32 %inc.i.i518, ptr %count, align 4
+put.exit.i653:                                    ; preds = %if.then.i.i650, %put.exit18.i647
+  %152 = load i32, ptr %count, align 4
+  %inc.i.i652 = add i32 %152, 1
+  store i32 %inc.i.i652, ptr %count, align 4
   br label %for.inc
 
-if.else.i520:                                     ; preds = %sw.bb35.i
+if.else.i654:                                     ; preds = %sw.bb35.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv36.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb37.i:                                        ; preds = %if.then14
-  %132 = load i32, ptr %time, align 4
-  %conv38.i = sext i32 %132 to i64
-  %cmp1.i530 = icmp sge i64 %conv38.i, 0
-  %cmp3.i532 = icmp sle i64 %conv38.i, 99
-  %or.cond572 = and i1 %cmp1.i530, %cmp3.i532
-  br i1 %or.cond572, label %if.then.i541, label %if.else.i561
+  %153 = load i32, ptr %time, align 4
+  %conv38.i = sext i32 %153 to i64
+  %cmp1.i664 = icmp sge i64 %conv38.i, 0
+  %cmp3.i666 = icmp sle i64 %conv38.i, 99
+  %or.cond620 = and i1 %cmp1.i664, %cmp3.i666
+  br i1 %or.cond620, label %if.then.i675, label %if.else.i695
 
-if.then.i541:                                     ; preds = %sw.bb37.i
-  %div.i535 = udiv i32 %132, 10
-  %add.i536 = add i32 48, %div.i535
-  %conv4.i537 = trunc i32 %add.i536 to i8
-  %133 = load i32, ptr %count, align 4
-  %134 = load i32, ptr %limit, align 4
-  %cmp.i12.i540 = icmp ult i32 %133, %134
-  br i1 %cmp.i12.i540, label %if.then.i15.i544, label %put.exit18.i554
+if.then.i675:                                     ; preds = %sw.bb37.i
+  %div.i669 = udiv i32 %153, 10
+  %add.i670 = add i32 48, %div.i669
+  %conv4.i671 = trunc i32 %add.i670 to i8
+  %154 = load i32, ptr %count, align 4
+  %155 = load i32, ptr %limit, align 4
+  %cmp.i12.i674 = icmp ult i32 %154, %155
+  br i1 %cmp.i12.i674, label %if.then.i15.i678, label %put.exit18.i688
 
-if.then.i15.i544:                                 ; preds = %if.then.i541
-  %135 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i543 = getelementptr inbounds i8, ptr %135, i32 %133
-  store i8 %conv4.i537, ptr %arrayidx.i14.i543, align 1
-  br label %put.exit18.i554
+if.then.i15.i678:                                 ; preds = %if.then.i675
+  %156 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i677 = getelementptr inbounds i8, ptr %156, i32 %154
+  store i8 %conv4.i671, ptr %arrayidx.i14.i677, align 1
+  br label %put.exit18.i688
 
-put.exit18.i554:                                  ; preds = %if.then.i15.i544, %if.then.i541
-  %136 = load i32, ptr %count, align 4
-  %inc.i17.i546 = add i32 %136, 1
-  store i32 %inc.i17.i546, ptr %count, align 4
-  %rem.i548 = urem i32 %132, 10
-  %add6.i549 = add i32 48, %rem.i548
-  %conv7.i550 = trunc i32 %add6.i549 to i8
-  %137 = load i32, ptr %limit, align 4
-  %cmp.i.i553 = icmp ult i32 %inc.i17.i546, %137
-  br i1 %cmp.i.i553, label %if.then.i.i557, label %put.exit.i560
+put.exit18.i688:                                  ; preds = %if.then.i15.i678, %if.then.i675
+  %157 = load i32, ptr %count, align 4
+  %inc.i17.i680 = add i32 %157, 1
+  store i32 %inc.i17.i680, ptr %count, align 4
+  %rem.i682 = urem i32 %153, 10
+  %add6.i683 = add i32 48, %rem.i682
+  %conv7.i684 = trunc i32 %add6.i683 to i8
+  %158 = load i32, ptr %limit, align 4
+  %cmp.i.i687 = icmp ult i32 %inc.i17.i680, %158
+  br i1 %cmp.i.i687, label %if.then.i.i691, label %put.exit.i694
 
-if.then.i.i557:                                   ; preds = %put.exit18.i554
-  %138 = load ptr, ptr %t, align 4
-  %arrayidx.i.i556 = getelementptr inbounds i8, ptr %138, i32 %inc.i17.i546
-  store i8 %conv7.i550, ptr %arrayidx.i.i556, align 1
-  br label %put.exit.i560
+if.then.i.i691:                                   ; preds = %put.exit18.i688
+  %159 = load ptr, ptr %t, align 4
+  %arrayidx.i.i690 = getelementptr inbounds i8, ptr %159, i32 %inc.i17.i680
+  store i8 %conv7.i684, ptr %arrayidx.i.i690, align 1
+  br label %put.exit.i694
 
-put.exit.i560:                                    ; preds = %if.then.i.i557, %put.exit18.i554
-  %139 = load i32, ptr %count, align 4
-  %inc.i.i559 = add i32 %139, 1
-  store i32 %inc.i.i559, ptr %count, align 4
+put.exit.i694:                                    ; preds = %if.then.i.i691, %put.exit18.i688
+  %160 = load i32, ptr %count, align 4
+  %inc.i.i693 = add i32 %160, 1
+  store i32 %inc.i.i693, ptr %count, align 4
   br label %for.inc
 
-if.else.i561:                                     ; preds = %sw.bb37.i
+if.else.i695:                                     ; preds = %sw.bb37.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv38.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb39.i:                                        ; preds = %if.then14
   %yearday.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %140 = load i32, ptr %yearday.i, align 4
-  %conv40.i = sext i32 %140 to i64
+  %161 = load i32, ptr %yearday.i, align 4
+  %conv40.i = sext i32 %161 to i64
   %add41.i = add nsw i64 %conv40.i, 1
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add41.i, i32 noundef 3, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb42.i:                                        ; preds = %if.then14
   %weekday.i59 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %141 = load i32, ptr %weekday.i59, align 4
-  %tobool.i60 = icmp ne i32 %141, 0
-  %spec.select579 = select i1 %tobool.i60, i32 %141, i32 7
-  %conv48.i = sext i32 %spec.select579 to i64
+  %162 = load i32, ptr %weekday.i59, align 4
+  %tobool.i60 = icmp ne i32 %162, 0
+  %spec.select627 = select i1 %tobool.i60, i32 %162, i32 7
+  %conv48.i = sext i32 %spec.select627 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv48.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb49.i:                                        ; preds = %if.then14
   %weekday50.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %142 = load i32, ptr %weekday50.i, align 4
-  %conv51.i = sext i32 %142 to i64
+  %163 = load i32, ptr %weekday50.i, align 4
+  %conv51.i = sext i32 %163 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv51.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb52.i:                                        ; preds = %if.then14
   %yearday53.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %143 = load i32, ptr %yearday53.i, align 4
+  %164 = load i32, ptr %yearday53.i, align 4
   %weekday54.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %144 = load i32, ptr %weekday54.i, align 4
-  %sub55.i = sub nsw i32 %143, %144
+  %165 = load i32, ptr %weekday54.i, align 4
+  %sub55.i = sub nsw i32 %164, %165
   %add56.i = add nsw i32 %sub55.i, 7
   %div.i = sdiv i32 %add56.i, 7
   %conv57.i = sext i32 %div.i to i64
-  %cmp1.i694 = icmp sge i64 %conv57.i, 0
-  %cmp3.i696 = icmp sle i64 %conv57.i, 99
-  %or.cond573 = and i1 %cmp1.i694, %cmp3.i696
-  br i1 %or.cond573, label %if.then.i705, label %if.else.i725
+  %cmp1.i828 = icmp sge i64 %conv57.i, 0
+  %cmp3.i830 = icmp sle i64 %conv57.i, 99
+  %or.cond621 = and i1 %cmp1.i828, %cmp3.i830
+  br i1 %or.cond621, label %if.then.i839, label %if.else.i859
 
-if.then.i705:                                     ; preds = %sw.bb52.i
-  %div.i699 = udiv i32 %div.i, 10
-  %add.i700 = add i32 48, %div.i699
-  %conv4.i701 = trunc i32 %add.i700 to i8
-  %145 = load i32, ptr %count, align 4
-  %146 = load i32, ptr %limit, align 4
-  %cmp.i12.i704 = icmp ult i32 %145, %146
-  br i1 %cmp.i12.i704, label %if.then.i15.i708, label %put.exit18.i718
+if.then.i839:                                     ; preds = %sw.bb52.i
+  %div.i833 = udiv i32 %div.i, 10
+  %add.i834 = add i32 48, %div.i833
+  %conv4.i835 = trunc i32 %add.i834 to i8
+  %166 = load i32, ptr %count, align 4
+  %167 = load i32, ptr %limit, align 4
+  %cmp.i12.i838 = icmp ult i32 %166, %167
+  br i1 %cmp.i12.i838, label %if.then.i15.i842, label %put.exit18.i852
 
-if.then.i15.i708:                                 ; preds = %if.then.i705
-  %147 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i707 = getelementptr inbounds i8, ptr %147, i32 %145
-  store i8 %conv4.i701, ptr %arrayidx.i14.i707, align 1
-  br label %put.exit18.i718
+if.then.i15.i842:                                 ; preds = %if.then.i839
+  %168 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i841 = getelementptr inbounds i8, ptr %168, i32 %166
+  store i8 %conv4.i835, ptr %arrayidx.i14.i841, align 1
+  br label %put.exit18.i852
 
-put.exit18.i718:                                  ; preds = %if.then.i15.i708, %if.then.i705
-  %148 = load i32, ptr %count, align 4
-  %inc.i17.i710 = add i32 %148, 1
-  store i32 %inc.i17.i710, ptr %count, align 4
-  %rem.i712 = urem i32 %div.i, 10
-  %add6.i713 = add i32 48, %rem.i712
-  %conv7.i714 = trunc i32 %add6.i713 to i8
-  %149 = load i32, ptr %limit, align 4
-  %cmp.i.i717 = icmp ult i32 %inc.i17.i710, %149
-  br i1 %cmp.i.i717, label %if.then.i.i721, label %put.exit.i724
+put.exit18.i852:                                  ; preds = %if.then.i15.i842, %if.then.i839
+  %169 = load i32, ptr %count, align 4
+  %inc.i17.i844 = add i32 %169, 1
+  store i32 %inc.i17.i844, ptr %count, align 4
+  %rem.i846 = urem i32 %div.i, 10
+  %add6.i847 = add i32 48, %rem.i846
+  %conv7.i848 = trunc i32 %add6.i847 to i8
+  %170 = load i32, ptr %limit, align 4
+  %cmp.i.i851 = icmp ult i32 %inc.i17.i844, %170
+  br i1 %cmp.i.i851, label %if.then.i.i855, label %put.exit.i858
 
-if.then.i.i721:                                   ; preds = %put.exit18.i718
-  %150 = load ptr, ptr %t, align 4
-  %arrayidx.i.i720 = getelementptr inbounds i8, ptr %150, i32 %inc.i17.i710
-  store i8 %conv7.i714, ptr %arrayidx.i.i720, align 1
-  br label %put.exit.i724
+if.then.i.i855:                                   ; preds = %put.exit18.i852
+  %171 = load ptr, ptr %t, align 4
+  %arrayidx.i.i854 = getelementptr inbounds i8, ptr %171, i32 %inc.i17.i844
+  store i8 %conv7.i848, ptr %arrayidx.i.i854, align 1
+  br label %put.exit.i858
 
-put.exit.i724:                                    ; preds = %if.then.i.i721, %put.exit18.i718
-  %151 = load i32, ptr %count, align 4
-  %inc.i.i723 = add i32 %151, 1
-  store i32 %inc.i.i723, ptr %count, align 4
+put.exit.i858:                                    ; preds = %if.then.i.i855, %put.exit18.i852
+  %172 = load i32, ptr %count, align 4
+  %inc.i.i857 = add i32 %172, 1
+  store i32 %inc.i.i857, ptr %count, align 4
   br label %for.inc
 
-if.else.i725:                                     ; preds = %sw.bb52.i
+if.else.i859:                                     ; preds = %sw.bb52.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv57.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb58.i:                                        ; preds = %if.then14
   %yearday59.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %152 = load i32, ptr %yearday59.i, align 4
+  %173 = load i32, ptr %yearday59.i, align 4
   %weekday60.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %153 = load i32, ptr %weekday60.i, align 4
-  %add61.i = add nsw i32 %153, 6
+  %174 = load i32, ptr %weekday60.i, align 4
+  %add61.i = add nsw i32 %174, 6
   %rem.i = srem i32 %add61.i, 7
-  %sub62.i = sub nsw i32 %152, %rem.i
+  %sub62.i = sub nsw i32 %173, %rem.i
   %add63.i = add nsw i32 %sub62.i, 7
   %div64.i = sdiv i32 %add63.i, 7
   %conv65.i = sext i32 %div64.i to i64
-  %cmp1.i735 = icmp sge i64 %conv65.i, 0
-  %cmp3.i737 = icmp sle i64 %conv65.i, 99
-  %or.cond574 = and i1 %cmp1.i735, %cmp3.i737
-  br i1 %or.cond574, label %if.then.i746, label %if.else.i766
+  %cmp1.i869 = icmp sge i64 %conv65.i, 0
+  %cmp3.i871 = icmp sle i64 %conv65.i, 99
+  %or.cond622 = and i1 %cmp1.i869, %cmp3.i871
+  br i1 %or.cond622, label %if.then.i880, label %if.else.i900
 
-if.then.i746:                                     ; preds = %sw.bb58.i
-  %div.i740 = udiv i32 %div64.i, 10
-  %add.i741 = add i32 48, %div.i740
-  %conv4.i742 = trunc i32 %add.i741 to i8
-  %154 = load i32, ptr %count, align 4
-  %155 = load i32, ptr %limit, align 4
-  %cmp.i12.i745 = icmp ult i32 %154, %155
-  br i1 %cmp.i12.i745, label %if.then.i15.i749, label %put.exit18.i759
+if.then.i880:                                     ; preds = %sw.bb58.i
+  %div.i874 = udiv i32 %div64.i, 10
+  %add.i875 = add i32 48, %div.i874
+  %conv4.i876 = trunc i32 %add.i875 to i8
+  %175 = load i32, ptr %count, align 4
+  %176 = load i32, ptr %limit, align 4
+  %cmp.i12.i879 = icmp ult i32 %175, %176
+  br i1 %cmp.i12.i879, label %if.then.i15.i883, label %put.exit18.i893
 
-if.then.i15.i749:                                 ; preds = %if.then.i746
-  %156 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i748 = getelementptr inbounds i8, ptr %156, i32 %154
-  store i8 %conv4.i742, ptr %arrayidx.i14.i748, align 1
-  br label %put.exit18.i759
+if.then.i15.i883:                                 ; preds = %if.then.i880
+  %177 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i882 = getelementptr inbounds i8, ptr %177, i32 %175
+  store i8 %conv4.i876, ptr %arrayidx.i14.i882, align 1
+  br label %put.exit18.i893
 
-put.exit18.i759:                                  ; preds = %if.then.i15.i749, %if.then.i746
-  %157 = load i32, ptr %count, align 4
-  %inc.i17.i751 = add i32 %157, 1
-  store i32 %inc.i17.i751, ptr %count, align 4
-  %rem.i753 = urem i32 %div64.i, 10
-  %add6.i754 = add i32 48, %rem.i753
-  %conv7.i755 = trunc i32 %add6.i754 to i8
-  %158 = load i32, ptr %limit, align 4
-  %cmp.i.i758 = icmp ult i32 %inc.i17.i751, %158
-  br i1 %cmp.i.i758, label %if.then.i.i762, label %put.exit.i765
+put.exit18.i893:                                  ; preds = %if.then.i15.i883, %if.then.i880
+  %178 = load i32, ptr %count, align 4
+  %inc.i17.i885 = add i32 %178, 1
+  store i32 %inc.i17.i885, ptr %count, align 4
+  %rem.i887 = urem i32 %div64.i, 10
+  %add6.i888 = add i32 48, %rem.i887
+  %conv7.i889 = trunc i32 %add6.i888 to i8
+  %179 = load i32, ptr %limit, align 4
+  %cmp.i.i892 = icmp ult i32 %inc.i17.i885, %179
+  br i1 %cmp.i.i892, label %if.then.i.i896, label %put.exit.i899
 
-if.then.i.i762:                                   ; preds = %put.exit18.i759
-  %159 = load ptr, ptr %t, align 4
-  %arrayidx.i.i761 = getelementptr inbounds i8, ptr %159, i32 %inc.i17.i751
-  store i8 %conv7.i755, ptr %arrayidx.i.i761, align 1
-  br label %put.exit.i765
+if.then.i.i896:                                   ; preds = %put.exit18.i893
+  %180 = load ptr, ptr %t, align 4
+  %arrayidx.i.i895 = getelementptr inbounds i8, ptr %180, i32 %inc.i17.i885
+  store i8 %conv7.i889, ptr %arrayidx.i.i895, align 1
+  br label %put.exit.i899
 
-put.exit.i765:                                    ; preds = %if.then.i.i762, %put.exit18.i759
-  %160 = load i32, ptr %count, align 4
-  %inc.i.i764 = add i32 %160, 1
-  store i32 %inc.i.i764, ptr %count, align 4
+put.exit.i899:                                    ; preds = %if.then.i.i896, %put.exit18.i893
+  %181 = load i32, ptr %count, align 4
+  %inc.i.i898 = add i32 %181, 1
+  store i32 %inc.i.i898, ptr %count, align 4
   br label %for.inc
 
-if.else.i766:                                     ; preds = %sw.bb58.i
+if.else.i900:                                     ; preds = %sw.bb58.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv65.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb66.i:                                        ; preds = %if.then14
-  %yearday.i1024 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %161 = load i32, ptr %yearday.i1024, align 4
-  %weekday.i1025 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %162 = load i32, ptr %weekday.i1025, align 4
-  %add.i1026 = add nsw i32 %162, 6
-  %rem.i1027 = srem i32 %add.i1026, 7
-  %sub.i1028 = sub nsw i32 %161, %rem.i1027
-  %add1.i = add nsw i32 %sub.i1028, 3
-  %163 = load i32, ptr %year1.i, align 4
-  %conv.i1029 = sext i32 %163 to i64
-  %add3.i = add nsw i64 %conv.i1029, 1900
-  %cmp.i1030 = icmp slt i32 %add1.i, 0
-  br i1 %cmp.i1030, label %if.then.i1031, label %if.else.i1033
+  %yearday.i1160 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %182 = load i32, ptr %yearday.i1160, align 4
+  %weekday.i1161 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %183 = load i32, ptr %weekday.i1161, align 4
+  %add.i1162 = add nsw i32 %183, 6
+  %rem.i1163 = srem i32 %add.i1162, 7
+  %sub.i1164 = sub nsw i32 %182, %rem.i1163
+  %add1.i = add nsw i32 %sub.i1164, 3
+  %184 = load i32, ptr %year1.i, align 4
+  %conv.i1165 = sext i32 %184 to i64
+  %add3.i = add nsw i64 %conv.i1165, 1900
+  %cmp.i1166 = icmp slt i32 %add1.i, 0
+  br i1 %cmp.i1166, label %if.then.i1167, label %if.else.i1169
 
-if.then.i1031:                                    ; preds = %sw.bb66.i
+if.then.i1167:                                    ; preds = %sw.bb66.i
   %dec.i = add nsw i64 %add3.i, -1
   %rem.i30.i = srem i64 %dec.i, 4
   %cmp.i31.i = icmp eq i64 %rem.i30.i, 0
   br i1 %cmp.i31.i, label %land.rhs.i34.i, label %is_leap.exit40.i
 
-land.rhs.i34.i:                                   ; preds = %if.then.i1031
+land.rhs.i34.i:                                   ; preds = %if.then.i1167
   %rem1.i32.i = srem i64 %dec.i, 100
   %cmp2.i33.i = icmp ne i64 %rem1.i32.i, 0
   br i1 %cmp2.i33.i, label %is_leap.exit40.i, label %lor.rhs.i37.i
@@ -2006,19 +2150,19 @@ lor.rhs.i37.i:                                    ; preds = %land.rhs.i34.i
   %cmp4.i36.i = icmp eq i64 %rem3.i35.i, 0
   br label %is_leap.exit40.i
 
-is_leap.exit40.i:                                 ; preds = %land.rhs.i34.i, %lor.rhs.i37.i, %if.then.i1031
-  %164 = phi i1 [ false, %if.then.i1031 ], [ true, %land.rhs.i34.i ], [ %cmp4.i36.i, %lor.rhs.i37.i ]
-  %land.ext.i39.i = zext i1 %164 to i32
+is_leap.exit40.i:                                 ; preds = %land.rhs.i34.i, %lor.rhs.i37.i, %if.then.i1167
+  %185 = phi i1 [ false, %if.then.i1167 ], [ true, %land.rhs.i34.i ], [ %cmp4.i36.i, %lor.rhs.i37.i ]
+  %land.ext.i39.i = zext i1 %185 to i32
   %add5.i = add nsw i32 365, %land.ext.i39.i
-  %add6.i1032 = add nsw i32 %add1.i, %add5.i
+  %add6.i1168 = add nsw i32 %add1.i, %add5.i
   br label %iso_week.exit
 
-if.else.i1033:                                    ; preds = %sw.bb66.i
+if.else.i1169:                                    ; preds = %sw.bb66.i
   %rem.i18.i = srem i64 %add3.i, 4
   %cmp.i19.i = icmp eq i64 %rem.i18.i, 0
   br i1 %cmp.i19.i, label %land.rhs.i22.i, label %is_leap.exit28.i
 
-land.rhs.i22.i:                                   ; preds = %if.else.i1033
+land.rhs.i22.i:                                   ; preds = %if.else.i1169
   %rem1.i20.i = srem i64 %add3.i, 100
   %cmp2.i21.i = icmp ne i64 %rem1.i20.i, 0
   br i1 %cmp2.i21.i, label %is_leap.exit28.i, label %lor.rhs.i25.i
@@ -2028,9 +2172,9 @@ lor.rhs.i25.i:                                    ; preds = %land.rhs.i22.i
   %cmp4.i24.i = icmp eq i64 %rem3.i23.i, 0
   br label %is_leap.exit28.i
 
-is_leap.exit28.i:                                 ; preds = %land.rhs.i22.i, %lor.rhs.i25.i, %if.else.i1033
-  %165 = phi i1 [ false, %if.else.i1033 ], [ true, %land.rhs.i22.i ], [ %cmp4.i24.i, %lor.rhs.i25.i ]
-  %land.ext.i27.i = zext i1 %165 to i32
+is_leap.exit28.i:                                 ; preds = %land.rhs.i22.i, %lor.rhs.i25.i, %if.else.i1169
+  %186 = phi i1 [ false, %if.else.i1169 ], [ true, %land.rhs.i22.i ], [ %cmp4.i24.i, %lor.rhs.i25.i ]
+  %land.ext.i27.i = zext i1 %186 to i32
   %add8.i = add nsw i32 365, %land.ext.i27.i
   %cmp9.i = icmp sge i32 %add1.i, %add8.i
   br i1 %cmp9.i, label %if.then11.i, label %iso_week.exit
@@ -2049,304 +2193,304 @@ lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   br label %is_leap.exit.i
 
 is_leap.exit.i:                                   ; preds = %land.rhs.i.i, %lor.rhs.i.i, %if.then11.i
-  %166 = phi i1 [ false, %if.then11.i ], [ true, %land.rhs.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  %land.ext.i.i = zext i1 %166 to i32
+  %187 = phi i1 [ false, %if.then11.i ], [ true, %land.rhs.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  %land.ext.i.i = zext i1 %187 to i32
   %add13.i = add nsw i32 365, %land.ext.i.i
   %sub14.i = sub nsw i32 %add1.i, %add13.i
   br label %iso_week.exit
 
 iso_week.exit:                                    ; preds = %is_leap.exit28.i, %is_leap.exit.i, %is_leap.exit40.i
-  %thursday.i.1 = phi i32 [ %add6.i1032, %is_leap.exit40.i ], [ %sub14.i, %is_leap.exit.i ], [ %add1.i, %is_leap.exit28.i ]
-  %div.i1037 = sdiv i32 %thursday.i.1, 7
-  %add16.i = add nsw i32 %div.i1037, 1
+  %thursday.i.1 = phi i32 [ %add6.i1168, %is_leap.exit40.i ], [ %sub14.i, %is_leap.exit.i ], [ %add1.i, %is_leap.exit28.i ]
+  %div.i1173 = sdiv i32 %thursday.i.1, 7
+  %add16.i = add nsw i32 %div.i1173, 1
   %conv68.i = sext i32 %add16.i to i64
-  %cmp1.i776 = icmp sge i64 %conv68.i, 0
-  %cmp3.i778 = icmp sle i64 %conv68.i, 99
-  %or.cond575 = and i1 %cmp1.i776, %cmp3.i778
-  br i1 %or.cond575, label %if.then.i787, label %if.else.i807
+  %cmp1.i910 = icmp sge i64 %conv68.i, 0
+  %cmp3.i912 = icmp sle i64 %conv68.i, 99
+  %or.cond623 = and i1 %cmp1.i910, %cmp3.i912
+  br i1 %or.cond623, label %if.then.i921, label %if.else.i941
 
-if.then.i787:                                     ; preds = %iso_week.exit
-  %div.i781 = udiv i32 %add16.i, 10
-  %add.i782 = add i32 48, %div.i781
-  %conv4.i783 = trunc i32 %add.i782 to i8
-  %167 = load i32, ptr %count, align 4
-  %168 = load i32, ptr %limit, align 4
-  %cmp.i12.i786 = icmp ult i32 %167, %168
-  br i1 %cmp.i12.i786, label %if.then.i15.i790, label %put.exit18.i800
+if.then.i921:                                     ; preds = %iso_week.exit
+  %div.i915 = udiv i32 %add16.i, 10
+  %add.i916 = add i32 48, %div.i915
+  %conv4.i917 = trunc i32 %add.i916 to i8
+  %188 = load i32, ptr %count, align 4
+  %189 = load i32, ptr %limit, align 4
+  %cmp.i12.i920 = icmp ult i32 %188, %189
+  br i1 %cmp.i12.i920, label %if.then.i15.i924, label %put.exit18.i934
 
-if.then.i15.i790:                                 ; preds = %if.then.i787
-  %169 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i789 = getelementptr inbounds i8, ptr %169, i32 %167
-  store i8 %conv4.i783, ptr %arrayidx.i14.i789, align 1
-  br label %put.exit18.i800
+if.then.i15.i924:                                 ; preds = %if.then.i921
+  %190 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i923 = getelementptr inbounds i8, ptr %190, i32 %188
+  store i8 %conv4.i917, ptr %arrayidx.i14.i923, align 1
+  br label %put.exit18.i934
 
-put.exit18.i800:                                  ; preds = %if.then.i15.i790, %if.then.i787
-  %170 = load i32, ptr %count, align 4
-  %inc.i17.i792 = add i32 %170, 1
-  store i32 %inc.i17.i792, ptr %count, align 4
-  %rem.i794 = urem i32 %add16.i, 10
-  %add6.i795 = add i32 48, %rem.i794
-  %conv7.i796 = trunc i32 %add6.i795 to i8
-  %171 = load i32, ptr %limit, align 4
-  %cmp.i.i799 = icmp ult i32 %inc.i17.i792, %171
-  br i1 %cmp.i.i799, label %if.then.i.i803, label %put.exit.i806
+put.exit18.i934:                                  ; preds = %if.then.i15.i924, %if.then.i921
+  %191 = load i32, ptr %count, align 4
+  %inc.i17.i926 = add i32 %191, 1
+  store i32 %inc.i17.i926, ptr %count, align 4
+  %rem.i928 = urem i32 %add16.i, 10
+  %add6.i929 = add i32 48, %rem.i928
+  %conv7.i930 = trunc i32 %add6.i929 to i8
+  %192 = load i32, ptr %limit, align 4
+  %cmp.i.i933 = icmp ult i32 %inc.i17.i926, %192
+  br i1 %cmp.i.i933, label %if.then.i.i937, label %put.exit.i940
 
-if.then.i.i803:                                   ; preds = %put.exit18.i800
-  %172 = load ptr, ptr %t, align 4
-  %arrayidx.i.i802 = getelementptr inbounds i8, ptr %172, i32 %inc.i17.i792
-  store i8 %conv7.i796, ptr %arrayidx.i.i802, align 1
-  br label %put.exit.i806
+if.then.i.i937:                                   ; preds = %put.exit18.i934
+  %193 = load ptr, ptr %t, align 4
+  %arrayidx.i.i936 = getelementptr inbounds i8, ptr %193, i32 %inc.i17.i926
+  store i8 %conv7.i930, ptr %arrayidx.i.i936, align 1
+  br label %put.exit.i940
 
-put.exit.i806:                                    ; preds = %if.then.i.i803, %put.exit18.i800
-  %173 = load i32, ptr %count, align 4
-  %inc.i.i805 = add i32 %173, 1
-  store i32 %inc.i.i805, ptr %count, align 4
+put.exit.i940:                                    ; preds = %if.then.i.i937, %put.exit18.i934
+  %194 = load i32, ptr %count, align 4
+  %inc.i.i939 = add i32 %194, 1
+  store i32 %inc.i.i939, ptr %count, align 4
   br label %for.inc
 
-if.else.i807:                                     ; preds = %iso_week.exit
+if.else.i941:                                     ; preds = %iso_week.exit
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv68.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb69.i:                                        ; preds = %if.then14
-  %yearday.i1044 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %174 = load i32, ptr %yearday.i1044, align 4
-  %weekday.i1045 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %175 = load i32, ptr %weekday.i1045, align 4
-  %add.i1046 = add nsw i32 %175, 6
-  %rem.i1047 = srem i32 %add.i1046, 7
-  %sub.i1048 = sub nsw i32 %174, %rem.i1047
-  %add1.i1049 = add nsw i32 %sub.i1048, 3
-  %176 = load i32, ptr %year1.i, align 4
-  %conv.i1051 = sext i32 %176 to i64
-  %add3.i1052 = add nsw i64 %conv.i1051, 1900
-  %cmp.i1053 = icmp slt i32 %add1.i1049, 0
-  br i1 %cmp.i1053, label %if.then.i1057, label %if.else.i1071
+  %yearday.i1180 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %195 = load i32, ptr %yearday.i1180, align 4
+  %weekday.i1181 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %196 = load i32, ptr %weekday.i1181, align 4
+  %add.i1182 = add nsw i32 %196, 6
+  %rem.i1183 = srem i32 %add.i1182, 7
+  %sub.i1184 = sub nsw i32 %195, %rem.i1183
+  %add1.i1185 = add nsw i32 %sub.i1184, 3
+  %197 = load i32, ptr %year1.i, align 4
+  %conv.i1187 = sext i32 %197 to i64
+  %add3.i1188 = add nsw i64 %conv.i1187, 1900
+  %cmp.i1189 = icmp slt i32 %add1.i1185, 0
+  br i1 %cmp.i1189, label %if.then.i1193, label %if.else.i1207
 
-if.then.i1057:                                    ; preds = %sw.bb69.i
-  %dec.i1054 = add nsw i64 %add3.i1052, -1
-  br label %iso_week.exit1101
+if.then.i1193:                                    ; preds = %sw.bb69.i
+  %dec.i1190 = add nsw i64 %add3.i1188, -1
+  br label %iso_week.exit1237
 
-if.else.i1071:                                    ; preds = %sw.bb69.i
-  %rem.i18.i1069 = srem i64 %add3.i1052, 4
-  %cmp.i19.i1070 = icmp eq i64 %rem.i18.i1069, 0
-  br i1 %cmp.i19.i1070, label %land.rhs.i22.i1074, label %is_leap.exit28.i1082
+if.else.i1207:                                    ; preds = %sw.bb69.i
+  %rem.i18.i1205 = srem i64 %add3.i1188, 4
+  %cmp.i19.i1206 = icmp eq i64 %rem.i18.i1205, 0
+  br i1 %cmp.i19.i1206, label %land.rhs.i22.i1210, label %is_leap.exit28.i1218
 
-land.rhs.i22.i1074:                               ; preds = %if.else.i1071
-  %rem1.i20.i1072 = srem i64 %add3.i1052, 100
-  %cmp2.i21.i1073 = icmp ne i64 %rem1.i20.i1072, 0
-  br i1 %cmp2.i21.i1073, label %is_leap.exit28.i1082, label %lor.rhs.i25.i1077
+land.rhs.i22.i1210:                               ; preds = %if.else.i1207
+  %rem1.i20.i1208 = srem i64 %add3.i1188, 100
+  %cmp2.i21.i1209 = icmp ne i64 %rem1.i20.i1208, 0
+  br i1 %cmp2.i21.i1209, label %is_leap.exit28.i1218, label %lor.rhs.i25.i1213
 
-lor.rhs.i25.i1077:                                ; preds = %land.rhs.i22.i1074
-  %rem3.i23.i1075 = srem i64 %add3.i1052, 400
-  %cmp4.i24.i1076 = icmp eq i64 %rem3.i23.i1075, 0
-  br label %is_leap.exit28.i1082
+lor.rhs.i25.i1213:                                ; preds = %land.rhs.i22.i1210
+  %rem3.i23.i1211 = srem i64 %add3.i1188, 400
+  %cmp4.i24.i1212 = icmp eq i64 %rem3.i23.i1211, 0
+  br label %is_leap.exit28.i1218
 
-is_leap.exit28.i1082:                             ; preds = %land.rhs.i22.i1074, %lor.rhs.i25.i1077, %if.else.i1071
-  %177 = phi i1 [ false, %if.else.i1071 ], [ true, %land.rhs.i22.i1074 ], [ %cmp4.i24.i1076, %lor.rhs.i25.i1077 ]
-  %land.ext.i27.i1079 = zext i1 %177 to i32
-  %add8.i1080 = add nsw i32 365, %land.ext.i27.i1079
-  %cmp9.i1081 = icmp sge i32 %add1.i1049, %add8.i1080
-  %inc.i1096 = add nsw i64 %add3.i1052, 1
-  %spec.select580 = select i1 %cmp9.i1081, i64 %inc.i1096, i64 %add3.i1052
-  br label %iso_week.exit1101
+is_leap.exit28.i1218:                             ; preds = %land.rhs.i22.i1210, %lor.rhs.i25.i1213, %if.else.i1207
+  %198 = phi i1 [ false, %if.else.i1207 ], [ true, %land.rhs.i22.i1210 ], [ %cmp4.i24.i1212, %lor.rhs.i25.i1213 ]
+  %land.ext.i27.i1215 = zext i1 %198 to i32
+  %add8.i1216 = add nsw i32 365, %land.ext.i27.i1215
+  %cmp9.i1217 = icmp sge i32 %add1.i1185, %add8.i1216
+  %inc.i1232 = add nsw i64 %add3.i1188, 1
+  %spec.select628 = select i1 %cmp9.i1217, i64 %inc.i1232, i64 %add3.i1188
+  br label %iso_week.exit1237
 
-iso_week.exit1101:                                ; preds = %is_leap.exit28.i1082, %if.then.i1057
-  %year.i.1 = phi i64 [ %dec.i1054, %if.then.i1057 ], [ %spec.select580, %is_leap.exit28.i1082 ]
-  %cmp.i887 = icmp sge i64 %year.i.1, 1000
-  %cmp1.i888 = icmp sle i64 %year.i.1, 9999
-  %or.cond576 = and i1 %cmp.i887, %cmp1.i888
-  br i1 %or.cond576, label %if.then.i894, label %if.else.i.i998
+iso_week.exit1237:                                ; preds = %is_leap.exit28.i1218, %if.then.i1193
+  %year.i.1 = phi i64 [ %dec.i1190, %if.then.i1193 ], [ %spec.select628, %is_leap.exit28.i1218 ]
+  %cmp.i1023 = icmp sge i64 %year.i.1, 1000
+  %cmp1.i1024 = icmp sle i64 %year.i.1, 9999
+  %or.cond624 = and i1 %cmp.i1023, %cmp1.i1024
+  br i1 %or.cond624, label %if.then.i1030, label %if.else.i.i1134
 
-if.then.i894:                                     ; preds = %iso_week.exit1101
-  %conv.i890 = trunc i64 %year.i.1 to i32
-  %div.i891 = udiv i32 %conv.i890, 100
-  %conv2.i892 = zext i32 %div.i891 to i64
-  %cmp3.i56.i897 = icmp sle i64 %conv2.i892, 99
-  br i1 %cmp3.i56.i897, label %if.then.i65.i906, label %if.else.i85.i926
+if.then.i1030:                                    ; preds = %iso_week.exit1237
+  %conv.i1026 = trunc i64 %year.i.1 to i32
+  %div.i1027 = udiv i32 %conv.i1026, 100
+  %conv2.i1028 = zext i32 %div.i1027 to i64
+  %cmp3.i56.i1033 = icmp sle i64 %conv2.i1028, 99
+  br i1 %cmp3.i56.i1033, label %if.then.i65.i1042, label %if.else.i85.i1062
 
-if.then.i65.i906:                                 ; preds = %if.then.i894
-  %div.i59.i900 = udiv i32 %div.i891, 10
-  %add.i60.i901 = add i32 48, %div.i59.i900
-  %conv4.i61.i902 = trunc i32 %add.i60.i901 to i8
-  %178 = load i32, ptr %count, align 4
-  %179 = load i32, ptr %limit, align 4
-  %cmp.i12.i64.i905 = icmp ult i32 %178, %179
-  br i1 %cmp.i12.i64.i905, label %if.then.i15.i68.i909, label %put.exit18.i78.i919
+if.then.i65.i1042:                                ; preds = %if.then.i1030
+  %div.i59.i1036 = udiv i32 %div.i1027, 10
+  %add.i60.i1037 = add i32 48, %div.i59.i1036
+  %conv4.i61.i1038 = trunc i32 %add.i60.i1037 to i8
+  %199 = load i32, ptr %count, align 4
+  %200 = load i32, ptr %limit, align 4
+  %cmp.i12.i64.i1041 = icmp ult i32 %199, %200
+  br i1 %cmp.i12.i64.i1041, label %if.then.i15.i68.i1045, label %put.exit18.i78.i1055
 
-if.then.i15.i68.i909:                             ; preds = %if.then.i65.i906
-  %180 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i67.i908 = getelementptr inbounds i8, ptr %180, i32 %178
-  store i8 %conv4.i61.i902, ptr %arrayidx.i14.i67.i908, align 1
-  br label %put.exit18.i78.i919
+if.then.i15.i68.i1045:                            ; preds = %if.then.i65.i1042
+  %201 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i67.i1044 = getelementptr inbounds i8, ptr %201, i32 %199
+  store i8 %conv4.i61.i1038, ptr %arrayidx.i14.i67.i1044, align 1
+  br label %put.exit18.i78.i1055
 
-put.exit18.i78.i919:                              ; preds = %if.then.i15.i68.i909, %if.then.i65.i906
-  %181 = load i32, ptr %count, align 4
-  %inc.i17.i70.i911 = add i32 %181, 1
-  store i32 %inc.i17.i70.i911, ptr %count, align 4
-  %rem.i72.i913 = urem i32 %div.i891, 10
-  %add6.i73.i914 = add i32 48, %rem.i72.i913
-  %conv7.i74.i915 = trunc i32 %add6.i73.i914 to i8
-  %182 = load i32, ptr %limit, align 4
-  %cmp.i.i77.i918 = icmp ult i32 %inc.i17.i70.i911, %182
-  br i1 %cmp.i.i77.i918, label %if.then.i.i81.i922, label %put.exit.i84.i925
+put.exit18.i78.i1055:                             ; preds = %if.then.i15.i68.i1045, %if.then.i65.i1042
+  %202 = load i32, ptr %count, align 4
+  %inc.i17.i70.i1047 = add i32 %202, 1
+  store i32 %inc.i17.i70.i1047, ptr %count, align 4
+  %rem.i72.i1049 = urem i32 %div.i1027, 10
+  %add6.i73.i1050 = add i32 48, %rem.i72.i1049
+  %conv7.i74.i1051 = trunc i32 %add6.i73.i1050 to i8
+  %203 = load i32, ptr %limit, align 4
+  %cmp.i.i77.i1054 = icmp ult i32 %inc.i17.i70.i1047, %203
+  br i1 %cmp.i.i77.i1054, label %if.then.i.i81.i1058, label %put.exit.i84.i1061
 
-if.then.i.i81.i922:                               ; preds = %put.exit18.i78.i919
-  %183 = load ptr, ptr %t, align 4
-  %arrayidx.i.i80.i921 = getelementptr inbounds i8, ptr %183, i32 %inc.i17.i70.i911
-  store i8 %conv7.i74.i915, ptr %arrayidx.i.i80.i921, align 1
-  br label %put.exit.i84.i925
+if.then.i.i81.i1058:                              ; preds = %put.exit18.i78.i1055
+  %204 = load ptr, ptr %t, align 4
+  %arrayidx.i.i80.i1057 = getelementptr inbounds i8, ptr %204, i32 %inc.i17.i70.i1047
+  store i8 %conv7.i74.i1051, ptr %arrayidx.i.i80.i1057, align 1
+  br label %put.exit.i84.i1061
 
-put.exit.i84.i925:                                ; preds = %if.then.i.i81.i922, %put.exit18.i78.i919
-  %184 = load i32, ptr %count, align 4
-  %inc.i.i83.i924 = add i32 %184, 1
-  store i32 %inc.i.i83.i924, ptr %count, align 4
-  br label %number.exit86.i931
+put.exit.i84.i1061:                               ; preds = %if.then.i.i81.i1058, %put.exit18.i78.i1055
+  %205 = load i32, ptr %count, align 4
+  %inc.i.i83.i1060 = add i32 %205, 1
+  store i32 %inc.i.i83.i1060, ptr %count, align 4
+  br label %number.exit86.i1067
 
-if.else.i85.i926:                                 ; preds = %if.then.i894
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i892, i32 noundef 2, i8 noundef signext 48)
-  br label %number.exit86.i931
+if.else.i85.i1062:                                ; preds = %if.then.i1030
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i1028, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit86.i1067
 
-number.exit86.i931:                               ; preds = %if.else.i85.i926, %put.exit.i84.i925
-  %rem.i928 = urem i32 %conv.i890, 100
-  %div.i18.i937 = udiv i32 %rem.i928, 10
-  %add.i19.i938 = add i32 48, %div.i18.i937
-  %conv4.i20.i939 = trunc i32 %add.i19.i938 to i8
-  %185 = load i32, ptr %count, align 4
-  %186 = load i32, ptr %limit, align 4
-  %cmp.i12.i23.i942 = icmp ult i32 %185, %186
-  br i1 %cmp.i12.i23.i942, label %if.then.i15.i27.i946, label %put.exit18.i37.i956
+number.exit86.i1067:                              ; preds = %if.else.i85.i1062, %put.exit.i84.i1061
+  %rem.i1064 = urem i32 %conv.i1026, 100
+  %div.i18.i1073 = udiv i32 %rem.i1064, 10
+  %add.i19.i1074 = add i32 48, %div.i18.i1073
+  %conv4.i20.i1075 = trunc i32 %add.i19.i1074 to i8
+  %206 = load i32, ptr %count, align 4
+  %207 = load i32, ptr %limit, align 4
+  %cmp.i12.i23.i1078 = icmp ult i32 %206, %207
+  br i1 %cmp.i12.i23.i1078, label %if.then.i15.i27.i1082, label %put.exit18.i37.i1092
 
-if.then.i15.i27.i946:                             ; preds = %number.exit86.i931
-  %187 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i26.i945 = getelementptr inbounds i8, ptr %187, i32 %185
-  store i8 %conv4.i20.i939, ptr %arrayidx.i14.i26.i945, align 1
-  br label %put.exit18.i37.i956
+if.then.i15.i27.i1082:                            ; preds = %number.exit86.i1067
+  %208 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i26.i1081 = getelementptr inbounds i8, ptr %208, i32 %206
+  store i8 %conv4.i20.i1075, ptr %arrayidx.i14.i26.i1081, align 1
+  br label %put.exit18.i37.i1092
 
-put.exit18.i37.i956:                              ; preds = %if.then.i15.i27.i946, %number.exit86.i931
-  %188 = load i32, ptr %count, align 4
-  %inc.i17.i29.i948 = add i32 %188, 1
-  store i32 %inc.i17.i29.i948, ptr %count, align 4
-  %rem.i31.i950 = urem i32 %rem.i928, 10
-  %add6.i32.i951 = add i32 48, %rem.i31.i950
-  %conv7.i33.i952 = trunc i32 %add6.i32.i951 to i8
-  %189 = load i32, ptr %limit, align 4
-  %cmp.i.i36.i955 = icmp ult i32 %inc.i17.i29.i948, %189
-  br i1 %cmp.i.i36.i955, label %if.then.i.i40.i959, label %put.exit.i43.i962
+put.exit18.i37.i1092:                             ; preds = %if.then.i15.i27.i1082, %number.exit86.i1067
+  %209 = load i32, ptr %count, align 4
+  %inc.i17.i29.i1084 = add i32 %209, 1
+  store i32 %inc.i17.i29.i1084, ptr %count, align 4
+  %rem.i31.i1086 = urem i32 %rem.i1064, 10
+  %add6.i32.i1087 = add i32 48, %rem.i31.i1086
+  %conv7.i33.i1088 = trunc i32 %add6.i32.i1087 to i8
+  %210 = load i32, ptr %limit, align 4
+  %cmp.i.i36.i1091 = icmp ult i32 %inc.i17.i29.i1084, %210
+  br i1 %cmp.i.i36.i1091, label %if.then.i.i40.i1095, label %put.exit.i43.i1098
 
-if.then.i.i40.i959:                               ; preds = %put.exit18.i37.i956
-  %190 = load ptr, ptr %t, align 4
-  %arrayidx.i.i39.i958 = getelementptr inbounds i8, ptr %190, i32 %inc.i17.i29.i948
-  store i8 %conv7.i33.i952, ptr %arrayidx.i.i39.i958, align 1
-  br label %put.exit.i43.i962
+if.then.i.i40.i1095:                              ; preds = %put.exit18.i37.i1092
+  %211 = load ptr, ptr %t, align 4
+  %arrayidx.i.i39.i1094 = getelementptr inbounds i8, ptr %211, i32 %inc.i17.i29.i1084
+  store i8 %conv7.i33.i1088, ptr %arrayidx.i.i39.i1094, align 1
+  br label %put.exit.i43.i1098
 
-put.exit.i43.i962:                                ; preds = %if.then.i.i40.i959, %put.exit18.i37.i956
-  %191 = load i32, ptr %count, align 4
-  %inc.i.i42.i961 = add i32 %191, 1
-  store i32 %inc.i.i42.i961, ptr %count, align 4
+put.exit.i43.i1098:                               ; preds = %if.then.i.i40.i1095, %put.exit18.i37.i1092
+  %212 = load i32, ptr %count, align 4
+  %inc.i.i42.i1097 = add i32 %212, 1
+  store i32 %inc.i.i42.i1097, ptr %count, align 4
   br label %for.inc
 
-if.else.i.i998:                                   ; preds = %iso_week.exit1101
+if.else.i.i1134:                                  ; preds = %iso_week.exit1237
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %year.i.1, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb71.i:                                        ; preds = %if.then14
-  %yearday.i1108 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %192 = load i32, ptr %yearday.i1108, align 4
-  %weekday.i1109 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %193 = load i32, ptr %weekday.i1109, align 4
-  %add.i1110 = add nsw i32 %193, 6
-  %rem.i1111 = srem i32 %add.i1110, 7
-  %sub.i1112 = sub nsw i32 %192, %rem.i1111
-  %add1.i1113 = add nsw i32 %sub.i1112, 3
-  %194 = load i32, ptr %year1.i, align 4
-  %conv.i1115 = sext i32 %194 to i64
-  %add3.i1116 = add nsw i64 %conv.i1115, 1900
-  %cmp.i1117 = icmp slt i32 %add1.i1113, 0
-  br i1 %cmp.i1117, label %if.then.i1121, label %if.else.i1135
+  %yearday.i1244 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %213 = load i32, ptr %yearday.i1244, align 4
+  %weekday.i1245 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %214 = load i32, ptr %weekday.i1245, align 4
+  %add.i1246 = add nsw i32 %214, 6
+  %rem.i1247 = srem i32 %add.i1246, 7
+  %sub.i1248 = sub nsw i32 %213, %rem.i1247
+  %add1.i1249 = add nsw i32 %sub.i1248, 3
+  %215 = load i32, ptr %year1.i, align 4
+  %conv.i1251 = sext i32 %215 to i64
+  %add3.i1252 = add nsw i64 %conv.i1251, 1900
+  %cmp.i1253 = icmp slt i32 %add1.i1249, 0
+  br i1 %cmp.i1253, label %if.then.i1257, label %if.else.i1271
 
-if.then.i1121:                                    ; preds = %sw.bb71.i
-  %dec.i1118 = add nsw i64 %add3.i1116, -1
-  br label %iso_week.exit1165
+if.then.i1257:                                    ; preds = %sw.bb71.i
+  %dec.i1254 = add nsw i64 %add3.i1252, -1
+  br label %iso_week.exit1301
 
-if.else.i1135:                                    ; preds = %sw.bb71.i
-  %rem.i18.i1133 = srem i64 %add3.i1116, 4
-  %cmp.i19.i1134 = icmp eq i64 %rem.i18.i1133, 0
-  br i1 %cmp.i19.i1134, label %land.rhs.i22.i1138, label %is_leap.exit28.i1146
+if.else.i1271:                                    ; preds = %sw.bb71.i
+  %rem.i18.i1269 = srem i64 %add3.i1252, 4
+  %cmp.i19.i1270 = icmp eq i64 %rem.i18.i1269, 0
+  br i1 %cmp.i19.i1270, label %land.rhs.i22.i1274, label %is_leap.exit28.i1282
 
-land.rhs.i22.i1138:                               ; preds = %if.else.i1135
-  %rem1.i20.i1136 = srem i64 %add3.i1116, 100
-  %cmp2.i21.i1137 = icmp ne i64 %rem1.i20.i1136, 0
-  br i1 %cmp2.i21.i1137, label %is_leap.exit28.i1146, label %lor.rhs.i25.i1141
+land.rhs.i22.i1274:                               ; preds = %if.else.i1271
+  %rem1.i20.i1272 = srem i64 %add3.i1252, 100
+  %cmp2.i21.i1273 = icmp ne i64 %rem1.i20.i1272, 0
+  br i1 %cmp2.i21.i1273, label %is_leap.exit28.i1282, label %lor.rhs.i25.i1277
 
-lor.rhs.i25.i1141:                                ; preds = %land.rhs.i22.i1138
-  %rem3.i23.i1139 = srem i64 %add3.i1116, 400
-  %cmp4.i24.i1140 = icmp eq i64 %rem3.i23.i1139, 0
-  br label %is_leap.exit28.i1146
+lor.rhs.i25.i1277:                                ; preds = %land.rhs.i22.i1274
+  %rem3.i23.i1275 = srem i64 %add3.i1252, 400
+  %cmp4.i24.i1276 = icmp eq i64 %rem3.i23.i1275, 0
+  br label %is_leap.exit28.i1282
 
-is_leap.exit28.i1146:                             ; preds = %land.rhs.i22.i1138, %lor.rhs.i25.i1141, %if.else.i1135
-  %195 = phi i1 [ false, %if.else.i1135 ], [ true, %land.rhs.i22.i1138 ], [ %cmp4.i24.i1140, %lor.rhs.i25.i1141 ]
-  %land.ext.i27.i1143 = zext i1 %195 to i32
-  %add8.i1144 = add nsw i32 365, %land.ext.i27.i1143
-  %cmp9.i1145 = icmp sge i32 %add1.i1113, %add8.i1144
-  %inc.i1160 = add nsw i64 %add3.i1116, 1
-  %spec.select581 = select i1 %cmp9.i1145, i64 %inc.i1160, i64 %add3.i1116
-  br label %iso_week.exit1165
+is_leap.exit28.i1282:                             ; preds = %land.rhs.i22.i1274, %lor.rhs.i25.i1277, %if.else.i1271
+  %216 = phi i1 [ false, %if.else.i1271 ], [ true, %land.rhs.i22.i1274 ], [ %cmp4.i24.i1276, %lor.rhs.i25.i1277 ]
+  %land.ext.i27.i1279 = zext i1 %216 to i32
+  %add8.i1280 = add nsw i32 365, %land.ext.i27.i1279
+  %cmp9.i1281 = icmp sge i32 %add1.i1249, %add8.i1280
+  %inc.i1296 = add nsw i64 %add3.i1252, 1
+  %spec.select629 = select i1 %cmp9.i1281, i64 %inc.i1296, i64 %add3.i1252
+  br label %iso_week.exit1301
 
-iso_week.exit1165:                                ; preds = %is_leap.exit28.i1146, %if.then.i1121
-  %year.i.3 = phi i64 [ %dec.i1118, %if.then.i1121 ], [ %spec.select581, %is_leap.exit28.i1146 ]
-  %div.i1016 = sdiv i64 %year.i.3, 100
-  %rem.i1017 = srem i64 %year.i.3, 100
-  %cmp.i1018 = icmp slt i64 %rem.i1017, 0
-  %conv.i1019 = zext i1 %cmp.i1018 to i32
-  %conv1.i1020 = sext i32 %conv.i1019 to i64
-  %sub.i1021 = sub nsw i64 %div.i1016, %conv1.i1020
-  %mul74.i = mul nsw i64 %sub.i1021, 100
+iso_week.exit1301:                                ; preds = %is_leap.exit28.i1282, %if.then.i1257
+  %year.i.3 = phi i64 [ %dec.i1254, %if.then.i1257 ], [ %spec.select629, %is_leap.exit28.i1282 ]
+  %div.i1152 = sdiv i64 %year.i.3, 100
+  %rem.i1153 = srem i64 %year.i.3, 100
+  %cmp.i1154 = icmp slt i64 %rem.i1153, 0
+  %conv.i1155 = zext i1 %cmp.i1154 to i32
+  %conv1.i1156 = sext i32 %conv.i1155 to i64
+  %sub.i1157 = sub nsw i64 %div.i1152, %conv1.i1156
+  %mul74.i = mul nsw i64 %sub.i1157, 100
   %sub75.i = sub nsw i64 %year.i.3, %mul74.i
-  %cmp1.i817 = icmp sge i64 %sub75.i, 0
-  %cmp3.i819 = icmp sle i64 %sub75.i, 99
-  %or.cond577 = and i1 %cmp1.i817, %cmp3.i819
-  br i1 %or.cond577, label %if.then.i828, label %if.else.i848
+  %cmp1.i951 = icmp sge i64 %sub75.i, 0
+  %cmp3.i953 = icmp sle i64 %sub75.i, 99
+  %or.cond625 = and i1 %cmp1.i951, %cmp3.i953
+  br i1 %or.cond625, label %if.then.i962, label %if.else.i982
 
-if.then.i828:                                     ; preds = %iso_week.exit1165
-  %conv.i821 = trunc i64 %sub75.i to i32
-  %div.i822 = udiv i32 %conv.i821, 10
-  %add.i823 = add i32 48, %div.i822
-  %conv4.i824 = trunc i32 %add.i823 to i8
-  %196 = load i32, ptr %count, align 4
-  %197 = load i32, ptr %limit, align 4
-  %cmp.i12.i827 = icmp ult i32 %196, %197
-  br i1 %cmp.i12.i827, label %if.then.i15.i831, label %put.exit18.i841
+if.then.i962:                                     ; preds = %iso_week.exit1301
+  %conv.i955 = trunc i64 %sub75.i to i32
+  %div.i956 = udiv i32 %conv.i955, 10
+  %add.i957 = add i32 48, %div.i956
+  %conv4.i958 = trunc i32 %add.i957 to i8
+  %217 = load i32, ptr %count, align 4
+  %218 = load i32, ptr %limit, align 4
+  %cmp.i12.i961 = icmp ult i32 %217, %218
+  br i1 %cmp.i12.i961, label %if.then.i15.i965, label %put.exit18.i975
 
-if.then.i15.i831:                                 ; preds = %if.then.i828
-  %198 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i830 = getelementptr inbounds i8, ptr %198, i32 %196
-  store i8 %conv4.i824, ptr %arrayidx.i14.i830, align 1
-  br label %put.exit18.i841
+if.then.i15.i965:                                 ; preds = %if.then.i962
+  %219 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i964 = getelementptr inbounds i8, ptr %219, i32 %217
+  store i8 %conv4.i958, ptr %arrayidx.i14.i964, align 1
+  br label %put.exit18.i975
 
-put.exit18.i841:                                  ; preds = %if.then.i15.i831, %if.then.i828
-  %199 = load i32, ptr %count, align 4
-  %inc.i17.i833 = add i32 %199, 1
-  store i32 %inc.i17.i833, ptr %count, align 4
-  %rem.i835 = urem i32 %conv.i821, 10
-  %add6.i836 = add i32 48, %rem.i835
-  %conv7.i837 = trunc i32 %add6.i836 to i8
-  %200 = load i32, ptr %limit, align 4
-  %cmp.i.i840 = icmp ult i32 %inc.i17.i833, %200
-  br i1 %cmp.i.i840, label %if.then.i.i844, label %put.exit.i847
+put.exit18.i975:                                  ; preds = %if.then.i15.i965, %if.then.i962
+  %220 = load i32, ptr %count, align 4
+  %inc.i17.i967 = add i32 %220, 1
+  store i32 %inc.i17.i967, ptr %count, align 4
+  %rem.i969 = urem i32 %conv.i955, 10
+  %add6.i970 = add i32 48, %rem.i969
+  %conv7.i971 = trunc i32 %add6.i970 to i8
+  %221 = load i32, ptr %limit, align 4
+  %cmp.i.i974 = icmp ult i32 %inc.i17.i967, %221
+  br i1 %cmp.i.i974, label %if.then.i.i978, label %put.exit.i981
 
-if.then.i.i844:                                   ; preds = %put.exit18.i841
-  %201 = load ptr, ptr %t, align 4
-  %arrayidx.i.i843 = getelementptr inbounds i8, ptr %201, i32 %inc.i17.i833
-  store i8 %conv7.i837, ptr %arrayidx.i.i843, align 1
-  br label %put.exit.i847
+if.then.i.i978:                                   ; preds = %put.exit18.i975
+  %222 = load ptr, ptr %t, align 4
+  %arrayidx.i.i977 = getelementptr inbounds i8, ptr %222, i32 %inc.i17.i967
+  store i8 %conv7.i971, ptr %arrayidx.i.i977, align 1
+  br label %put.exit.i981
 
-put.exit.i847:                                    ; preds = %if.then.i.i844, %put.exit18.i841
-  %202 = load i32, ptr %count, align 4
-  %inc.i.i846 = add i32 %202, 1
-  store i32 %inc.i.i846, ptr %count, align 4
+put.exit.i981:                                    ; preds = %if.then.i.i978, %put.exit18.i975
+  %223 = load i32, ptr %count, align 4
+  %inc.i.i980 = add i32 %223, 1
+  store i32 %inc.i.i980, ptr %count, align 4
   br label %for.inc
 
-if.else.i848:                                     ; preds = %iso_week.exit1165
+if.else.i982:                                     ; preds = %iso_week.exit1301
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub75.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -2354,30 +2498,30 @@ sw.epilog.i61:                                    ; preds = %if.then14
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.15)
   unreachable
 
-for.inc:                                          ; preds = %if.then10, %sw.bb22.i, %sw.bb30.i, %sw.bb33.i, %sw.bb39.i, %sw.bb42.i, %sw.bb49.i, %if.else.i.i, %put.exit.i43.i, %if.else.i, %put.exit.i275, %if.else.i315, %put.exit.i314, %if.else.i356, %put.exit.i355, %if.else.i397, %put.exit.i396, %if.else.i438, %put.exit.i437, %if.else.i479, %put.exit.i478, %if.else.i520, %put.exit.i519, %if.else.i561, %put.exit.i560, %if.else.i725, %put.exit.i724, %if.else.i766, %put.exit.i765, %if.else.i807, %put.exit.i806, %if.else.i.i998, %put.exit.i43.i962, %if.else.i848, %put.exit.i847, %put_words.exit, %put.exit32
-  %f.3 = phi ptr [ %f.1, %put.exit32 ], [ %add.ptr11, %if.then10 ], [ %incdec.ptr, %sw.bb22.i ], [ %incdec.ptr, %sw.bb30.i ], [ %incdec.ptr, %sw.bb33.i ], [ %incdec.ptr, %sw.bb39.i ], [ %incdec.ptr, %sw.bb42.i ], [ %incdec.ptr, %sw.bb49.i ], [ %incdec.ptr, %if.else.i.i ], [ %incdec.ptr, %put.exit.i43.i ], [ %incdec.ptr, %if.else.i ], [ %incdec.ptr, %put.exit.i275 ], [ %incdec.ptr, %if.else.i315 ], [ %incdec.ptr, %put.exit.i314 ], [ %incdec.ptr, %if.else.i356 ], [ %incdec.ptr, %put.exit.i355 ], [ %incdec.ptr, %if.else.i397 ], [ %incdec.ptr, %put.exit.i396 ], [ %incdec.ptr, %if.else.i438 ], [ %incdec.ptr, %put.exit.i437 ], [ %incdec.ptr, %if.else.i479 ], [ %incdec.ptr, %put.exit.i478 ], [ %incdec.ptr, %if.else.i520 ], [ %incdec.ptr, %put.exit.i519 ], [ %incdec.ptr, %if.else.i561 ], [ %incdec.ptr, %put.exit.i560 ], [ %incdec.ptr, %if.else.i725 ], [ %incdec.ptr, %put.exit.i724 ], [ %incdec.ptr, %if.else.i766 ], [ %incdec.ptr, %put.exit.i765 ], [ %incdec.ptr, %if.else.i807 ], [ %incdec.ptr, %put.exit.i806 ], [ %incdec.ptr, %if.else.i.i998 ], [ %incdec.ptr, %put.exit.i43.i962 ], [ %incdec.ptr, %if.else.i848 ], [ %incdec.ptr, %put.exit.i847 ], [ %incdec.ptr, %put_words.exit ]
-  %outer.3 = phi ptr [ %outer.1, %put.exit32 ], [ %add.ptr, %if.then10 ], [ %outer.1, %sw.bb22.i ], [ %outer.1, %sw.bb30.i ], [ %outer.1, %sw.bb33.i ], [ %outer.1, %sw.bb39.i ], [ %outer.1, %sw.bb42.i ], [ %outer.1, %sw.bb49.i ], [ %outer.1, %if.else.i.i ], [ %outer.1, %put.exit.i43.i ], [ %outer.1, %if.else.i ], [ %outer.1, %put.exit.i275 ], [ %outer.1, %if.else.i315 ], [ %outer.1, %put.exit.i314 ], [ %outer.1, %if.else.i356 ], [ %outer.1, %put.exit.i355 ], [ %outer.1, %if.else.i397 ], [ %outer.1, %put.exit.i396 ], [ %outer.1, %if.else.i438 ], [ %outer.1, %put.exit.i437 ], [ %outer.1, %if.else.i479 ], [ %outer.1, %put.exit.i478 ], [ %outer.1, %if.else.i520 ], [ %outer.1, %put.exit.i519 ], [ %outer.1, %if.else.i561 ], [ %outer.1, %put.exit.i560 ], [ %outer.1, %if.else.i725 ], [ %outer.1, %put.exit.i724 ], [ %outer.1, %if.else.i766 ], [ %outer.1, %put.exit.i765 ], [ %outer.1, %if.else.i807 ], [ %outer.1, %put.exit.i806 ], [ %outer.1, %if.else.i.i998 ], [ %outer.1, %put.exit.i43.i962 ], [ %outer.1, %if.else.i848 ], [ %outer.1, %put.exit.i847 ], [ %outer.1, %put_words.exit ]
+for.inc:                                          ; preds = %if.then10, %sw.bb39.i, %sw.bb42.i, %sw.bb49.i, %if.else.i.i, %put.exit.i43.i, %if.else.i409, %put.exit.i408, %if.else.i449, %put.exit.i448, %if.else.i490, %put.exit.i489, %if.else.i531, %put.exit.i530, %if.else.i, %put.exit.i280, %if.else.i572, %put.exit.i571, %if.else.i613, %put.exit.i612, %if.else.i325, %put.exit.i324, %if.else.i371, %put.exit.i370, %if.else.i654, %put.exit.i653, %if.else.i695, %put.exit.i694, %if.else.i859, %put.exit.i858, %if.else.i900, %put.exit.i899, %if.else.i941, %put.exit.i940, %if.else.i.i1134, %put.exit.i43.i1098, %if.else.i982, %put.exit.i981, %put_words.exit, %put.exit32
+  %f.3 = phi ptr [ %f.1, %put.exit32 ], [ %add.ptr11, %if.then10 ], [ %incdec.ptr, %sw.bb39.i ], [ %incdec.ptr, %sw.bb42.i ], [ %incdec.ptr, %sw.bb49.i ], [ %incdec.ptr, %if.else.i.i ], [ %incdec.ptr, %put.exit.i43.i ], [ %incdec.ptr, %if.else.i409 ], [ %incdec.ptr, %put.exit.i408 ], [ %incdec.ptr, %if.else.i449 ], [ %incdec.ptr, %put.exit.i448 ], [ %incdec.ptr, %if.else.i490 ], [ %incdec.ptr, %put.exit.i489 ], [ %incdec.ptr, %if.else.i531 ], [ %incdec.ptr, %put.exit.i530 ], [ %incdec.ptr, %if.else.i ], [ %incdec.ptr, %put.exit.i280 ], [ %incdec.ptr, %if.else.i572 ], [ %incdec.ptr, %put.exit.i571 ], [ %incdec.ptr, %if.else.i613 ], [ %incdec.ptr, %put.exit.i612 ], [ %incdec.ptr, %if.else.i325 ], [ %incdec.ptr, %put.exit.i324 ], [ %incdec.ptr, %if.else.i371 ], [ %incdec.ptr, %put.exit.i370 ], [ %incdec.ptr, %if.else.i654 ], [ %incdec.ptr, %put.exit.i653 ], [ %incdec.ptr, %if.else.i695 ], [ %incdec.ptr, %put.exit.i694 ], [ %incdec.ptr, %if.else.i859 ], [ %incdec.ptr, %put.exit.i858 ], [ %incdec.ptr, %if.else.i900 ], [ %incdec.ptr, %put.exit.i899 ], [ %incdec.ptr, %if.else.i941 ], [ %incdec.ptr, %put.exit.i940 ], [ %incdec.ptr, %if.else.i.i1134 ], [ %incdec.ptr, %put.exit.i43.i1098 ], [ %incdec.ptr, %if.else.i982 ], [ %incdec.ptr, %put.exit.i981 ], [ %incdec.ptr, %put_words.exit ]
+  %outer.3 = phi ptr [ %outer.1, %put.exit32 ], [ %add.ptr, %if.then10 ], [ %outer.1, %sw.bb39.i ], [ %outer.1, %sw.bb42.i ], [ %outer.1, %sw.bb49.i ], [ %outer.1, %if.else.i.i ], [ %outer.1, %put.exit.i43.i ], [ %outer.1, %if.else.i409 ], [ %outer.1, %put.exit.i408 ], [ %outer.1, %if.else.i449 ], [ %outer.1, %put.exit.i448 ], [ %outer.1, %if.else.i490 ], [ %outer.1, %put.exit.i489 ], [ %outer.1, %if.else.i531 ], [ %outer.1, %put.exit.i530 ], [ %outer.1, %if.else.i ], [ %outer.1, %put.exit.i280 ], [ %outer.1, %if.else.i572 ], [ %outer.1, %put.exit.i571 ], [ %outer.1, %if.else.i613 ], [ %outer.1, %put.exit.i612 ], [ %outer.1, %if.else.i325 ], [ %outer.1, %put.exit.i324 ], [ %outer.1, %if.else.i371 ], [ %outer.1, %put.exit.i370 ], [ %outer.1, %if.else.i654 ], [ %outer.1, %put.exit.i653 ], [ %outer.1, %if.else.i695 ], [ %outer.1, %put.exit.i694 ], [ %outer.1, %if.else.i859 ], [ %outer.1, %put.exit.i858 ], [ %outer.1, %if.else.i900 ], [ %outer.1, %put.exit.i899 ], [ %outer.1, %if.else.i941 ], [ %outer.1, %put.exit.i940 ], [ %outer.1, %if.else.i.i1134 ], [ %outer.1, %put.exit.i43.i1098 ], [ %outer.1, %if.else.i982 ], [ %outer.1, %put.exit.i981 ], [ %outer.1, %put_words.exit ]
   %incdec.ptr17 = getelementptr inbounds i8, ptr %f.3, i32 1
   br label %for.cond
 
 for.end:                                          ; preds = %for.cond
-  %203 = load i32, ptr %count, align 4
-  %204 = load i32, ptr %limit, align 4
-  %cmp.i = icmp ult i32 %203, %204
+  %224 = load i32, ptr %count, align 4
+  %225 = load i32, ptr %limit, align 4
+  %cmp.i = icmp ult i32 %224, %225
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:                                        ; preds = %for.end
-  %205 = load ptr, ptr %t, align 4
-  %arrayidx.i = getelementptr inbounds i8, ptr %205, i32 %203
+  %226 = load ptr, ptr %t, align 4
+  %arrayidx.i = getelementptr inbounds i8, ptr %226, i32 %224
   store i8 0, ptr %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:                                         ; preds = %if.then.i, %for.end
-  %206 = load i32, ptr %count, align 4
-  %inc.i = add i32 %206, 1
+  %227 = load i32, ptr %count, align 4
+  %inc.i = add i32 %227, 1
   store i32 %inc.i, ptr %count, align 4
   %cmp19 = icmp ule i32 %inc.i, %size
-  %cond = select i1 %cmp19, i32 %206, i32 0
+  %cond = select i1 %cmp19, i32 %227, i32 0
   ret i32 %cond
 }
 
@@ -2398,8 +2542,8 @@ lor.lhs.false5:                                   ; preds = %entry
   %1 = load i32, ptr %day, align 4
   %cmp6 = icmp slt i32 %1, -9
   %cmp10 = icmp sgt i32 %1, 99
-  %or.cond162 = or i1 %cmp6, %cmp10
-  br i1 %or.cond162, label %if.then, label %if.end
+  %or.cond182 = or i1 %cmp6, %cmp10
+  br i1 %or.cond182, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false5, %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.3)
@@ -2413,89 +2557,89 @@ if.end:                                           ; preds = %lor.lhs.false5
   store i32 0, ptr %count, align 4
   %weekday = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
   %2 = load i32, ptr %weekday, align 4
-  %cmp.i115 = icmp slt i32 %2, 0
+  %cmp.i126 = icmp slt i32 %2, 0
   %cmp1.i = icmp sgt i32 %2, 6
-  %or.cond156 = or i1 %cmp.i115, %cmp1.i
-  br i1 %or.cond156, label %if.then.i116, label %day_name.exit
+  %or.cond175 = or i1 %cmp.i126, %cmp1.i
+  br i1 %or.cond175, label %if.then.i127, label %day_name.exit
 
-if.then.i116:                                     ; preds = %if.end
+if.then.i127:                                     ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
   unreachable
 
 day_name.exit:                                    ; preds = %if.end
-  %arrayidx.i117 = getelementptr inbounds [7 x [10 x i8]], ptr @day_name.__gomc_days, i32 0, i32 %2
-  br label %for.cond.i96
+  %arrayidx.i128 = getelementptr inbounds [7 x [10 x i8]], ptr @day_name.__gomc_days, i32 0, i32 %2
+  br label %for.cond.i107
 
-for.cond.i96:                                     ; preds = %put.exit.i112, %day_name.exit
-  %i.i94.0 = phi i32 [ 0, %day_name.exit ], [ %inc.i113, %put.exit.i112 ]
-  %cmp.i95 = icmp slt i32 %i.i94.0, 3
-  br i1 %cmp.i95, label %land.rhs.i100, label %put_name.exit114
+for.cond.i107:                                    ; preds = %put.exit.i123, %day_name.exit
+  %i.i105.0 = phi i32 [ 0, %day_name.exit ], [ %inc.i124, %put.exit.i123 ]
+  %cmp.i106 = icmp slt i32 %i.i105.0, 3
+  br i1 %cmp.i106, label %land.rhs.i111, label %put_name.exit125
 
-land.rhs.i100:                                    ; preds = %for.cond.i96
-  %arrayidx.i97 = getelementptr inbounds i8, ptr %arrayidx.i117, i32 %i.i94.0
-  %3 = load i8, ptr %arrayidx.i97, align 1
-  %conv.i98 = sext i8 %3 to i32
-  %tobool.i99 = icmp ne i32 %conv.i98, 0
-  br i1 %tobool.i99, label %for.body.i106, label %put_name.exit114
+land.rhs.i111:                                    ; preds = %for.cond.i107
+  %arrayidx.i108 = getelementptr inbounds i8, ptr %arrayidx.i128, i32 %i.i105.0
+  %3 = load i8, ptr %arrayidx.i108, align 1
+  %conv.i109 = sext i8 %3 to i32
+  %tobool.i110 = icmp ne i32 %conv.i109, 0
+  br i1 %tobool.i110, label %for.body.i117, label %put_name.exit125
 
-for.body.i106:                                    ; preds = %land.rhs.i100
+for.body.i117:                                    ; preds = %land.rhs.i111
   %4 = load i32, ptr %count, align 4
   %5 = load i32, ptr %limit, align 4
-  %cmp.i.i105 = icmp ult i32 %4, %5
-  br i1 %cmp.i.i105, label %if.then.i.i109, label %put.exit.i112
+  %cmp.i.i116 = icmp ult i32 %4, %5
+  br i1 %cmp.i.i116, label %if.then.i.i120, label %put.exit.i123
 
-if.then.i.i109:                                   ; preds = %for.body.i106
+if.then.i.i120:                                   ; preds = %for.body.i117
   %6 = load ptr, ptr %t, align 4
-  %arrayidx.i.i108 = getelementptr inbounds i8, ptr %6, i32 %4
-  store i8 %3, ptr %arrayidx.i.i108, align 1
-  br label %put.exit.i112
+  %arrayidx.i.i119 = getelementptr inbounds i8, ptr %6, i32 %4
+  store i8 %3, ptr %arrayidx.i.i119, align 1
+  br label %put.exit.i123
 
-put.exit.i112:                                    ; preds = %if.then.i.i109, %for.body.i106
+put.exit.i123:                                    ; preds = %if.then.i.i120, %for.body.i117
   %7 = load i32, ptr %count, align 4
-  %inc.i.i111 = add i32 %7, 1
-  store i32 %inc.i.i111, ptr %count, align 4
-  %inc.i113 = add nsw i32 %i.i94.0, 1
-  br label %for.cond.i96
+  %inc.i.i122 = add i32 %7, 1
+  store i32 %inc.i.i122, ptr %count, align 4
+  %inc.i124 = add nsw i32 %i.i105.0, 1
+  br label %for.cond.i107
 
-put_name.exit114:                                 ; preds = %for.cond.i96, %land.rhs.i100
+put_name.exit125:                                 ; preds = %for.cond.i107, %land.rhs.i111
   %8 = load i32, ptr %count, align 4
   %9 = load i32, ptr %limit, align 4
-  %cmp.i78 = icmp ult i32 %8, %9
-  br i1 %cmp.i78, label %if.then.i81, label %put.exit84
+  %cmp.i89 = icmp ult i32 %8, %9
+  br i1 %cmp.i89, label %if.then.i92, label %put.exit95
 
-if.then.i81:                                      ; preds = %put_name.exit114
+if.then.i92:                                      ; preds = %put_name.exit125
   %10 = load ptr, ptr %t, align 4
-  %arrayidx.i80 = getelementptr inbounds i8, ptr %10, i32 %8
-  store i8 32, ptr %arrayidx.i80, align 1
-  br label %put.exit84
+  %arrayidx.i91 = getelementptr inbounds i8, ptr %10, i32 %8
+  store i8 32, ptr %arrayidx.i91, align 1
+  br label %put.exit95
 
-put.exit84:                                       ; preds = %if.then.i81, %put_name.exit114
+put.exit95:                                       ; preds = %if.then.i92, %put_name.exit125
   %11 = load i32, ptr %count, align 4
-  %inc.i83 = add i32 %11, 1
-  store i32 %inc.i83, ptr %count, align 4
+  %inc.i94 = add i32 %11, 1
+  store i32 %inc.i94, ptr %count, align 4
   %month = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 4
   %12 = load i32, ptr %month, align 4
-  %cmp.i118 = icmp slt i32 %12, 0
-  %cmp1.i119 = icmp sgt i32 %12, 11
-  %or.cond157 = or i1 %cmp.i118, %cmp1.i119
-  br i1 %or.cond157, label %if.then.i121, label %month_name.exit
+  %cmp.i129 = icmp slt i32 %12, 0
+  %cmp1.i130 = icmp sgt i32 %12, 11
+  %or.cond176 = or i1 %cmp.i129, %cmp1.i130
+  br i1 %or.cond176, label %if.then.i132, label %month_name.exit
 
-if.then.i121:                                     ; preds = %put.exit84
+if.then.i132:                                     ; preds = %put.exit95
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
   unreachable
 
-month_name.exit:                                  ; preds = %put.exit84
-  %arrayidx.i122 = getelementptr inbounds [12 x [10 x i8]], ptr @month_name.__gomc_months, i32 0, i32 %12
+month_name.exit:                                  ; preds = %put.exit95
+  %arrayidx.i133 = getelementptr inbounds [12 x [10 x i8]], ptr @month_name.__gomc_months, i32 0, i32 %12
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %put.exit.i, %month_name.exit
-  %i.i.0 = phi i32 [ 0, %month_name.exit ], [ %inc.i88, %put.exit.i ]
-  %cmp.i86 = icmp slt i32 %i.i.0, 3
-  br i1 %cmp.i86, label %land.rhs.i, label %put_name.exit
+  %i.i.0 = phi i32 [ 0, %month_name.exit ], [ %inc.i99, %put.exit.i ]
+  %cmp.i97 = icmp slt i32 %i.i.0, 3
+  br i1 %cmp.i97, label %land.rhs.i, label %put_name.exit
 
 land.rhs.i:                                       ; preds = %for.cond.i
-  %arrayidx.i87 = getelementptr inbounds i8, ptr %arrayidx.i122, i32 %i.i.0
-  %13 = load i8, ptr %arrayidx.i87, align 1
+  %arrayidx.i98 = getelementptr inbounds i8, ptr %arrayidx.i133, i32 %i.i.0
+  %13 = load i8, ptr %arrayidx.i98, align 1
   %conv.i = sext i8 %13 to i32
   %tobool.i = icmp ne i32 %conv.i, 0
   br i1 %tobool.i, label %for.body.i, label %put_name.exit
@@ -2516,311 +2660,376 @@ put.exit.i:                                       ; preds = %if.then.i.i, %for.b
   %17 = load i32, ptr %count, align 4
   %inc.i.i = add i32 %17, 1
   store i32 %inc.i.i, ptr %count, align 4
-  %inc.i88 = add nsw i32 %i.i.0, 1
+  %inc.i99 = add nsw i32 %i.i.0, 1
   br label %for.cond.i
 
 put_name.exit:                                    ; preds = %for.cond.i, %land.rhs.i
-  %18 = load i32, ptr %day, align 4
-  %conv15 = sext i32 %18 to i64
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv15, i32 noundef 3, i8 noundef signext 32)
-  %19 = load i32, ptr %count, align 4
-  %20 = load i32, ptr %limit, align 4
-  %cmp.i67 = icmp ult i32 %19, %20
-  br i1 %cmp.i67, label %if.then.i70, label %put.exit73
+  %18 = load i32, ptr %count, align 4
+  %19 = load i32, ptr %limit, align 4
+  %cmp.i78 = icmp ult i32 %18, %19
+  br i1 %cmp.i78, label %if.then.i81, label %put.exit84
 
-if.then.i70:                                      ; preds = %put_name.exit
-  %21 = load ptr, ptr %t, align 4
-  %arrayidx.i69 = getelementptr inbounds i8, ptr %21, i32 %19
-  store i8 32, ptr %arrayidx.i69, align 1
-  br label %put.exit73
+if.then.i81:                                      ; preds = %put_name.exit
+  %20 = load ptr, ptr %t, align 4
+  %arrayidx.i80 = getelementptr inbounds i8, ptr %20, i32 %18
+  store i8 32, ptr %arrayidx.i80, align 1
+  br label %put.exit84
 
-put.exit73:                                       ; preds = %if.then.i70, %put_name.exit
-  %22 = load i32, ptr %count, align 4
-  %inc.i72 = add i32 %22, 1
-  store i32 %inc.i72, ptr %count, align 4
-  %hour = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 2
-  %23 = load i32, ptr %hour, align 4
-  %conv16 = sext i32 %23 to i64
-  %cmp1.i188 = icmp sge i64 %conv16, 0
-  %cmp3.i190 = icmp sle i64 %conv16, 99
-  %or.cond158 = and i1 %cmp1.i188, %cmp3.i190
-  br i1 %or.cond158, label %if.then.i199, label %if.else.i219
+put.exit84:                                       ; preds = %if.then.i81, %put_name.exit
+  %21 = load i32, ptr %count, align 4
+  %inc.i83 = add i32 %21, 1
+  store i32 %inc.i83, ptr %count, align 4
+  %22 = load i32, ptr %day, align 4
+  %conv15 = sext i32 %22 to i64
+  %cmp.i137 = icmp sge i64 %conv15, 0
+  %cmp1.i138 = icmp sle i64 %conv15, 99
+  %or.cond177 = and i1 %cmp.i137, %cmp1.i138
+  br i1 %or.cond177, label %if.then.i141, label %if.else.i
 
-if.then.i199:                                     ; preds = %put.exit73
-  %div.i193 = udiv i32 %23, 10
-  %add.i194 = add i32 48, %div.i193
-  %conv4.i195 = trunc i32 %add.i194 to i8
-  %24 = load i32, ptr %limit, align 4
-  %cmp.i12.i198 = icmp ult i32 %inc.i72, %24
-  br i1 %cmp.i12.i198, label %if.then.i15.i202, label %put.exit18.i212
-
-if.then.i15.i202:                                 ; preds = %if.then.i199
-  %25 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i201 = getelementptr inbounds i8, ptr %25, i32 %inc.i72
-  store i8 %conv4.i195, ptr %arrayidx.i14.i201, align 1
-  br label %put.exit18.i212
-
-put.exit18.i212:                                  ; preds = %if.then.i15.i202, %if.then.i199
-  %26 = load i32, ptr %count, align 4
-  %inc.i17.i204 = add i32 %26, 1
-  store i32 %inc.i17.i204, ptr %count, align 4
-  %rem.i206 = urem i32 %23, 10
-  %add6.i207 = add i32 48, %rem.i206
-  %conv7.i208 = trunc i32 %add6.i207 to i8
-  %27 = load i32, ptr %limit, align 4
-  %cmp.i.i211 = icmp ult i32 %inc.i17.i204, %27
-  br i1 %cmp.i.i211, label %if.then.i.i215, label %put.exit.i218
-
-if.then.i.i215:                                   ; preds = %put.exit18.i212
-  %28 = load ptr, ptr %t, align 4
-  %arrayidx.i.i214 = getelementptr inbounds i8, ptr %28, i32 %inc.i17.i204
-  store i8 %conv7.i208, ptr %arrayidx.i.i214, align 1
-  br label %put.exit.i218
-
-put.exit.i218:                                    ; preds = %if.then.i.i215, %put.exit18.i212
-  %29 = load i32, ptr %count, align 4
-  %inc.i.i217 = add i32 %29, 1
-  store i32 %inc.i.i217, ptr %count, align 4
-  br label %number.exit220
-
-if.else.i219:                                     ; preds = %put.exit73
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv16, i32 noundef 2, i8 noundef signext 48)
-  br label %number.exit220
-
-number.exit220:                                   ; preds = %if.else.i219, %put.exit.i218
-  %30 = load i32, ptr %count, align 4
-  %31 = load i32, ptr %limit, align 4
-  %cmp.i56 = icmp ult i32 %30, %31
-  br i1 %cmp.i56, label %if.then.i59, label %put.exit62
-
-if.then.i59:                                      ; preds = %number.exit220
-  %32 = load ptr, ptr %t, align 4
-  %arrayidx.i58 = getelementptr inbounds i8, ptr %32, i32 %30
-  store i8 58, ptr %arrayidx.i58, align 1
-  br label %put.exit62
-
-put.exit62:                                       ; preds = %if.then.i59, %number.exit220
-  %33 = load i32, ptr %count, align 4
-  %inc.i61 = add i32 %33, 1
-  store i32 %inc.i61, ptr %count, align 4
-  %minute = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
-  %34 = load i32, ptr %minute, align 4
-  %conv17 = sext i32 %34 to i64
-  %cmp1.i147 = icmp sge i64 %conv17, 0
-  %cmp3.i149 = icmp sle i64 %conv17, 99
-  %or.cond159 = and i1 %cmp1.i147, %cmp3.i149
-  br i1 %or.cond159, label %if.then.i158, label %if.else.i178
-
-if.then.i158:                                     ; preds = %put.exit62
-  %div.i152 = udiv i32 %34, 10
-  %add.i153 = add i32 48, %div.i152
-  %conv4.i154 = trunc i32 %add.i153 to i8
-  %35 = load i32, ptr %limit, align 4
-  %cmp.i12.i157 = icmp ult i32 %inc.i61, %35
-  br i1 %cmp.i12.i157, label %if.then.i15.i161, label %put.exit18.i171
-
-if.then.i15.i161:                                 ; preds = %if.then.i158
-  %36 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i160 = getelementptr inbounds i8, ptr %36, i32 %inc.i61
-  store i8 %conv4.i154, ptr %arrayidx.i14.i160, align 1
-  br label %put.exit18.i171
-
-put.exit18.i171:                                  ; preds = %if.then.i15.i161, %if.then.i158
-  %37 = load i32, ptr %count, align 4
-  %inc.i17.i163 = add i32 %37, 1
-  store i32 %inc.i17.i163, ptr %count, align 4
-  %rem.i165 = urem i32 %34, 10
-  %add6.i166 = add i32 48, %rem.i165
-  %conv7.i167 = trunc i32 %add6.i166 to i8
-  %38 = load i32, ptr %limit, align 4
-  %cmp.i.i170 = icmp ult i32 %inc.i17.i163, %38
-  br i1 %cmp.i.i170, label %if.then.i.i174, label %put.exit.i177
-
-if.then.i.i174:                                   ; preds = %put.exit18.i171
-  %39 = load ptr, ptr %t, align 4
-  %arrayidx.i.i173 = getelementptr inbounds i8, ptr %39, i32 %inc.i17.i163
-  store i8 %conv7.i167, ptr %arrayidx.i.i173, align 1
-  br label %put.exit.i177
-
-put.exit.i177:                                    ; preds = %if.then.i.i174, %put.exit18.i171
-  %40 = load i32, ptr %count, align 4
-  %inc.i.i176 = add i32 %40, 1
-  store i32 %inc.i.i176, ptr %count, align 4
-  br label %number.exit179
-
-if.else.i178:                                     ; preds = %put.exit62
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv17, i32 noundef 2, i8 noundef signext 48)
-  br label %number.exit179
-
-number.exit179:                                   ; preds = %if.else.i178, %put.exit.i177
-  %41 = load i32, ptr %count, align 4
-  %42 = load i32, ptr %limit, align 4
-  %cmp.i45 = icmp ult i32 %41, %42
-  br i1 %cmp.i45, label %if.then.i48, label %put.exit51
-
-if.then.i48:                                      ; preds = %number.exit179
-  %43 = load ptr, ptr %t, align 4
-  %arrayidx.i47 = getelementptr inbounds i8, ptr %43, i32 %41
-  store i8 58, ptr %arrayidx.i47, align 1
-  br label %put.exit51
-
-put.exit51:                                       ; preds = %if.then.i48, %number.exit179
-  %44 = load i32, ptr %count, align 4
-  %inc.i50 = add i32 %44, 1
-  store i32 %inc.i50, ptr %count, align 4
-  %45 = load i32, ptr %time, align 4
-  %conv18 = sext i32 %45 to i64
-  %cmp1.i127 = icmp sge i64 %conv18, 0
-  %cmp3.i = icmp sle i64 %conv18, 99
-  %or.cond160 = and i1 %cmp1.i127, %cmp3.i
-  br i1 %or.cond160, label %if.then.i129, label %if.else.i
-
-if.then.i129:                                     ; preds = %put.exit51
-  %div.i = udiv i32 %45, 10
+if.then.i141:                                     ; preds = %put.exit84
+  %div.i = udiv i32 %22, 10
+  %tobool.i140 = icmp ne i32 %div.i, 0
   %add.i = add i32 48, %div.i
-  %conv4.i = trunc i32 %add.i to i8
-  %46 = load i32, ptr %limit, align 4
-  %cmp.i12.i = icmp ult i32 %inc.i50, %46
+  %conv2.i = trunc i32 %add.i to i8
+  %conv3.i = sext i8 %conv2.i to i32
+  %cond.i = select i1 %tobool.i140, i32 %conv3.i, i32 32
+  %conv4.i = trunc i32 %cond.i to i8
+  %23 = load i32, ptr %limit, align 4
+  %cmp.i12.i = icmp ult i32 %inc.i83, %23
   br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
 
-if.then.i15.i:                                    ; preds = %if.then.i129
-  %47 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i = getelementptr inbounds i8, ptr %47, i32 %inc.i50
+if.then.i15.i:                                    ; preds = %if.then.i141
+  %24 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i = getelementptr inbounds i8, ptr %24, i32 %inc.i83
   store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
   br label %put.exit18.i
 
-put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i129
-  %48 = load i32, ptr %count, align 4
-  %inc.i17.i = add i32 %48, 1
+put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i141
+  %25 = load i32, ptr %count, align 4
+  %inc.i17.i = add i32 %25, 1
   store i32 %inc.i17.i, ptr %count, align 4
-  %rem.i = urem i32 %45, 10
+  %rem.i = urem i32 %22, 10
   %add6.i = add i32 48, %rem.i
   %conv7.i = trunc i32 %add6.i to i8
-  %49 = load i32, ptr %limit, align 4
-  %cmp.i.i132 = icmp ult i32 %inc.i17.i, %49
-  br i1 %cmp.i.i132, label %if.then.i.i135, label %put.exit.i138
+  %26 = load i32, ptr %limit, align 4
+  %cmp.i.i144 = icmp ult i32 %inc.i17.i, %26
+  br i1 %cmp.i.i144, label %if.then.i.i147, label %put.exit.i150
 
-if.then.i.i135:                                   ; preds = %put.exit18.i
-  %50 = load ptr, ptr %t, align 4
-  %arrayidx.i.i134 = getelementptr inbounds i8, ptr %50, i32 %inc.i17.i
-  store i8 %conv7.i, ptr %arrayidx.i.i134, align 1
-  br label %put.exit.i138
+if.then.i.i147:                                   ; preds = %put.exit18.i
+  %27 = load ptr, ptr %t, align 4
+  %arrayidx.i.i146 = getelementptr inbounds i8, ptr %27, i32 %inc.i17.i
+  store i8 %conv7.i, ptr %arrayidx.i.i146, align 1
+  br label %put.exit.i150
 
-put.exit.i138:                                    ; preds = %if.then.i.i135, %put.exit18.i
+put.exit.i150:                                    ; preds = %if.then.i.i147, %put.exit18.i
+  %28 = load i32, ptr %count, align 4
+  %inc.i.i149 = add i32 %28, 1
+  store i32 %inc.i.i149, ptr %count, align 4
+  br label %spaced_number.exit
+
+if.else.i:                                        ; preds = %put.exit84
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv15, i32 noundef 2, i8 noundef signext 32)
+  br label %spaced_number.exit
+
+spaced_number.exit:                               ; preds = %if.else.i, %put.exit.i150
+  %29 = load i32, ptr %count, align 4
+  %30 = load i32, ptr %limit, align 4
+  %cmp.i67 = icmp ult i32 %29, %30
+  br i1 %cmp.i67, label %if.then.i70, label %put.exit73
+
+if.then.i70:                                      ; preds = %spaced_number.exit
+  %31 = load ptr, ptr %t, align 4
+  %arrayidx.i69 = getelementptr inbounds i8, ptr %31, i32 %29
+  store i8 32, ptr %arrayidx.i69, align 1
+  br label %put.exit73
+
+put.exit73:                                       ; preds = %if.then.i70, %spaced_number.exit
+  %32 = load i32, ptr %count, align 4
+  %inc.i72 = add i32 %32, 1
+  store i32 %inc.i72, ptr %count, align 4
+  %hour = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 2
+  %33 = load i32, ptr %hour, align 4
+  %conv16 = sext i32 %33 to i64
+  %cmp1.i237 = icmp sge i64 %conv16, 0
+  %cmp3.i239 = icmp sle i64 %conv16, 99
+  %or.cond178 = and i1 %cmp1.i237, %cmp3.i239
+  br i1 %or.cond178, label %if.then.i248, label %if.else.i268
+
+if.then.i248:                                     ; preds = %put.exit73
+  %div.i242 = udiv i32 %33, 10
+  %add.i243 = add i32 48, %div.i242
+  %conv4.i244 = trunc i32 %add.i243 to i8
+  %34 = load i32, ptr %limit, align 4
+  %cmp.i12.i247 = icmp ult i32 %inc.i72, %34
+  br i1 %cmp.i12.i247, label %if.then.i15.i251, label %put.exit18.i261
+
+if.then.i15.i251:                                 ; preds = %if.then.i248
+  %35 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i250 = getelementptr inbounds i8, ptr %35, i32 %inc.i72
+  store i8 %conv4.i244, ptr %arrayidx.i14.i250, align 1
+  br label %put.exit18.i261
+
+put.exit18.i261:                                  ; preds = %if.then.i15.i251, %if.then.i248
+  %36 = load i32, ptr %count, align 4
+  %inc.i17.i253 = add i32 %36, 1
+  store i32 %inc.i17.i253, ptr %count, align 4
+  %rem.i255 = urem i32 %33, 10
+  %add6.i256 = add i32 48, %rem.i255
+  %conv7.i257 = trunc i32 %add6.i256 to i8
+  %37 = load i32, ptr %limit, align 4
+  %cmp.i.i260 = icmp ult i32 %inc.i17.i253, %37
+  br i1 %cmp.i.i260, label %if.then.i.i264, label %put.exit.i267
+
+if.then.i.i264:                                   ; preds = %put.exit18.i261
+  %38 = load ptr, ptr %t, align 4
+  %arrayidx.i.i263 = getelementptr inbounds i8, ptr %38, i32 %inc.i17.i253
+  store i8 %conv7.i257, ptr %arrayidx.i.i263, align 1
+  br label %put.exit.i267
+
+put.exit.i267:                                    ; preds = %if.then.i.i264, %put.exit18.i261
+  %39 = load i32, ptr %count, align 4
+  %inc.i.i266 = add i32 %39, 1
+  store i32 %inc.i.i266, ptr %count, align 4
+  br label %number.exit269
+
+if.else.i268:                                     ; preds = %put.exit73
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv16, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit269
+
+number.exit269:                                   ; preds = %if.else.i268, %put.exit.i267
+  %40 = load i32, ptr %count, align 4
+  %41 = load i32, ptr %limit, align 4
+  %cmp.i56 = icmp ult i32 %40, %41
+  br i1 %cmp.i56, label %if.then.i59, label %put.exit62
+
+if.then.i59:                                      ; preds = %number.exit269
+  %42 = load ptr, ptr %t, align 4
+  %arrayidx.i58 = getelementptr inbounds i8, ptr %42, i32 %40
+  store i8 58, ptr %arrayidx.i58, align 1
+  br label %put.exit62
+
+put.exit62:                                       ; preds = %if.then.i59, %number.exit269
+  %43 = load i32, ptr %count, align 4
+  %inc.i61 = add i32 %43, 1
+  store i32 %inc.i61, ptr %count, align 4
+  %minute = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
+  %44 = load i32, ptr %minute, align 4
+  %conv17 = sext i32 %44 to i64
+  %cmp1.i196 = icmp sge i64 %conv17, 0
+  %cmp3.i198 = icmp sle i64 %conv17, 99
+  %or.cond179 = and i1 %cmp1.i196, %cmp3.i198
+  br i1 %or.cond179, label %if.then.i207, label %if.else.i227
+
+if.then.i207:                                     ; preds = %put.exit62
+  %div.i201 = udiv i32 %44, 10
+  %add.i202 = add i32 48, %div.i201
+  %conv4.i203 = trunc i32 %add.i202 to i8
+  %45 = load i32, ptr %limit, align 4
+  %cmp.i12.i206 = icmp ult i32 %inc.i61, %45
+  br i1 %cmp.i12.i206, label %if.then.i15.i210, label %put.exit18.i220
+
+if.then.i15.i210:                                 ; preds = %if.then.i207
+  %46 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i209 = getelementptr inbounds i8, ptr %46, i32 %inc.i61
+  store i8 %conv4.i203, ptr %arrayidx.i14.i209, align 1
+  br label %put.exit18.i220
+
+put.exit18.i220:                                  ; preds = %if.then.i15.i210, %if.then.i207
+  %47 = load i32, ptr %count, align 4
+  %inc.i17.i212 = add i32 %47, 1
+  store i32 %inc.i17.i212, ptr %count, align 4
+  %rem.i214 = urem i32 %44, 10
+  %add6.i215 = add i32 48, %rem.i214
+  %conv7.i216 = trunc i32 %add6.i215 to i8
+  %48 = load i32, ptr %limit, align 4
+  %cmp.i.i219 = icmp ult i32 %inc.i17.i212, %48
+  br i1 %cmp.i.i219, label %if.then.i.i223, label %put.exit.i226
+
+if.then.i.i223:                                   ; preds = %put.exit18.i220
+  %49 = load ptr, ptr %t, align 4
+  %arrayidx.i.i222 = getelementptr inbounds i8, ptr %49, i32 %inc.i17.i212
+  store i8 %conv7.i216, ptr %arrayidx.i.i222, align 1
+  br label %put.exit.i226
+
+put.exit.i226:                                    ; preds = %if.then.i.i223, %put.exit18.i220
+  %50 = load i32, ptr %count, align 4
+  %inc.i.i225 = add i32 %50, 1
+  store i32 %inc.i.i225, ptr %count, align 4
+  br label %number.exit228
+
+if.else.i227:                                     ; preds = %put.exit62
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv17, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit228
+
+number.exit228:                                   ; preds = %if.else.i227, %put.exit.i226
   %51 = load i32, ptr %count, align 4
-  %inc.i.i137 = add i32 %51, 1
-  store i32 %inc.i.i137, ptr %count, align 4
+  %52 = load i32, ptr %limit, align 4
+  %cmp.i45 = icmp ult i32 %51, %52
+  br i1 %cmp.i45, label %if.then.i48, label %put.exit51
+
+if.then.i48:                                      ; preds = %number.exit228
+  %53 = load ptr, ptr %t, align 4
+  %arrayidx.i47 = getelementptr inbounds i8, ptr %53, i32 %51
+  store i8 58, ptr %arrayidx.i47, align 1
+  br label %put.exit51
+
+put.exit51:                                       ; preds = %if.then.i48, %number.exit228
+  %54 = load i32, ptr %count, align 4
+  %inc.i50 = add i32 %54, 1
+  store i32 %inc.i50, ptr %count, align 4
+  %55 = load i32, ptr %time, align 4
+  %conv18 = sext i32 %55 to i64
+  %cmp1.i158 = icmp sge i64 %conv18, 0
+  %cmp3.i = icmp sle i64 %conv18, 99
+  %or.cond180 = and i1 %cmp1.i158, %cmp3.i
+  br i1 %or.cond180, label %if.then.i167, label %if.else.i187
+
+if.then.i167:                                     ; preds = %put.exit51
+  %div.i161 = udiv i32 %55, 10
+  %add.i162 = add i32 48, %div.i161
+  %conv4.i163 = trunc i32 %add.i162 to i8
+  %56 = load i32, ptr %limit, align 4
+  %cmp.i12.i166 = icmp ult i32 %inc.i50, %56
+  br i1 %cmp.i12.i166, label %if.then.i15.i170, label %put.exit18.i180
+
+if.then.i15.i170:                                 ; preds = %if.then.i167
+  %57 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i169 = getelementptr inbounds i8, ptr %57, i32 %inc.i50
+  store i8 %conv4.i163, ptr %arrayidx.i14.i169, align 1
+  br label %put.exit18.i180
+
+put.exit18.i180:                                  ; preds = %if.then.i15.i170, %if.then.i167
+  %58 = load i32, ptr %count, align 4
+  %inc.i17.i172 = add i32 %58, 1
+  store i32 %inc.i17.i172, ptr %count, align 4
+  %rem.i174 = urem i32 %55, 10
+  %add6.i175 = add i32 48, %rem.i174
+  %conv7.i176 = trunc i32 %add6.i175 to i8
+  %59 = load i32, ptr %limit, align 4
+  %cmp.i.i179 = icmp ult i32 %inc.i17.i172, %59
+  br i1 %cmp.i.i179, label %if.then.i.i183, label %put.exit.i186
+
+if.then.i.i183:                                   ; preds = %put.exit18.i180
+  %60 = load ptr, ptr %t, align 4
+  %arrayidx.i.i182 = getelementptr inbounds i8, ptr %60, i32 %inc.i17.i172
+  store i8 %conv7.i176, ptr %arrayidx.i.i182, align 1
+  br label %put.exit.i186
+
+put.exit.i186:                                    ; preds = %if.then.i.i183, %put.exit18.i180
+  %61 = load i32, ptr %count, align 4
+  %inc.i.i185 = add i32 %61, 1
+  store i32 %inc.i.i185, ptr %count, align 4
   br label %number.exit
 
-if.else.i:                                        ; preds = %put.exit51
+if.else.i187:                                     ; preds = %put.exit51
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv18, i32 noundef 2, i8 noundef signext 48)
   br label %number.exit
 
-number.exit:                                      ; preds = %if.else.i, %put.exit.i138
-  %52 = load i32, ptr %count, align 4
-  %53 = load i32, ptr %limit, align 4
-  %cmp.i34 = icmp ult i32 %52, %53
+number.exit:                                      ; preds = %if.else.i187, %put.exit.i186
+  %62 = load i32, ptr %count, align 4
+  %63 = load i32, ptr %limit, align 4
+  %cmp.i34 = icmp ult i32 %62, %63
   br i1 %cmp.i34, label %if.then.i37, label %put.exit40
 
 if.then.i37:                                      ; preds = %number.exit
-  %54 = load ptr, ptr %t, align 4
-  %arrayidx.i36 = getelementptr inbounds i8, ptr %54, i32 %52
+  %64 = load ptr, ptr %t, align 4
+  %arrayidx.i36 = getelementptr inbounds i8, ptr %64, i32 %62
   store i8 32, ptr %arrayidx.i36, align 1
   br label %put.exit40
 
 put.exit40:                                       ; preds = %if.then.i37, %number.exit
-  %55 = load i32, ptr %count, align 4
-  %inc.i39 = add i32 %55, 1
+  %65 = load i32, ptr %count, align 4
+  %inc.i39 = add i32 %65, 1
   store i32 %inc.i39, ptr %count, align 4
-  %cmp.i223 = icmp sge i64 %add, 1000
-  %cmp1.i224 = icmp sle i64 %add, 9999
-  %or.cond161 = and i1 %cmp.i223, %cmp1.i224
-  br i1 %or.cond161, label %if.then.i228, label %if.else.i.i
+  %cmp.i272 = icmp sge i64 %add, 1000
+  %cmp1.i273 = icmp sle i64 %add, 9999
+  %or.cond181 = and i1 %cmp.i272, %cmp1.i273
+  br i1 %or.cond181, label %if.then.i278, label %if.else.i.i
 
-if.then.i228:                                     ; preds = %put.exit40
-  %conv.i226 = trunc i64 %add to i32
-  %div.i227 = udiv i32 %conv.i226, 100
-  %conv2.i = zext i32 %div.i227 to i64
-  %cmp3.i56.i = icmp sle i64 %conv2.i, 99
+if.then.i278:                                     ; preds = %put.exit40
+  %conv.i275 = trunc i64 %add to i32
+  %div.i276 = udiv i32 %conv.i275, 100
+  %conv2.i277 = zext i32 %div.i276 to i64
+  %cmp3.i56.i = icmp sle i64 %conv2.i277, 99
   br i1 %cmp3.i56.i, label %if.then.i65.i, label %if.else.i85.i
 
-if.then.i65.i:                                    ; preds = %if.then.i228
-  %div.i59.i = udiv i32 %div.i227, 10
+if.then.i65.i:                                    ; preds = %if.then.i278
+  %div.i59.i = udiv i32 %div.i276, 10
   %add.i60.i = add i32 48, %div.i59.i
   %conv4.i61.i = trunc i32 %add.i60.i to i8
-  %56 = load i32, ptr %limit, align 4
-  %cmp.i12.i64.i = icmp ult i32 %inc.i39, %56
+  %66 = load i32, ptr %limit, align 4
+  %cmp.i12.i64.i = icmp ult i32 %inc.i39, %66
   br i1 %cmp.i12.i64.i, label %if.then.i15.i68.i, label %put.exit18.i78.i
 
 if.then.i15.i68.i:                                ; preds = %if.then.i65.i
-  %57 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i67.i = getelementptr inbounds i8, ptr %57, i32 %inc.i39
+  %67 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i67.i = getelementptr inbounds i8, ptr %67, i32 %inc.i39
   store i8 %conv4.i61.i, ptr %arrayidx.i14.i67.i, align 1
   br label %put.exit18.i78.i
 
 put.exit18.i78.i:                                 ; preds = %if.then.i15.i68.i, %if.then.i65.i
-  %58 = load i32, ptr %count, align 4
-  %inc.i17.i70.i = add i32 %58, 1
+  %68 = load i32, ptr %count, align 4
+  %inc.i17.i70.i = add i32 %68, 1
   store i32 %inc.i17.i70.i, ptr %count, align 4
-  %rem.i72.i = urem i32 %div.i227, 10
+  %rem.i72.i = urem i32 %div.i276, 10
   %add6.i73.i = add i32 48, %rem.i72.i
   %conv7.i74.i = trunc i32 %add6.i73.i to i8
-  %59 = load i32, ptr %limit, align 4
-  %cmp.i.i77.i = icmp ult i32 %inc.i17.i70.i, %59
+  %69 = load i32, ptr %limit, align 4
+  %cmp.i.i77.i = icmp ult i32 %inc.i17.i70.i, %69
   br i1 %cmp.i.i77.i, label %if.then.i.i81.i, label %put.exit.i84.i
 
 if.then.i.i81.i:                                  ; preds = %put.exit18.i78.i
-  %60 = load ptr, ptr %t, align 4
-  %arrayidx.i.i80.i = getelementptr inbounds i8, ptr %60, i32 %inc.i17.i70.i
+  %70 = load ptr, ptr %t, align 4
+  %arrayidx.i.i80.i = getelementptr inbounds i8, ptr %70, i32 %inc.i17.i70.i
   store i8 %conv7.i74.i, ptr %arrayidx.i.i80.i, align 1
   br label %put.exit.i84.i
 
 put.exit.i84.i:                                   ; preds = %if.then.i.i81.i, %put.exit18.i78.i
-  %61 = load i32, ptr %count, align 4
-  %inc.i.i83.i = add i32 %61, 1
+  %71 = load i32, ptr %count, align 4
+  %inc.i.i83.i = add i32 %71, 1
   store i32 %inc.i.i83.i, ptr %count, align 4
   br label %number.exit86.i
 
-if.else.i85.i:                                    ; preds = %if.then.i228
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i, i32 noundef 2, i8 noundef signext 48)
+if.else.i85.i:                                    ; preds = %if.then.i278
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i277, i32 noundef 2, i8 noundef signext 48)
   br label %number.exit86.i
 
 number.exit86.i:                                  ; preds = %if.else.i85.i, %put.exit.i84.i
-  %rem.i229 = urem i32 %conv.i226, 100
-  %div.i18.i = udiv i32 %rem.i229, 10
+  %rem.i280 = urem i32 %conv.i275, 100
+  %div.i18.i = udiv i32 %rem.i280, 10
   %add.i19.i = add i32 48, %div.i18.i
   %conv4.i20.i = trunc i32 %add.i19.i to i8
-  %62 = load i32, ptr %count, align 4
-  %63 = load i32, ptr %limit, align 4
-  %cmp.i12.i23.i = icmp ult i32 %62, %63
+  %72 = load i32, ptr %count, align 4
+  %73 = load i32, ptr %limit, align 4
+  %cmp.i12.i23.i = icmp ult i32 %72, %73
   br i1 %cmp.i12.i23.i, label %if.then.i15.i27.i, label %put.exit18.i37.i
 
 if.then.i15.i27.i:                                ; preds = %number.exit86.i
-  %64 = load ptr, ptr %t, align 4
-  %arrayidx.i14.i26.i = getelementptr inbounds i8, ptr %64, i32 %62
+  %74 = load ptr, ptr %t, align 4
+  %arrayidx.i14.i26.i = getelementptr inbounds i8, ptr %74, i32 %72
   store i8 %conv4.i20.i, ptr %arrayidx.i14.i26.i, align 1
   br label %put.exit18.i37.i
 
 put.exit18.i37.i:                                 ; preds = %if.then.i15.i27.i, %number.exit86.i
-  %65 = load i32, ptr %count, align 4
-  %inc.i17.i29.i = add i32 %65, 1
+  %75 = load i32, ptr %count, align 4
+  %inc.i17.i29.i = add i32 %75, 1
   store i32 %inc.i17.i29.i, ptr %count, align 4
-  %rem.i31.i = urem i32 %rem.i229, 10
+  %rem.i31.i = urem i32 %rem.i280, 10
   %add6.i32.i = add i32 48, %rem.i31.i
   %conv7.i33.i = trunc i32 %add6.i32.i to i8
-  %66 = load i32, ptr %limit, align 4
-  %cmp.i.i36.i = icmp ult i32 %inc.i17.i29.i, %66
+  %76 = load i32, ptr %limit, align 4
+  %cmp.i.i36.i = icmp ult i32 %inc.i17.i29.i, %76
   br i1 %cmp.i.i36.i, label %if.then.i.i40.i, label %put.exit.i43.i
 
 if.then.i.i40.i:                                  ; preds = %put.exit18.i37.i
-  %67 = load ptr, ptr %t, align 4
-  %arrayidx.i.i39.i = getelementptr inbounds i8, ptr %67, i32 %inc.i17.i29.i
+  %77 = load ptr, ptr %t, align 4
+  %arrayidx.i.i39.i = getelementptr inbounds i8, ptr %77, i32 %inc.i17.i29.i
   store i8 %conv7.i33.i, ptr %arrayidx.i.i39.i, align 1
   br label %put.exit.i43.i
 
 put.exit.i43.i:                                   ; preds = %if.then.i.i40.i, %put.exit18.i37.i
-  %68 = load i32, ptr %count, align 4
-  %inc.i.i42.i = add i32 %68, 1
+  %78 = load i32, ptr %count, align 4
+  %inc.i.i42.i = add i32 %78, 1
   store i32 %inc.i.i42.i, ptr %count, align 4
   br label %put_year.exit
 
@@ -2829,37 +3038,62 @@ if.else.i.i:                                      ; preds = %put.exit40
   br label %put_year.exit
 
 put_year.exit:                                    ; preds = %if.else.i.i, %put.exit.i43.i
-  %69 = load i32, ptr %count, align 4
-  %70 = load i32, ptr %limit, align 4
-  %cmp.i23 = icmp ult i32 %69, %70
+  %79 = load i32, ptr %count, align 4
+  %80 = load i32, ptr %limit, align 4
+  %cmp.i23 = icmp ult i32 %79, %80
   br i1 %cmp.i23, label %if.then.i26, label %put.exit29
 
 if.then.i26:                                      ; preds = %put_year.exit
-  %71 = load ptr, ptr %t, align 4
-  %arrayidx.i25 = getelementptr inbounds i8, ptr %71, i32 %69
+  %81 = load ptr, ptr %t, align 4
+  %arrayidx.i25 = getelementptr inbounds i8, ptr %81, i32 %79
   store i8 10, ptr %arrayidx.i25, align 1
   br label %put.exit29
 
 put.exit29:                                       ; preds = %if.then.i26, %put_year.exit
-  %72 = load i32, ptr %count, align 4
-  %inc.i28 = add i32 %72, 1
+  %82 = load i32, ptr %count, align 4
+  %inc.i28 = add i32 %82, 1
   store i32 %inc.i28, ptr %count, align 4
-  %73 = load i32, ptr %limit, align 4
-  %cmp.i = icmp ult i32 %inc.i28, %73
+  %83 = load i32, ptr %limit, align 4
+  %cmp.i = icmp ult i32 %inc.i28, %83
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:                                        ; preds = %put.exit29
-  %74 = load ptr, ptr %t, align 4
-  %arrayidx.i = getelementptr inbounds i8, ptr %74, i32 %inc.i28
+  %84 = load ptr, ptr %t, align 4
+  %arrayidx.i = getelementptr inbounds i8, ptr %84, i32 %inc.i28
   store i8 0, ptr %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:                                         ; preds = %if.then.i, %put.exit29
-  %75 = load i32, ptr %count, align 4
-  %inc.i = add i32 %75, 1
+  %85 = load i32, ptr %count, align 4
+  %inc.i = add i32 %85, 1
   store i32 %inc.i, ptr %count, align 4
   ret ptr %to
 }
+
+define ptr @asctime(ptr noundef %time) {
+entry:
+  %call = call ptr @asctime_r(ptr noundef %time, ptr noundef @__gomc_date)
+  ret ptr %call
+}
+
+define ptr @ctime(ptr noundef %time) {
+entry:
+  %call = call ptr @localtime(ptr noundef %time)
+  %call1 = call ptr @asctime(ptr noundef %call)
+  ret ptr %call1
+}
+
+define ptr @ctime_r(ptr noundef %time, ptr noundef %to) {
+entry:
+  %broken = alloca %struct.tm, align 4
+  %call = call ptr @localtime_r(ptr noundef %time, ptr noundef %broken)
+  %call1 = call ptr @asctime_r(ptr noundef %call, ptr noundef %to)
+  ret ptr %call1
+}
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 
 define internal void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %value, i32 noundef %width, i8 noundef signext %fill) {
 entry:
@@ -2980,29 +3214,4 @@ put.exit:                                         ; preds = %if.then.i, %while.b
 while.end:                                        ; preds = %while.cond
   ret void
 }
-
-define ptr @asctime(ptr noundef %time) {
-entry:
-  %call = call ptr @asctime_r(ptr noundef %time, ptr noundef @__gomc_date)
-  ret ptr %call
-}
-
-define ptr @ctime(ptr noundef %time) {
-entry:
-  %call = call ptr @localtime(ptr noundef %time)
-  %call1 = call ptr @asctime(ptr noundef %call)
-  ret ptr %call1
-}
-
-define ptr @ctime_r(ptr noundef %time, ptr noundef %to) {
-entry:
-  %broken = alloca %struct.tm, align 4
-  %call = call ptr @localtime_r(ptr noundef %time, ptr noundef %broken)
-  %call1 = call ptr @asctime_r(ptr noundef %call, ptr noundef %to)
-  ret ptr %call1
-}
-
-declare i32 @__gomc_reads_errno()
-
-declare ptr @__errno_location()
 

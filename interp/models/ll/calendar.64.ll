@@ -956,8 +956,8 @@ sw.bb3.i41:                                       ; preds = %if.else
   %19 = load i32, ptr %weekday.i, align 8
   %cmp.i247 = icmp slt i32 %19, 0
   %cmp1.i = icmp sgt i32 %19, 6
-  %or.cond560 = or i1 %cmp.i247, %cmp1.i
-  br i1 %or.cond560, label %if.then.i248, label %day_name.exit
+  %or.cond605 = or i1 %cmp.i247, %cmp1.i
+  br i1 %or.cond605, label %if.then.i248, label %day_name.exit
 
 if.then.i248:                                     ; preds = %sw.bb3.i41
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1005,8 +1005,8 @@ sw.bb4.i42:                                       ; preds = %if.else
   %25 = load i32, ptr %weekday5.i, align 8
   %cmp.i252 = icmp slt i32 %25, 0
   %cmp1.i253 = icmp sgt i32 %25, 6
-  %or.cond561 = or i1 %cmp.i252, %cmp1.i253
-  br i1 %or.cond561, label %if.then.i255, label %day_name.exit258
+  %or.cond606 = or i1 %cmp.i252, %cmp1.i253
+  br i1 %or.cond606, label %if.then.i255, label %day_name.exit258
 
 if.then.i255:                                     ; preds = %sw.bb4.i42
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
@@ -1054,8 +1054,8 @@ sw.bb7.i:                                         ; preds = %if.else, %if.else
   %31 = load i32, ptr %month.i, align 8
   %cmp.i259 = icmp slt i32 %31, 0
   %cmp1.i260 = icmp sgt i32 %31, 11
-  %or.cond562 = or i1 %cmp.i259, %cmp1.i260
-  br i1 %or.cond562, label %if.then.i262, label %month_name.exit
+  %or.cond607 = or i1 %cmp.i259, %cmp1.i260
+  br i1 %or.cond607, label %if.then.i262, label %month_name.exit
 
 if.then.i262:                                     ; preds = %sw.bb7.i
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1103,8 +1103,8 @@ sw.bb9.i:                                         ; preds = %if.else
   %37 = load i32, ptr %month10.i, align 8
   %cmp.i266 = icmp slt i32 %37, 0
   %cmp1.i267 = icmp sgt i32 %37, 11
-  %or.cond563 = or i1 %cmp.i266, %cmp1.i267
-  br i1 %or.cond563, label %if.then.i269, label %month_name.exit272
+  %or.cond608 = or i1 %cmp.i266, %cmp1.i267
+  br i1 %or.cond608, label %if.then.i269, label %month_name.exit272
 
 if.then.i269:                                     ; preds = %sw.bb9.i
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
@@ -1279,8 +1279,8 @@ if.then14:                                        ; preds = %put_words.exit
   %cmp.i50 = icmp sgt i32 %62, 12
   %sub.i = sub nsw i32 %62, 12
   %cmp5.i = icmp eq i32 %62, 0
-  %spec.select578 = select i1 %cmp5.i, i32 12, i32 %62
-  %cond11.i = select i1 %cmp.i50, i32 %sub.i, i32 %spec.select578
+  %spec.select626 = select i1 %cmp5.i, i32 12, i32 %62
+  %cond11.i = select i1 %cmp.i50, i32 %sub.i, i32 %spec.select626
   switch i32 %conv.i, label %sw.epilog.i61 [
     i32 89, label %sw.bb.i55
     i32 67, label %sw.bb13.i
@@ -1305,20 +1305,20 @@ if.then14:                                        ; preds = %put_words.exit
   ]
 
 sw.bb.i55:                                        ; preds = %if.then14
-  %cmp.i868 = icmp sge i64 %add.i, 1000
-  %cmp1.i869 = icmp sle i64 %add.i, 9999
-  %or.cond564 = and i1 %cmp.i868, %cmp1.i869
-  br i1 %or.cond564, label %if.then.i873, label %if.else.i.i
+  %cmp.i1002 = icmp sge i64 %add.i, 1000
+  %cmp1.i1003 = icmp sle i64 %add.i, 9999
+  %or.cond609 = and i1 %cmp.i1002, %cmp1.i1003
+  br i1 %or.cond609, label %if.then.i1008, label %if.else.i.i
 
-if.then.i873:                                     ; preds = %sw.bb.i55
-  %conv.i871 = trunc i64 %add.i to i32
-  %div.i872 = udiv i32 %conv.i871, 100
-  %conv2.i = zext i32 %div.i872 to i64
-  %cmp3.i56.i = icmp sle i64 %conv2.i, 99
+if.then.i1008:                                    ; preds = %sw.bb.i55
+  %conv.i1005 = trunc i64 %add.i to i32
+  %div.i1006 = udiv i32 %conv.i1005, 100
+  %conv2.i1007 = zext i32 %div.i1006 to i64
+  %cmp3.i56.i = icmp sle i64 %conv2.i1007, 99
   br i1 %cmp3.i56.i, label %if.then.i65.i, label %if.else.i85.i
 
-if.then.i65.i:                                    ; preds = %if.then.i873
-  %div.i59.i = udiv i32 %div.i872, 10
+if.then.i65.i:                                    ; preds = %if.then.i1008
+  %div.i59.i = udiv i32 %div.i1006, 10
   %add.i60.i = add i32 48, %div.i59.i
   %conv4.i61.i = trunc i32 %add.i60.i to i8
   %63 = load i64, ptr %count, align 8
@@ -1336,7 +1336,7 @@ put.exit18.i78.i:                                 ; preds = %if.then.i15.i68.i, 
   %66 = load i64, ptr %count, align 8
   %inc.i17.i70.i = add i64 %66, 1
   store i64 %inc.i17.i70.i, ptr %count, align 8
-  %rem.i72.i = urem i32 %div.i872, 10
+  %rem.i72.i = urem i32 %div.i1006, 10
   %add6.i73.i = add i32 48, %rem.i72.i
   %conv7.i74.i = trunc i32 %add6.i73.i to i8
   %67 = load i64, ptr %limit, align 8
@@ -1355,13 +1355,13 @@ put.exit.i84.i:                                   ; preds = %if.then.i.i81.i, %p
   store i64 %inc.i.i83.i, ptr %count, align 8
   br label %number.exit86.i
 
-if.else.i85.i:                                    ; preds = %if.then.i873
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i, i32 noundef 2, i8 noundef signext 48)
+if.else.i85.i:                                    ; preds = %if.then.i1008
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i1007, i32 noundef 2, i8 noundef signext 48)
   br label %number.exit86.i
 
 number.exit86.i:                                  ; preds = %if.else.i85.i, %put.exit.i84.i
-  %rem.i874 = urem i32 %conv.i871, 100
-  %div.i18.i = udiv i32 %rem.i874, 10
+  %rem.i1010 = urem i32 %conv.i1005, 100
+  %div.i18.i = udiv i32 %rem.i1010, 10
   %add.i19.i = add i32 48, %div.i18.i
   %conv4.i20.i = trunc i32 %add.i19.i to i8
   %70 = load i64, ptr %count, align 8
@@ -1379,7 +1379,7 @@ put.exit18.i37.i:                                 ; preds = %if.then.i15.i27.i, 
   %73 = load i64, ptr %count, align 8
   %inc.i17.i29.i = add i64 %73, 1
   store i64 %inc.i17.i29.i, ptr %count, align 8
-  %rem.i31.i = urem i32 %rem.i874, 10
+  %rem.i31.i = urem i32 %rem.i1010, 10
   %add6.i32.i = add i32 48, %rem.i31.i
   %conv7.i33.i = trunc i32 %add6.i32.i to i8
   %74 = load i64, ptr %limit, align 8
@@ -1403,114 +1403,114 @@ if.else.i.i:                                      ; preds = %sw.bb.i55
   br label %for.inc
 
 sw.bb13.i:                                        ; preds = %if.then14
-  %div.i1017 = sdiv i64 %add.i, 100
-  %rem.i1018 = srem i64 %add.i, 100
-  %cmp.i1019 = icmp slt i64 %rem.i1018, 0
-  %conv.i1020 = zext i1 %cmp.i1019 to i32
-  %conv1.i = sext i32 %conv.i1020 to i64
-  %sub.i1021 = sub nsw i64 %div.i1017, %conv1.i
-  %cmp1.i277 = icmp sge i64 %sub.i1021, 0
-  %cmp3.i = icmp sle i64 %sub.i1021, 99
-  %or.cond565 = and i1 %cmp1.i277, %cmp3.i
-  br i1 %or.cond565, label %if.then.i281, label %if.else.i
+  %div.i1153 = sdiv i64 %add.i, 100
+  %rem.i1154 = srem i64 %add.i, 100
+  %cmp.i1155 = icmp slt i64 %rem.i1154, 0
+  %conv.i1156 = zext i1 %cmp.i1155 to i32
+  %conv1.i = sext i32 %conv.i1156 to i64
+  %sub.i1157 = sub nsw i64 %div.i1153, %conv1.i
+  %cmp1.i396 = icmp sge i64 %sub.i1157, 0
+  %cmp3.i = icmp sle i64 %sub.i1157, 99
+  %or.cond610 = and i1 %cmp1.i396, %cmp3.i
+  br i1 %or.cond610, label %if.then.i405, label %if.else.i425
 
-if.then.i281:                                     ; preds = %sw.bb13.i
-  %conv.i278 = trunc i64 %sub.i1021 to i32
-  %div.i279 = udiv i32 %conv.i278, 10
-  %add.i280 = add i32 48, %div.i279
-  %conv4.i = trunc i32 %add.i280 to i8
+if.then.i405:                                     ; preds = %sw.bb13.i
+  %conv.i398 = trunc i64 %sub.i1157 to i32
+  %div.i399 = udiv i32 %conv.i398, 10
+  %add.i400 = add i32 48, %div.i399
+  %conv4.i401 = trunc i32 %add.i400 to i8
   %77 = load i64, ptr %count, align 8
   %78 = load i64, ptr %limit, align 8
-  %cmp.i12.i = icmp ult i64 %77, %78
-  br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
+  %cmp.i12.i404 = icmp ult i64 %77, %78
+  br i1 %cmp.i12.i404, label %if.then.i15.i408, label %put.exit18.i418
 
-if.then.i15.i:                                    ; preds = %if.then.i281
+if.then.i15.i408:                                 ; preds = %if.then.i405
   %79 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i = getelementptr inbounds i8, ptr %79, i64 %77
-  store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
-  br label %put.exit18.i
+  %arrayidx.i14.i407 = getelementptr inbounds i8, ptr %79, i64 %77
+  store i8 %conv4.i401, ptr %arrayidx.i14.i407, align 1
+  br label %put.exit18.i418
 
-put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i281
+put.exit18.i418:                                  ; preds = %if.then.i15.i408, %if.then.i405
   %80 = load i64, ptr %count, align 8
-  %inc.i17.i = add i64 %80, 1
-  store i64 %inc.i17.i, ptr %count, align 8
-  %rem.i282 = urem i32 %conv.i278, 10
-  %add6.i = add i32 48, %rem.i282
-  %conv7.i = trunc i32 %add6.i to i8
+  %inc.i17.i410 = add i64 %80, 1
+  store i64 %inc.i17.i410, ptr %count, align 8
+  %rem.i412 = urem i32 %conv.i398, 10
+  %add6.i413 = add i32 48, %rem.i412
+  %conv7.i414 = trunc i32 %add6.i413 to i8
   %81 = load i64, ptr %limit, align 8
-  %cmp.i.i285 = icmp ult i64 %inc.i17.i, %81
-  br i1 %cmp.i.i285, label %if.then.i.i288, label %put.exit.i291
+  %cmp.i.i417 = icmp ult i64 %inc.i17.i410, %81
+  br i1 %cmp.i.i417, label %if.then.i.i421, label %put.exit.i424
 
-if.then.i.i288:                                   ; preds = %put.exit18.i
+if.then.i.i421:                                   ; preds = %put.exit18.i418
   %82 = load ptr, ptr %t, align 8
-  %arrayidx.i.i287 = getelementptr inbounds i8, ptr %82, i64 %inc.i17.i
-  store i8 %conv7.i, ptr %arrayidx.i.i287, align 1
-  br label %put.exit.i291
+  %arrayidx.i.i420 = getelementptr inbounds i8, ptr %82, i64 %inc.i17.i410
+  store i8 %conv7.i414, ptr %arrayidx.i.i420, align 1
+  br label %put.exit.i424
 
-put.exit.i291:                                    ; preds = %if.then.i.i288, %put.exit18.i
+put.exit.i424:                                    ; preds = %if.then.i.i421, %put.exit18.i418
   %83 = load i64, ptr %count, align 8
-  %inc.i.i290 = add i64 %83, 1
-  store i64 %inc.i.i290, ptr %count, align 8
+  %inc.i.i423 = add i64 %83, 1
+  store i64 %inc.i.i423, ptr %count, align 8
   br label %for.inc
 
-if.else.i:                                        ; preds = %sw.bb13.i
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub.i1021, i32 noundef 2, i8 noundef signext 48)
+if.else.i425:                                     ; preds = %sw.bb13.i
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub.i1157, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb14.i57:                                      ; preds = %if.then14
-  %div.i1024 = sdiv i64 %add.i, 100
-  %rem.i1025 = srem i64 %add.i, 100
-  %cmp.i1026 = icmp slt i64 %rem.i1025, 0
-  %conv.i1027 = zext i1 %cmp.i1026 to i32
-  %conv1.i1028 = sext i32 %conv.i1027 to i64
-  %sub.i1029 = sub nsw i64 %div.i1024, %conv1.i1028
-  %mul.i = mul nsw i64 %sub.i1029, 100
+  %div.i1160 = sdiv i64 %add.i, 100
+  %rem.i1161 = srem i64 %add.i, 100
+  %cmp.i1162 = icmp slt i64 %rem.i1161, 0
+  %conv.i1163 = zext i1 %cmp.i1162 to i32
+  %conv1.i1164 = sext i32 %conv.i1163 to i64
+  %sub.i1165 = sub nsw i64 %div.i1160, %conv1.i1164
+  %mul.i = mul nsw i64 %sub.i1165, 100
   %sub16.i = sub nsw i64 %add.i, %mul.i
-  %cmp1.i300 = icmp sge i64 %sub16.i, 0
-  %cmp3.i302 = icmp sle i64 %sub16.i, 99
-  %or.cond566 = and i1 %cmp1.i300, %cmp3.i302
-  br i1 %or.cond566, label %if.then.i311, label %if.else.i331
+  %cmp1.i434 = icmp sge i64 %sub16.i, 0
+  %cmp3.i436 = icmp sle i64 %sub16.i, 99
+  %or.cond611 = and i1 %cmp1.i434, %cmp3.i436
+  br i1 %or.cond611, label %if.then.i445, label %if.else.i465
 
-if.then.i311:                                     ; preds = %sw.bb14.i57
-  %conv.i304 = trunc i64 %sub16.i to i32
-  %div.i305 = udiv i32 %conv.i304, 10
-  %add.i306 = add i32 48, %div.i305
-  %conv4.i307 = trunc i32 %add.i306 to i8
+if.then.i445:                                     ; preds = %sw.bb14.i57
+  %conv.i438 = trunc i64 %sub16.i to i32
+  %div.i439 = udiv i32 %conv.i438, 10
+  %add.i440 = add i32 48, %div.i439
+  %conv4.i441 = trunc i32 %add.i440 to i8
   %84 = load i64, ptr %count, align 8
   %85 = load i64, ptr %limit, align 8
-  %cmp.i12.i310 = icmp ult i64 %84, %85
-  br i1 %cmp.i12.i310, label %if.then.i15.i314, label %put.exit18.i324
+  %cmp.i12.i444 = icmp ult i64 %84, %85
+  br i1 %cmp.i12.i444, label %if.then.i15.i448, label %put.exit18.i458
 
-if.then.i15.i314:                                 ; preds = %if.then.i311
+if.then.i15.i448:                                 ; preds = %if.then.i445
   %86 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i313 = getelementptr inbounds i8, ptr %86, i64 %84
-  store i8 %conv4.i307, ptr %arrayidx.i14.i313, align 1
-  br label %put.exit18.i324
+  %arrayidx.i14.i447 = getelementptr inbounds i8, ptr %86, i64 %84
+  store i8 %conv4.i441, ptr %arrayidx.i14.i447, align 1
+  br label %put.exit18.i458
 
-put.exit18.i324:                                  ; preds = %if.then.i15.i314, %if.then.i311
+put.exit18.i458:                                  ; preds = %if.then.i15.i448, %if.then.i445
   %87 = load i64, ptr %count, align 8
-  %inc.i17.i316 = add i64 %87, 1
-  store i64 %inc.i17.i316, ptr %count, align 8
-  %rem.i318 = urem i32 %conv.i304, 10
-  %add6.i319 = add i32 48, %rem.i318
-  %conv7.i320 = trunc i32 %add6.i319 to i8
+  %inc.i17.i450 = add i64 %87, 1
+  store i64 %inc.i17.i450, ptr %count, align 8
+  %rem.i452 = urem i32 %conv.i438, 10
+  %add6.i453 = add i32 48, %rem.i452
+  %conv7.i454 = trunc i32 %add6.i453 to i8
   %88 = load i64, ptr %limit, align 8
-  %cmp.i.i323 = icmp ult i64 %inc.i17.i316, %88
-  br i1 %cmp.i.i323, label %if.then.i.i327, label %put.exit.i330
+  %cmp.i.i457 = icmp ult i64 %inc.i17.i450, %88
+  br i1 %cmp.i.i457, label %if.then.i.i461, label %put.exit.i464
 
-if.then.i.i327:                                   ; preds = %put.exit18.i324
+if.then.i.i461:                                   ; preds = %put.exit18.i458
   %89 = load ptr, ptr %t, align 8
-  %arrayidx.i.i326 = getelementptr inbounds i8, ptr %89, i64 %inc.i17.i316
-  store i8 %conv7.i320, ptr %arrayidx.i.i326, align 1
-  br label %put.exit.i330
+  %arrayidx.i.i460 = getelementptr inbounds i8, ptr %89, i64 %inc.i17.i450
+  store i8 %conv7.i454, ptr %arrayidx.i.i460, align 1
+  br label %put.exit.i464
 
-put.exit.i330:                                    ; preds = %if.then.i.i327, %put.exit18.i324
+put.exit.i464:                                    ; preds = %if.then.i.i461, %put.exit18.i458
   %90 = load i64, ptr %count, align 8
-  %inc.i.i329 = add i64 %90, 1
-  store i64 %inc.i.i329, ptr %count, align 8
+  %inc.i.i463 = add i64 %90, 1
+  store i64 %inc.i.i463, ptr %count, align 8
   br label %for.inc
 
-if.else.i331:                                     ; preds = %sw.bb14.i57
+if.else.i465:                                     ; preds = %sw.bb14.i57
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub16.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -1519,51 +1519,51 @@ sw.bb17.i:                                        ; preds = %if.then14
   %91 = load i32, ptr %month.i58, align 8
   %conv18.i = sext i32 %91 to i64
   %add19.i = add nsw i64 %conv18.i, 1
-  %cmp1.i341 = icmp sge i64 %add19.i, 0
-  %cmp3.i343 = icmp sle i64 %add19.i, 99
-  %or.cond567 = and i1 %cmp1.i341, %cmp3.i343
-  br i1 %or.cond567, label %if.then.i352, label %if.else.i372
+  %cmp1.i475 = icmp sge i64 %add19.i, 0
+  %cmp3.i477 = icmp sle i64 %add19.i, 99
+  %or.cond612 = and i1 %cmp1.i475, %cmp3.i477
+  br i1 %or.cond612, label %if.then.i486, label %if.else.i506
 
-if.then.i352:                                     ; preds = %sw.bb17.i
-  %conv.i345 = trunc i64 %add19.i to i32
-  %div.i346 = udiv i32 %conv.i345, 10
-  %add.i347 = add i32 48, %div.i346
-  %conv4.i348 = trunc i32 %add.i347 to i8
+if.then.i486:                                     ; preds = %sw.bb17.i
+  %conv.i479 = trunc i64 %add19.i to i32
+  %div.i480 = udiv i32 %conv.i479, 10
+  %add.i481 = add i32 48, %div.i480
+  %conv4.i482 = trunc i32 %add.i481 to i8
   %92 = load i64, ptr %count, align 8
   %93 = load i64, ptr %limit, align 8
-  %cmp.i12.i351 = icmp ult i64 %92, %93
-  br i1 %cmp.i12.i351, label %if.then.i15.i355, label %put.exit18.i365
+  %cmp.i12.i485 = icmp ult i64 %92, %93
+  br i1 %cmp.i12.i485, label %if.then.i15.i489, label %put.exit18.i499
 
-if.then.i15.i355:                                 ; preds = %if.then.i352
+if.then.i15.i489:                                 ; preds = %if.then.i486
   %94 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i354 = getelementptr inbounds i8, ptr %94, i64 %92
-  store i8 %conv4.i348, ptr %arrayidx.i14.i354, align 1
-  br label %put.exit18.i365
+  %arrayidx.i14.i488 = getelementptr inbounds i8, ptr %94, i64 %92
+  store i8 %conv4.i482, ptr %arrayidx.i14.i488, align 1
+  br label %put.exit18.i499
 
-put.exit18.i365:                                  ; preds = %if.then.i15.i355, %if.then.i352
+put.exit18.i499:                                  ; preds = %if.then.i15.i489, %if.then.i486
   %95 = load i64, ptr %count, align 8
-  %inc.i17.i357 = add i64 %95, 1
-  store i64 %inc.i17.i357, ptr %count, align 8
-  %rem.i359 = urem i32 %conv.i345, 10
-  %add6.i360 = add i32 48, %rem.i359
-  %conv7.i361 = trunc i32 %add6.i360 to i8
+  %inc.i17.i491 = add i64 %95, 1
+  store i64 %inc.i17.i491, ptr %count, align 8
+  %rem.i493 = urem i32 %conv.i479, 10
+  %add6.i494 = add i32 48, %rem.i493
+  %conv7.i495 = trunc i32 %add6.i494 to i8
   %96 = load i64, ptr %limit, align 8
-  %cmp.i.i364 = icmp ult i64 %inc.i17.i357, %96
-  br i1 %cmp.i.i364, label %if.then.i.i368, label %put.exit.i371
+  %cmp.i.i498 = icmp ult i64 %inc.i17.i491, %96
+  br i1 %cmp.i.i498, label %if.then.i.i502, label %put.exit.i505
 
-if.then.i.i368:                                   ; preds = %put.exit18.i365
+if.then.i.i502:                                   ; preds = %put.exit18.i499
   %97 = load ptr, ptr %t, align 8
-  %arrayidx.i.i367 = getelementptr inbounds i8, ptr %97, i64 %inc.i17.i357
-  store i8 %conv7.i361, ptr %arrayidx.i.i367, align 1
-  br label %put.exit.i371
+  %arrayidx.i.i501 = getelementptr inbounds i8, ptr %97, i64 %inc.i17.i491
+  store i8 %conv7.i495, ptr %arrayidx.i.i501, align 1
+  br label %put.exit.i505
 
-put.exit.i371:                                    ; preds = %if.then.i.i368, %put.exit18.i365
+put.exit.i505:                                    ; preds = %if.then.i.i502, %put.exit18.i499
   %98 = load i64, ptr %count, align 8
-  %inc.i.i370 = add i64 %98, 1
-  store i64 %inc.i.i370, ptr %count, align 8
+  %inc.i.i504 = add i64 %98, 1
+  store i64 %inc.i.i504, ptr %count, align 8
   br label %for.inc
 
-if.else.i372:                                     ; preds = %sw.bb17.i
+if.else.i506:                                     ; preds = %sw.bb17.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add19.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -1571,50 +1571,50 @@ sw.bb20.i:                                        ; preds = %if.then14
   %day.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 3
   %99 = load i32, ptr %day.i, align 4
   %conv21.i = sext i32 %99 to i64
-  %cmp1.i382 = icmp sge i64 %conv21.i, 0
-  %cmp3.i384 = icmp sle i64 %conv21.i, 99
-  %or.cond568 = and i1 %cmp1.i382, %cmp3.i384
-  br i1 %or.cond568, label %if.then.i393, label %if.else.i413
+  %cmp1.i516 = icmp sge i64 %conv21.i, 0
+  %cmp3.i518 = icmp sle i64 %conv21.i, 99
+  %or.cond613 = and i1 %cmp1.i516, %cmp3.i518
+  br i1 %or.cond613, label %if.then.i527, label %if.else.i547
 
-if.then.i393:                                     ; preds = %sw.bb20.i
-  %div.i387 = udiv i32 %99, 10
-  %add.i388 = add i32 48, %div.i387
-  %conv4.i389 = trunc i32 %add.i388 to i8
+if.then.i527:                                     ; preds = %sw.bb20.i
+  %div.i521 = udiv i32 %99, 10
+  %add.i522 = add i32 48, %div.i521
+  %conv4.i523 = trunc i32 %add.i522 to i8
   %100 = load i64, ptr %count, align 8
   %101 = load i64, ptr %limit, align 8
-  %cmp.i12.i392 = icmp ult i64 %100, %101
-  br i1 %cmp.i12.i392, label %if.then.i15.i396, label %put.exit18.i406
+  %cmp.i12.i526 = icmp ult i64 %100, %101
+  br i1 %cmp.i12.i526, label %if.then.i15.i530, label %put.exit18.i540
 
-if.then.i15.i396:                                 ; preds = %if.then.i393
+if.then.i15.i530:                                 ; preds = %if.then.i527
   %102 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i395 = getelementptr inbounds i8, ptr %102, i64 %100
-  store i8 %conv4.i389, ptr %arrayidx.i14.i395, align 1
-  br label %put.exit18.i406
+  %arrayidx.i14.i529 = getelementptr inbounds i8, ptr %102, i64 %100
+  store i8 %conv4.i523, ptr %arrayidx.i14.i529, align 1
+  br label %put.exit18.i540
 
-put.exit18.i406:                                  ; preds = %if.then.i15.i396, %if.then.i393
+put.exit18.i540:                                  ; preds = %if.then.i15.i530, %if.then.i527
   %103 = load i64, ptr %count, align 8
-  %inc.i17.i398 = add i64 %103, 1
-  store i64 %inc.i17.i398, ptr %count, align 8
-  %rem.i400 = urem i32 %99, 10
-  %add6.i401 = add i32 48, %rem.i400
-  %conv7.i402 = trunc i32 %add6.i401 to i8
+  %inc.i17.i532 = add i64 %103, 1
+  store i64 %inc.i17.i532, ptr %count, align 8
+  %rem.i534 = urem i32 %99, 10
+  %add6.i535 = add i32 48, %rem.i534
+  %conv7.i536 = trunc i32 %add6.i535 to i8
   %104 = load i64, ptr %limit, align 8
-  %cmp.i.i405 = icmp ult i64 %inc.i17.i398, %104
-  br i1 %cmp.i.i405, label %if.then.i.i409, label %put.exit.i412
+  %cmp.i.i539 = icmp ult i64 %inc.i17.i532, %104
+  br i1 %cmp.i.i539, label %if.then.i.i543, label %put.exit.i546
 
-if.then.i.i409:                                   ; preds = %put.exit18.i406
+if.then.i.i543:                                   ; preds = %put.exit18.i540
   %105 = load ptr, ptr %t, align 8
-  %arrayidx.i.i408 = getelementptr inbounds i8, ptr %105, i64 %inc.i17.i398
-  store i8 %conv7.i402, ptr %arrayidx.i.i408, align 1
-  br label %put.exit.i412
+  %arrayidx.i.i542 = getelementptr inbounds i8, ptr %105, i64 %inc.i17.i532
+  store i8 %conv7.i536, ptr %arrayidx.i.i542, align 1
+  br label %put.exit.i546
 
-put.exit.i412:                                    ; preds = %if.then.i.i409, %put.exit18.i406
+put.exit.i546:                                    ; preds = %if.then.i.i543, %put.exit18.i540
   %106 = load i64, ptr %count, align 8
-  %inc.i.i411 = add i64 %106, 1
-  store i64 %inc.i.i411, ptr %count, align 8
+  %inc.i.i545 = add i64 %106, 1
+  store i64 %inc.i.i545, ptr %count, align 8
   br label %for.inc
 
-if.else.i413:                                     ; preds = %sw.bb20.i
+if.else.i547:                                     ; preds = %sw.bb20.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv21.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -1622,380 +1622,524 @@ sw.bb22.i:                                        ; preds = %if.then14
   %day23.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 3
   %107 = load i32, ptr %day23.i, align 4
   %conv24.i = sext i32 %107 to i64
+  %cmp.i276 = icmp sge i64 %conv24.i, 0
+  %cmp1.i277 = icmp sle i64 %conv24.i, 99
+  %or.cond614 = and i1 %cmp.i276, %cmp1.i277
+  br i1 %or.cond614, label %if.then.i281, label %if.else.i
+
+if.then.i281:                                     ; preds = %sw.bb22.i
+  %div.i279 = udiv i32 %107, 10
+  %tobool.i280 = icmp ne i32 %div.i279, 0
+  %add.i282 = add i32 48, %div.i279
+  %conv2.i = trunc i32 %add.i282 to i8
+  %conv3.i = sext i8 %conv2.i to i32
+  %cond.i285 = select i1 %tobool.i280, i32 %conv3.i, i32 32
+  %conv4.i = trunc i32 %cond.i285 to i8
+  %108 = load i64, ptr %count, align 8
+  %109 = load i64, ptr %limit, align 8
+  %cmp.i12.i = icmp ult i64 %108, %109
+  br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
+
+if.then.i15.i:                                    ; preds = %if.then.i281
+  %110 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i = getelementptr inbounds i8, ptr %110, i64 %108
+  store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
+  br label %put.exit18.i
+
+put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i281
+  %111 = load i64, ptr %count, align 8
+  %inc.i17.i = add i64 %111, 1
+  store i64 %inc.i17.i, ptr %count, align 8
+  %rem.i287 = urem i32 %107, 10
+  %add6.i = add i32 48, %rem.i287
+  %conv7.i = trunc i32 %add6.i to i8
+  %112 = load i64, ptr %limit, align 8
+  %cmp.i.i290 = icmp ult i64 %inc.i17.i, %112
+  br i1 %cmp.i.i290, label %if.then.i.i293, label %put.exit.i296
+
+if.then.i.i293:                                   ; preds = %put.exit18.i
+  %113 = load ptr, ptr %t, align 8
+  %arrayidx.i.i292 = getelementptr inbounds i8, ptr %113, i64 %inc.i17.i
+  store i8 %conv7.i, ptr %arrayidx.i.i292, align 1
+  br label %put.exit.i296
+
+put.exit.i296:                                    ; preds = %if.then.i.i293, %put.exit18.i
+  %114 = load i64, ptr %count, align 8
+  %inc.i.i295 = add i64 %114, 1
+  store i64 %inc.i.i295, ptr %count, align 8
+  br label %for.inc
+
+if.else.i:                                        ; preds = %sw.bb22.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv24.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
 sw.bb25.i:                                        ; preds = %if.then14
-  %108 = load i32, ptr %hour.i49, align 8
-  %conv27.i = sext i32 %108 to i64
-  %cmp1.i423 = icmp sge i64 %conv27.i, 0
-  %cmp3.i425 = icmp sle i64 %conv27.i, 99
-  %or.cond569 = and i1 %cmp1.i423, %cmp3.i425
-  br i1 %or.cond569, label %if.then.i434, label %if.else.i454
+  %115 = load i32, ptr %hour.i49, align 8
+  %conv27.i = sext i32 %115 to i64
+  %cmp1.i557 = icmp sge i64 %conv27.i, 0
+  %cmp3.i559 = icmp sle i64 %conv27.i, 99
+  %or.cond615 = and i1 %cmp1.i557, %cmp3.i559
+  br i1 %or.cond615, label %if.then.i568, label %if.else.i588
 
-if.then.i434:                                     ; preds = %sw.bb25.i
-  %div.i428 = udiv i32 %108, 10
-  %add.i429 = add i32 48, %div.i428
-  %conv4.i430 = trunc i32 %add.i429 to i8
-  %109 = load i64, ptr %count, align 8
-  %110 = load i64, ptr %limit, align 8
-  %cmp.i12.i433 = icmp ult i64 %109, %110
-  br i1 %cmp.i12.i433, label %if.then.i15.i437, label %put.exit18.i447
+if.then.i568:                                     ; preds = %sw.bb25.i
+  %div.i562 = udiv i32 %115, 10
+  %add.i563 = add i32 48, %div.i562
+  %conv4.i564 = trunc i32 %add.i563 to i8
+  %116 = load i64, ptr %count, align 8
+  %117 = load i64, ptr %limit, align 8
+  %cmp.i12.i567 = icmp ult i64 %116, %117
+  br i1 %cmp.i12.i567, label %if.then.i15.i571, label %put.exit18.i581
 
-if.then.i15.i437:                                 ; preds = %if.then.i434
-  %111 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i436 = getelementptr inbounds i8, ptr %111, i64 %109
-  store i8 %conv4.i430, ptr %arrayidx.i14.i436, align 1
-  br label %put.exit18.i447
+if.then.i15.i571:                                 ; preds = %if.then.i568
+  %118 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i570 = getelementptr inbounds i8, ptr %118, i64 %116
+  store i8 %conv4.i564, ptr %arrayidx.i14.i570, align 1
+  br label %put.exit18.i581
 
-put.exit18.i447:                                  ; preds = %if.then.i15.i437, %if.then.i434
-  %112 = load i64, ptr %count, align 8
-  %inc.i17.i439 = add i64 %112, 1
-  store i64 %inc.i17.i439, ptr %count, align 8
-  %rem.i441 = urem i32 %108, 10
-  %add6.i442 = add i32 48, %rem.i441
-  %conv7.i443 = trunc i32 %add6.i442 to i8
-  %113 = load i64, ptr %limit, align 8
-  %cmp.i.i446 = icmp ult i64 %inc.i17.i439, %113
-  br i1 %cmp.i.i446, label %if.then.i.i450, label %put.exit.i453
+put.exit18.i581:                                  ; preds = %if.then.i15.i571, %if.then.i568
+  %119 = load i64, ptr %count, align 8
+  %inc.i17.i573 = add i64 %119, 1
+  store i64 %inc.i17.i573, ptr %count, align 8
+  %rem.i575 = urem i32 %115, 10
+  %add6.i576 = add i32 48, %rem.i575
+  %conv7.i577 = trunc i32 %add6.i576 to i8
+  %120 = load i64, ptr %limit, align 8
+  %cmp.i.i580 = icmp ult i64 %inc.i17.i573, %120
+  br i1 %cmp.i.i580, label %if.then.i.i584, label %put.exit.i587
 
-if.then.i.i450:                                   ; preds = %put.exit18.i447
-  %114 = load ptr, ptr %t, align 8
-  %arrayidx.i.i449 = getelementptr inbounds i8, ptr %114, i64 %inc.i17.i439
-  store i8 %conv7.i443, ptr %arrayidx.i.i449, align 1
-  br label %put.exit.i453
+if.then.i.i584:                                   ; preds = %put.exit18.i581
+  %121 = load ptr, ptr %t, align 8
+  %arrayidx.i.i583 = getelementptr inbounds i8, ptr %121, i64 %inc.i17.i573
+  store i8 %conv7.i577, ptr %arrayidx.i.i583, align 1
+  br label %put.exit.i587
 
-put.exit.i453:                                    ; preds = %if.then.i.i450, %put.exit18.i447
-  %115 = load i64, ptr %count, align 8
-  %inc.i.i452 = add i64 %115, 1
-  store i64 %inc.i.i452, ptr %count, align 8
+put.exit.i587:                                    ; preds = %if.then.i.i584, %put.exit18.i581
+  %122 = load i64, ptr %count, align 8
+  %inc.i.i586 = add i64 %122, 1
+  store i64 %inc.i.i586, ptr %count, align 8
   br label %for.inc
 
-if.else.i454:                                     ; preds = %sw.bb25.i
+if.else.i588:                                     ; preds = %sw.bb25.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv27.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb28.i:                                        ; preds = %if.then14
   %conv29.i = sext i32 %cond11.i to i64
-  %cmp1.i464 = icmp sge i64 %conv29.i, 0
-  %cmp3.i466 = icmp sle i64 %conv29.i, 99
-  %or.cond570 = and i1 %cmp1.i464, %cmp3.i466
-  br i1 %or.cond570, label %if.then.i475, label %if.else.i495
+  %cmp1.i598 = icmp sge i64 %conv29.i, 0
+  %cmp3.i600 = icmp sle i64 %conv29.i, 99
+  %or.cond616 = and i1 %cmp1.i598, %cmp3.i600
+  br i1 %or.cond616, label %if.then.i609, label %if.else.i629
 
-if.then.i475:                                     ; preds = %sw.bb28.i
-  %div.i469 = udiv i32 %cond11.i, 10
-  %add.i470 = add i32 48, %div.i469
-  %conv4.i471 = trunc i32 %add.i470 to i8
-  %116 = load i64, ptr %count, align 8
-  %117 = load i64, ptr %limit, align 8
-  %cmp.i12.i474 = icmp ult i64 %116, %117
-  br i1 %cmp.i12.i474, label %if.then.i15.i478, label %put.exit18.i488
+if.then.i609:                                     ; preds = %sw.bb28.i
+  %div.i603 = udiv i32 %cond11.i, 10
+  %add.i604 = add i32 48, %div.i603
+  %conv4.i605 = trunc i32 %add.i604 to i8
+  %123 = load i64, ptr %count, align 8
+  %124 = load i64, ptr %limit, align 8
+  %cmp.i12.i608 = icmp ult i64 %123, %124
+  br i1 %cmp.i12.i608, label %if.then.i15.i612, label %put.exit18.i622
 
-if.then.i15.i478:                                 ; preds = %if.then.i475
-  %118 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i477 = getelementptr inbounds i8, ptr %118, i64 %116
-  store i8 %conv4.i471, ptr %arrayidx.i14.i477, align 1
-  br label %put.exit18.i488
+if.then.i15.i612:                                 ; preds = %if.then.i609
+  %125 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i611 = getelementptr inbounds i8, ptr %125, i64 %123
+  store i8 %conv4.i605, ptr %arrayidx.i14.i611, align 1
+  br label %put.exit18.i622
 
-put.exit18.i488:                                  ; preds = %if.then.i15.i478, %if.then.i475
-  %119 = load i64, ptr %count, align 8
-  %inc.i17.i480 = add i64 %119, 1
-  store i64 %inc.i17.i480, ptr %count, align 8
-  %rem.i482 = urem i32 %cond11.i, 10
-  %add6.i483 = add i32 48, %rem.i482
-  %conv7.i484 = trunc i32 %add6.i483 to i8
-  %120 = load i64, ptr %limit, align 8
-  %cmp.i.i487 = icmp ult i64 %inc.i17.i480, %120
-  br i1 %cmp.i.i487, label %if.then.i.i491, label %put.exit.i494
+put.exit18.i622:                                  ; preds = %if.then.i15.i612, %if.then.i609
+  %126 = load i64, ptr %count, align 8
+  %inc.i17.i614 = add i64 %126, 1
+  store i64 %inc.i17.i614, ptr %count, align 8
+  %rem.i616 = urem i32 %cond11.i, 10
+  %add6.i617 = add i32 48, %rem.i616
+  %conv7.i618 = trunc i32 %add6.i617 to i8
+  %127 = load i64, ptr %limit, align 8
+  %cmp.i.i621 = icmp ult i64 %inc.i17.i614, %127
+  br i1 %cmp.i.i621, label %if.then.i.i625, label %put.exit.i628
 
-if.then.i.i491:                                   ; preds = %put.exit18.i488
-  %121 = load ptr, ptr %t, align 8
-  %arrayidx.i.i490 = getelementptr inbounds i8, ptr %121, i64 %inc.i17.i480
-  store i8 %conv7.i484, ptr %arrayidx.i.i490, align 1
-  br label %put.exit.i494
+if.then.i.i625:                                   ; preds = %put.exit18.i622
+  %128 = load ptr, ptr %t, align 8
+  %arrayidx.i.i624 = getelementptr inbounds i8, ptr %128, i64 %inc.i17.i614
+  store i8 %conv7.i618, ptr %arrayidx.i.i624, align 1
+  br label %put.exit.i628
 
-put.exit.i494:                                    ; preds = %if.then.i.i491, %put.exit18.i488
-  %122 = load i64, ptr %count, align 8
-  %inc.i.i493 = add i64 %122, 1
-  store i64 %inc.i.i493, ptr %count, align 8
+put.exit.i628:                                    ; preds = %if.then.i.i625, %put.exit18.i622
+  %129 = load i64, ptr %count, align 8
+  %inc.i.i627 = add i64 %129, 1
+  store i64 %inc.i.i627, ptr %count, align 8
   br label %for.inc
 
-if.else.i495:                                     ; preds = %sw.bb28.i
+if.else.i629:                                     ; preds = %sw.bb28.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv29.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb30.i:                                        ; preds = %if.then14
-  %123 = load i32, ptr %hour.i49, align 8
-  %conv32.i = sext i32 %123 to i64
+  %130 = load i32, ptr %hour.i49, align 8
+  %conv32.i = sext i32 %130 to i64
+  %cmp.i304 = icmp sge i64 %conv32.i, 0
+  %cmp1.i305 = icmp sle i64 %conv32.i, 99
+  %or.cond617 = and i1 %cmp.i304, %cmp1.i305
+  br i1 %or.cond617, label %if.then.i310, label %if.else.i341
+
+if.then.i310:                                     ; preds = %sw.bb30.i
+  %div.i308 = udiv i32 %130, 10
+  %tobool.i309 = icmp ne i32 %div.i308, 0
+  %add.i311 = add i32 48, %div.i308
+  %conv2.i312 = trunc i32 %add.i311 to i8
+  %conv3.i313 = sext i8 %conv2.i312 to i32
+  %cond.i316 = select i1 %tobool.i309, i32 %conv3.i313, i32 32
+  %conv4.i317 = trunc i32 %cond.i316 to i8
+  %131 = load i64, ptr %count, align 8
+  %132 = load i64, ptr %limit, align 8
+  %cmp.i12.i320 = icmp ult i64 %131, %132
+  br i1 %cmp.i12.i320, label %if.then.i15.i324, label %put.exit18.i334
+
+if.then.i15.i324:                                 ; preds = %if.then.i310
+  %133 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i323 = getelementptr inbounds i8, ptr %133, i64 %131
+  store i8 %conv4.i317, ptr %arrayidx.i14.i323, align 1
+  br label %put.exit18.i334
+
+put.exit18.i334:                                  ; preds = %if.then.i15.i324, %if.then.i310
+  %134 = load i64, ptr %count, align 8
+  %inc.i17.i326 = add i64 %134, 1
+  store i64 %inc.i17.i326, ptr %count, align 8
+  %rem.i328 = urem i32 %130, 10
+  %add6.i329 = add i32 48, %rem.i328
+  %conv7.i330 = trunc i32 %add6.i329 to i8
+  %135 = load i64, ptr %limit, align 8
+  %cmp.i.i333 = icmp ult i64 %inc.i17.i326, %135
+  br i1 %cmp.i.i333, label %if.then.i.i337, label %put.exit.i340
+
+if.then.i.i337:                                   ; preds = %put.exit18.i334
+  %136 = load ptr, ptr %t, align 8
+  %arrayidx.i.i336 = getelementptr inbounds i8, ptr %136, i64 %inc.i17.i326
+  store i8 %conv7.i330, ptr %arrayidx.i.i336, align 1
+  br label %put.exit.i340
+
+put.exit.i340:                                    ; preds = %if.then.i.i337, %put.exit18.i334
+  %137 = load i64, ptr %count, align 8
+  %inc.i.i339 = add i64 %137, 1
+  store i64 %inc.i.i339, ptr %count, align 8
+  br label %for.inc
+
+if.else.i341:                                     ; preds = %sw.bb30.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv32.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
 sw.bb33.i:                                        ; preds = %if.then14
   %conv34.i = sext i32 %cond11.i to i64
+  %cmp.i350 = icmp sge i64 %conv34.i, 0
+  %cmp1.i351 = icmp sle i64 %conv34.i, 99
+  %or.cond618 = and i1 %cmp.i350, %cmp1.i351
+  br i1 %or.cond618, label %if.then.i356, label %if.else.i387
+
+if.then.i356:                                     ; preds = %sw.bb33.i
+  %div.i354 = udiv i32 %cond11.i, 10
+  %tobool.i355 = icmp ne i32 %div.i354, 0
+  %add.i357 = add i32 48, %div.i354
+  %conv2.i358 = trunc i32 %add.i357 to i8
+  %conv3.i359 = sext i8 %conv2.i358 to i32
+  %cond.i362 = select i1 %tobool.i355, i32 %conv3.i359, i32 32
+  %conv4.i363 = trunc i32 %cond.i362 to i8
+  %138 = load i64, ptr %count, align 8
+  %139 = load i64, ptr %limit, align 8
+  %cmp.i12.i366 = icmp ult i64 %138, %139
+  br i1 %cmp.i12.i366, label %if.then.i15.i370, label %put.exit18.i380
+
+if.then.i15.i370:                                 ; preds = %if.then.i356
+  %140 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i369 = getelementptr inbounds i8, ptr %140, i64 %138
+  store i8 %conv4.i363, ptr %arrayidx.i14.i369, align 1
+  br label %put.exit18.i380
+
+put.exit18.i380:                                  ; preds = %if.then.i15.i370, %if.then.i356
+  %141 = load i64, ptr %count, align 8
+  %inc.i17.i372 = add i64 %141, 1
+  store i64 %inc.i17.i372, ptr %count, align 8
+  %rem.i374 = urem i32 %cond11.i, 10
+  %add6.i375 = add i32 48, %rem.i374
+  %conv7.i376 = trunc i32 %add6.i375 to i8
+  %142 = load i64, ptr %limit, align 8
+  %cmp.i.i379 = icmp ult i64 %inc.i17.i372, %142
+  br i1 %cmp.i.i379, label %if.then.i.i383, label %put.exit.i386
+
+if.then.i.i383:                                   ; preds = %put.exit18.i380
+  %143 = load ptr, ptr %t, align 8
+  %arrayidx.i.i382 = getelementptr inbounds i8, ptr %143, i64 %inc.i17.i372
+  store i8 %conv7.i376, ptr %arrayidx.i.i382, align 1
+  br label %put.exit.i386
+
+put.exit.i386:                                    ; preds = %if.then.i.i383, %put.exit18.i380
+  %144 = load i64, ptr %count, align 8
+  %inc.i.i385 = add i64 %144, 1
+  store i64 %inc.i.i385, ptr %count, align 8
+  br label %for.inc
+
+if.else.i387:                                     ; preds = %sw.bb33.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv34.i, i32 noundef 2, i8 noundef signext 32)
   br label %for.inc
 
 sw.bb35.i:                                        ; preds = %if.then14
   %minute.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
-  %124 = load i32, ptr %minute.i, align 4
-  %conv36.i = sext i32 %124 to i64
-  %cmp1.i505 = icmp sge i64 %conv36.i, 0
-  %cmp3.i507 = icmp sle i64 %conv36.i, 99
-  %or.cond571 = and i1 %cmp1.i505, %cmp3.i507
-  br i1 %or.cond571, label %if.then.i516, label %if.else.i536
+  %145 = load i32, ptr %minute.i, align 4
+  %conv36.i = sext i32 %145 to i64
+  %cmp1.i639 = icmp sge i64 %conv36.i, 0
+  %cmp3.i641 = icmp sle i64 %conv36.i, 99
+  %or.cond619 = and i1 %cmp1.i639, %cmp3.i641
+  br i1 %or.cond619, label %if.then.i650, label %if.else.i670
 
-if.then.i516:                                     ; preds = %sw.bb35.i
-  %div.i510 = udiv i32 %124, 10
-  %add.i511 = add i32 48, %div.i510
-  %conv4.i512 = trunc i32 %add.i511 to i8
-  %125 = load i64, ptr %count, align 8
-  %126 = load i64, ptr %limit, align 8
-  %cmp.i12.i515 = icmp ult i64 %125, %126
-  br i1 %cmp.i12.i515, label %if.then.i15.i519, label %put.exit18.i529
+if.then.i650:                                     ; preds = %sw.bb35.i
+  %div.i644 = udiv i32 %145, 10
+  %add.i645 = add i32 48, %div.i644
+  %conv4.i646 = trunc i32 %add.i645 to i8
+  %146 = load i64, ptr %count, align 8
+  %147 = load i64, ptr %limit, align 8
+  %cmp.i12.i649 = icmp ult i64 %146, %147
+  br i1 %cmp.i12.i649, label %if.then.i15.i653, label %put.exit18.i663
 
-if.then.i15.i519:                                 ; preds = %if.then.i516
-  %127 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i518 = getelementptr inbounds i8, ptr %127, i64 %125
-  store i8 %conv4.i512, ptr %arrayidx.i14.i518, align 1
-  br label %put.exit18.i529
+if.then.i15.i653:                                 ; preds = %if.then.i650
+  %148 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i652 = getelementptr inbounds i8, ptr %148, i64 %146
+  store i8 %conv4.i646, ptr %arrayidx.i14.i652, align 1
+  br label %put.exit18.i663
 
-put.exit18.i529:                                  ; preds = %if.then.i15.i519, %if.then.i516
-  %128 = load i64, ptr %count, align 8
-  %inc.i17.i521 = add i64 %128, 1
-  store i64 %inc.i17.i521, ptr %count, align 8
-  %rem.i523 = urem i32 %124, 10
-  %add6.i524 = add i32 48, %rem.i523
-  %conv7.i525 = trunc i32 %add6.i524 to i8
-  %129 = load i64, ptr %limit, align 8
-  %cmp.i.i528 = icmp ult i64 %inc.i17.i521, %129
-  br i1 %cmp.i.i528, label %if.then.i.i532, label %put.exit.i535
+put.exit18.i663:                                  ; preds = %if.then.i15.i653, %if.then.i650
+  %149 = load i64, ptr %count, align 8
+  %inc.i17.i655 = add i64 %149, 1
+  store i64 %inc.i17.i655, ptr %count, align 8
+  %rem.i657 = urem i32 %145, 10
+  %add6.i658 = add i32 48, %rem.i657
+  %conv7.i659 = trunc i32 %add6.i658 to i8
+  %150 = load i64, ptr %limit, align 8
+  %cmp.i.i662 = icmp ult i64 %inc.i17.i655, %150
+  br i1 %cmp.i.i662, label %if.then.i.i666, label %put.exit.i669
 
-if.then.i.i532:                                   ; preds = %put.exit18.i529
-  %130 = load ptr, ptr %t, align 8
-  %arrayidx.i.i531 = getelementptr inbounds i8, ptr %130, i64 %inc.i17.i521
-  store i8 %conv7.i525, ptr %arrayidx.i.i531, align 1
-  br label %put.exit.i535
+if.then.i.i666:                                   ; preds = %put.exit18.i663
+  %151 = load ptr, ptr %t, align 8
+  %arrayidx.i.i665 = getelementptr inbounds i8, ptr %151, i64 %inc.i17.i655
+  store i8 %conv7.i659, ptr %arrayidx.i.i665, align 1
+  br label %put.exit.i669
 
-put.exit.i535:                                    ; preds = %if.then.i.i532, %put.exit18.i529
-  %131 = load i64, ptr %count, align 8
-  %inc.i.i534 = add i64 %131, 1
-  store i64 %inc.i.i534, ptr %count, align 8
+put.exit.i669:                                    ; preds = %if.then.i.i666, %put.exit18.i663
+  %152 = load i64, ptr %count, align 8
+  %inc.i.i668 = add i64 %152, 1
+  store i64 %inc.i.i668, ptr %count, align 8
   br label %for.inc
 
-if.else.i536:                                     ; preds = %sw.bb35.i
+if.else.i670:                                     ; preds = %sw.bb35.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv36.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb37.i:                                        ; preds = %if.then14
-  %132 = load i32, ptr %time, align 8
-  %conv38.i = sext i32 %132 to i64
-  %cmp1.i546 = icmp sge i64 %conv38.i, 0
-  %cmp3.i548 = icmp sle i64 %conv38.i, 99
-  %or.cond572 = and i1 %cmp1.i546, %cmp3.i548
-  br i1 %or.cond572, label %if.then.i557, label %if.else.i577
+  %153 = load i32, ptr %time, align 8
+  %conv38.i = sext i32 %153 to i64
+  %cmp1.i680 = icmp sge i64 %conv38.i, 0
+  %cmp3.i682 = icmp sle i64 %conv38.i, 99
+  %or.cond620 = and i1 %cmp1.i680, %cmp3.i682
+  br i1 %or.cond620, label %if.then.i691, label %if.else.i711
 
-if.then.i557:                                     ; preds = %sw.bb37.i
-  %div.i551 = udiv i32 %132, 10
-  %add.i552 = add i32 48, %div.i551
-  %conv4.i553 = trunc i32 %add.i552 to i8
-  %133 = load i64, ptr %count, align 8
-  %134 = load i64, ptr %limit, align 8
-  %cmp.i12.i556 = icmp ult i64 %133, %134
-  br i1 %cmp.i12.i556, label %if.then.i15.i560, label %put.exit18.i570
+if.then.i691:                                     ; preds = %sw.bb37.i
+  %div.i685 = udiv i32 %153, 10
+  %add.i686 = add i32 48, %div.i685
+  %conv4.i687 = trunc i32 %add.i686 to i8
+  %154 = load i64, ptr %count, align 8
+  %155 = load i64, ptr %limit, align 8
+  %cmp.i12.i690 = icmp ult i64 %154, %155
+  br i1 %cmp.i12.i690, label %if.then.i15.i694, label %put.exit18.i704
 
-if.then.i15.i560:                                 ; preds = %if.then.i557
-  %135 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i559 = getelementptr inbounds i8, ptr %135, i64 %133
-  store i8 %conv4.i553, ptr %arrayidx.i14.i559, align 1
-  br label %put.exit18.i570
+if.then.i15.i694:                                 ; preds = %if.then.i691
+  %156 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i693 = getelementptr inbounds i8, ptr %156, i64 %154
+  store i8 %conv4.i687, ptr %arrayidx.i14.i693, align 1
+  br label %put.exit18.i704
 
-put.exit18.i570:                                  ; preds = %if.then.i15.i560, %if.then.i557
-  %136 = load i64, ptr %count, align 8
-  %inc.i17.i562 = add i64 %136, 1
-  store i64 %inc.i17.i562, ptr %count, align 8
-  %rem.i564 = urem i32 %132, 10
-  %add6.i565 = add i32 48, %rem.i564
-  %conv7.i566 = trunc i32 %add6.i565 to i8
-  %137 = load i64, ptr %limit, align 8
-  %cmp.i.i569 = icmp ult i64 %inc.i17.i562, %137
-  br i1 %cmp.i.i569, label %if.then.i.i573, label %put.exit.i576
+put.exit18.i704:                                  ; preds = %if.then.i15.i694, %if.then.i691
+  %157 = load i64, ptr %count, align 8
+  %inc.i17.i696 = add i64 %157, 1
+  store i64 %inc.i17.i696, ptr %count, align 8
+  %rem.i698 = urem i32 %153, 10
+  %add6.i699 = add i32 48, %rem.i698
+  %conv7.i700 = trunc i32 %add6.i699 to i8
+  %158 = load i64, ptr %limit, align 8
+  %cmp.i.i703 = icmp ult i64 %inc.i17.i696, %158
+  br i1 %cmp.i.i703, label %if.then.i.i707, label %put.exit.i710
 
-if.then.i.i573:                                   ; preds = %put.exit18.i570
-  %138 = load ptr, ptr %t, align 8
-  %arrayidx.i.i572 = getelementptr inbounds i8, ptr %138, i64 %inc.i17.i562
-  store i8 %conv7.i566, ptr %arrayidx.i.i572, align 1
-  br label %put.exit.i576
+if.then.i.i707:                                   ; preds = %put.exit18.i704
+  %159 = load ptr, ptr %t, align 8
+  %arrayidx.i.i706 = getelementptr inbounds i8, ptr %159, i64 %inc.i17.i696
+  store i8 %conv7.i700, ptr %arrayidx.i.i706, align 1
+  br label %put.exit.i710
 
-put.exit.i576:                                    ; preds = %if.then.i.i573, %put.exit18.i570
-  %139 = load i64, ptr %count, align 8
-  %inc.i.i575 = add i64 %139, 1
-  store i64 %inc.i.i575, ptr %count, align 8
+put.exit.i710:                                    ; preds = %if.then.i.i707, %put.exit18.i704
+  %160 = load i64, ptr %count, align 8
+  %inc.i.i709 = add i64 %160, 1
+  store i64 %inc.i.i709, ptr %count, align 8
   br label %for.inc
 
-if.else.i577:                                     ; preds = %sw.bb37.i
+if.else.i711:                                     ; preds = %sw.bb37.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv38.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb39.i:                                        ; preds = %if.then14
   %yearday.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %140 = load i32, ptr %yearday.i, align 4
-  %conv40.i = sext i32 %140 to i64
+  %161 = load i32, ptr %yearday.i, align 4
+  %conv40.i = sext i32 %161 to i64
   %add41.i = add nsw i64 %conv40.i, 1
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %add41.i, i32 noundef 3, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb42.i:                                        ; preds = %if.then14
   %weekday.i59 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %141 = load i32, ptr %weekday.i59, align 8
-  %tobool.i60 = icmp ne i32 %141, 0
-  %spec.select579 = select i1 %tobool.i60, i32 %141, i32 7
-  %conv48.i = sext i32 %spec.select579 to i64
+  %162 = load i32, ptr %weekday.i59, align 8
+  %tobool.i60 = icmp ne i32 %162, 0
+  %spec.select627 = select i1 %tobool.i60, i32 %162, i32 7
+  %conv48.i = sext i32 %spec.select627 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv48.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb49.i:                                        ; preds = %if.then14
   %weekday50.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %142 = load i32, ptr %weekday50.i, align 8
-  %conv51.i = sext i32 %142 to i64
+  %163 = load i32, ptr %weekday50.i, align 8
+  %conv51.i = sext i32 %163 to i64
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv51.i, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb52.i:                                        ; preds = %if.then14
   %yearday53.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %143 = load i32, ptr %yearday53.i, align 4
+  %164 = load i32, ptr %yearday53.i, align 4
   %weekday54.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %144 = load i32, ptr %weekday54.i, align 8
-  %sub55.i = sub nsw i32 %143, %144
+  %165 = load i32, ptr %weekday54.i, align 8
+  %sub55.i = sub nsw i32 %164, %165
   %add56.i = add nsw i32 %sub55.i, 7
   %div.i = sdiv i32 %add56.i, 7
   %conv57.i = sext i32 %div.i to i64
-  %cmp1.i710 = icmp sge i64 %conv57.i, 0
-  %cmp3.i712 = icmp sle i64 %conv57.i, 99
-  %or.cond573 = and i1 %cmp1.i710, %cmp3.i712
-  br i1 %or.cond573, label %if.then.i721, label %if.else.i741
+  %cmp1.i844 = icmp sge i64 %conv57.i, 0
+  %cmp3.i846 = icmp sle i64 %conv57.i, 99
+  %or.cond621 = and i1 %cmp1.i844, %cmp3.i846
+  br i1 %or.cond621, label %if.then.i855, label %if.else.i875
 
-if.then.i721:                                     ; preds = %sw.bb52.i
-  %div.i715 = udiv i32 %div.i, 10
-  %add.i716 = add i32 48, %div.i715
-  %conv4.i717 = trunc i32 %add.i716 to i8
-  %145 = load i64, ptr %count, align 8
-  %146 = load i64, ptr %limit, align 8
-  %cmp.i12.i720 = icmp ult i64 %145, %146
-  br i1 %cmp.i12.i720, label %if.then.i15.i724, label %put.exit18.i734
+if.then.i855:                                     ; preds = %sw.bb52.i
+  %div.i849 = udiv i32 %div.i, 10
+  %add.i850 = add i32 48, %div.i849
+  %conv4.i851 = trunc i32 %add.i850 to i8
+  %166 = load i64, ptr %count, align 8
+  %167 = load i64, ptr %limit, align 8
+  %cmp.i12.i854 = icmp ult i64 %166, %167
+  br i1 %cmp.i12.i854, label %if.then.i15.i858, label %put.exit18.i868
 
-if.then.i15.i724:                                 ; preds = %if.then.i721
-  %147 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i723 = getelementptr inbounds i8, ptr %147, i64 %145
-  store i8 %conv4.i717, ptr %arrayidx.i14.i723, align 1
-  br label %put.exit18.i734
+if.then.i15.i858:                                 ; preds = %if.then.i855
+  %168 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i857 = getelementptr inbounds i8, ptr %168, i64 %166
+  store i8 %conv4.i851, ptr %arrayidx.i14.i857, align 1
+  br label %put.exit18.i868
 
-put.exit18.i734:                                  ; preds = %if.then.i15.i724, %if.then.i721
-  %148 = load i64, ptr %count, align 8
-  %inc.i17.i726 = add i64 %148, 1
-  store i64 %inc.i17.i726, ptr %count, align 8
-  %rem.i728 = urem i32 %div.i, 10
-  %add6.i729 = add i32 48, %rem.i728
-  %conv7.i730 = trunc i32 %add6.i729 to i8
-  %149 = load i64, ptr %limit, align 8
-  %cmp.i.i733 = icmp ult i64 %inc.i17.i726, %149
-  br i1 %cmp.i.i733, label %if.then.i.i737, label %put.exit.i740
+put.exit18.i868:                                  ; preds = %if.then.i15.i858, %if.then.i855
+  %169 = load i64, ptr %count, align 8
+  %inc.i17.i860 = add i64 %169, 1
+  store i64 %inc.i17.i860, ptr %count, align 8
+  %rem.i862 = urem i32 %div.i, 10
+  %add6.i863 = add i32 48, %rem.i862
+  %conv7.i864 = trunc i32 %add6.i863 to i8
+  %170 = load i64, ptr %limit, align 8
+  %cmp.i.i867 = icmp ult i64 %inc.i17.i860, %170
+  br i1 %cmp.i.i867, label %if.then.i.i871, label %put.exit.i874
 
-if.then.i.i737:                                   ; preds = %put.exit18.i734
-  %150 = load ptr, ptr %t, align 8
-  %arrayidx.i.i736 = getelementptr inbounds i8, ptr %150, i64 %inc.i17.i726
-  store i8 %conv7.i730, ptr %arrayidx.i.i736, align 1
-  br label %put.exit.i740
+if.then.i.i871:                                   ; preds = %put.exit18.i868
+  %171 = load ptr, ptr %t, align 8
+  %arrayidx.i.i870 = getelementptr inbounds i8, ptr %171, i64 %inc.i17.i860
+  store i8 %conv7.i864, ptr %arrayidx.i.i870, align 1
+  br label %put.exit.i874
 
-put.exit.i740:                                    ; preds = %if.then.i.i737, %put.exit18.i734
-  %151 = load i64, ptr %count, align 8
-  %inc.i.i739 = add i64 %151, 1
-  store i64 %inc.i.i739, ptr %count, align 8
+put.exit.i874:                                    ; preds = %if.then.i.i871, %put.exit18.i868
+  %172 = load i64, ptr %count, align 8
+  %inc.i.i873 = add i64 %172, 1
+  store i64 %inc.i.i873, ptr %count, align 8
   br label %for.inc
 
-if.else.i741:                                     ; preds = %sw.bb52.i
+if.else.i875:                                     ; preds = %sw.bb52.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv57.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb58.i:                                        ; preds = %if.then14
   %yearday59.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %152 = load i32, ptr %yearday59.i, align 4
+  %173 = load i32, ptr %yearday59.i, align 4
   %weekday60.i = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %153 = load i32, ptr %weekday60.i, align 8
-  %add61.i = add nsw i32 %153, 6
+  %174 = load i32, ptr %weekday60.i, align 8
+  %add61.i = add nsw i32 %174, 6
   %rem.i = srem i32 %add61.i, 7
-  %sub62.i = sub nsw i32 %152, %rem.i
+  %sub62.i = sub nsw i32 %173, %rem.i
   %add63.i = add nsw i32 %sub62.i, 7
   %div64.i = sdiv i32 %add63.i, 7
   %conv65.i = sext i32 %div64.i to i64
-  %cmp1.i751 = icmp sge i64 %conv65.i, 0
-  %cmp3.i753 = icmp sle i64 %conv65.i, 99
-  %or.cond574 = and i1 %cmp1.i751, %cmp3.i753
-  br i1 %or.cond574, label %if.then.i762, label %if.else.i782
+  %cmp1.i885 = icmp sge i64 %conv65.i, 0
+  %cmp3.i887 = icmp sle i64 %conv65.i, 99
+  %or.cond622 = and i1 %cmp1.i885, %cmp3.i887
+  br i1 %or.cond622, label %if.then.i896, label %if.else.i916
 
-if.then.i762:                                     ; preds = %sw.bb58.i
-  %div.i756 = udiv i32 %div64.i, 10
-  %add.i757 = add i32 48, %div.i756
-  %conv4.i758 = trunc i32 %add.i757 to i8
-  %154 = load i64, ptr %count, align 8
-  %155 = load i64, ptr %limit, align 8
-  %cmp.i12.i761 = icmp ult i64 %154, %155
-  br i1 %cmp.i12.i761, label %if.then.i15.i765, label %put.exit18.i775
+if.then.i896:                                     ; preds = %sw.bb58.i
+  %div.i890 = udiv i32 %div64.i, 10
+  %add.i891 = add i32 48, %div.i890
+  %conv4.i892 = trunc i32 %add.i891 to i8
+  %175 = load i64, ptr %count, align 8
+  %176 = load i64, ptr %limit, align 8
+  %cmp.i12.i895 = icmp ult i64 %175, %176
+  br i1 %cmp.i12.i895, label %if.then.i15.i899, label %put.exit18.i909
 
-if.then.i15.i765:                                 ; preds = %if.then.i762
-  %156 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i764 = getelementptr inbounds i8, ptr %156, i64 %154
-  store i8 %conv4.i758, ptr %arrayidx.i14.i764, align 1
-  br label %put.exit18.i775
+if.then.i15.i899:                                 ; preds = %if.then.i896
+  %177 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i898 = getelementptr inbounds i8, ptr %177, i64 %175
+  store i8 %conv4.i892, ptr %arrayidx.i14.i898, align 1
+  br label %put.exit18.i909
 
-put.exit18.i775:                                  ; preds = %if.then.i15.i765, %if.then.i762
-  %157 = load i64, ptr %count, align 8
-  %inc.i17.i767 = add i64 %157, 1
-  store i64 %inc.i17.i767, ptr %count, align 8
-  %rem.i769 = urem i32 %div64.i, 10
-  %add6.i770 = add i32 48, %rem.i769
-  %conv7.i771 = trunc i32 %add6.i770 to i8
-  %158 = load i64, ptr %limit, align 8
-  %cmp.i.i774 = icmp ult i64 %inc.i17.i767, %158
-  br i1 %cmp.i.i774, label %if.then.i.i778, label %put.exit.i781
+put.exit18.i909:                                  ; preds = %if.then.i15.i899, %if.then.i896
+  %178 = load i64, ptr %count, align 8
+  %inc.i17.i901 = add i64 %178, 1
+  store i64 %inc.i17.i901, ptr %count, align 8
+  %rem.i903 = urem i32 %div64.i, 10
+  %add6.i904 = add i32 48, %rem.i903
+  %conv7.i905 = trunc i32 %add6.i904 to i8
+  %179 = load i64, ptr %limit, align 8
+  %cmp.i.i908 = icmp ult i64 %inc.i17.i901, %179
+  br i1 %cmp.i.i908, label %if.then.i.i912, label %put.exit.i915
 
-if.then.i.i778:                                   ; preds = %put.exit18.i775
-  %159 = load ptr, ptr %t, align 8
-  %arrayidx.i.i777 = getelementptr inbounds i8, ptr %159, i64 %inc.i17.i767
-  store i8 %conv7.i771, ptr %arrayidx.i.i777, align 1
-  br label %put.exit.i781
+if.then.i.i912:                                   ; preds = %put.exit18.i909
+  %180 = load ptr, ptr %t, align 8
+  %arrayidx.i.i911 = getelementptr inbounds i8, ptr %180, i64 %inc.i17.i901
+  store i8 %conv7.i905, ptr %arrayidx.i.i911, align 1
+  br label %put.exit.i915
 
-put.exit.i781:                                    ; preds = %if.then.i.i778, %put.exit18.i775
-  %160 = load i64, ptr %count, align 8
-  %inc.i.i780 = add i64 %160, 1
-  store i64 %inc.i.i780, ptr %count, align 8
+put.exit.i915:                                    ; preds = %if.then.i.i912, %put.exit18.i909
+  %181 = load i64, ptr %count, align 8
+  %inc.i.i914 = add i64 %181, 1
+  store i64 %inc.i.i914, ptr %count, align 8
   br label %for.inc
 
-if.else.i782:                                     ; preds = %sw.bb58.i
+if.else.i916:                                     ; preds = %sw.bb58.i
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv65.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb66.i:                                        ; preds = %if.then14
-  %yearday.i1040 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %161 = load i32, ptr %yearday.i1040, align 4
-  %weekday.i1041 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %162 = load i32, ptr %weekday.i1041, align 8
-  %add.i1042 = add nsw i32 %162, 6
-  %rem.i1043 = srem i32 %add.i1042, 7
-  %sub.i1044 = sub nsw i32 %161, %rem.i1043
-  %add1.i = add nsw i32 %sub.i1044, 3
-  %163 = load i32, ptr %year1.i, align 4
-  %conv.i1045 = sext i32 %163 to i64
-  %add3.i = add nsw i64 %conv.i1045, 1900
-  %cmp.i1046 = icmp slt i32 %add1.i, 0
-  br i1 %cmp.i1046, label %if.then.i1047, label %if.else.i1049
+  %yearday.i1176 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %182 = load i32, ptr %yearday.i1176, align 4
+  %weekday.i1177 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %183 = load i32, ptr %weekday.i1177, align 8
+  %add.i1178 = add nsw i32 %183, 6
+  %rem.i1179 = srem i32 %add.i1178, 7
+  %sub.i1180 = sub nsw i32 %182, %rem.i1179
+  %add1.i = add nsw i32 %sub.i1180, 3
+  %184 = load i32, ptr %year1.i, align 4
+  %conv.i1181 = sext i32 %184 to i64
+  %add3.i = add nsw i64 %conv.i1181, 1900
+  %cmp.i1182 = icmp slt i32 %add1.i, 0
+  br i1 %cmp.i1182, label %if.then.i1183, label %if.else.i1185
 
-if.then.i1047:                                    ; preds = %sw.bb66.i
+if.then.i1183:                                    ; preds = %sw.bb66.i
   %dec.i = add nsw i64 %add3.i, -1
   %rem.i30.i = srem i64 %dec.i, 4
   %cmp.i31.i = icmp eq i64 %rem.i30.i, 0
   br i1 %cmp.i31.i, label %land.rhs.i34.i, label %is_leap.exit40.i
 
-land.rhs.i34.i:                                   ; preds = %if.then.i1047
+land.rhs.i34.i:                                   ; preds = %if.then.i1183
   %rem1.i32.i = srem i64 %dec.i, 100
   %cmp2.i33.i = icmp ne i64 %rem1.i32.i, 0
   br i1 %cmp2.i33.i, label %is_leap.exit40.i, label %lor.rhs.i37.i
@@ -2005,19 +2149,19 @@ lor.rhs.i37.i:                                    ; preds = %land.rhs.i34.i
   %cmp4.i36.i = icmp eq i64 %rem3.i35.i, 0
   br label %is_leap.exit40.i
 
-is_leap.exit40.i:                                 ; preds = %land.rhs.i34.i, %lor.rhs.i37.i, %if.then.i1047
-  %164 = phi i1 [ false, %if.then.i1047 ], [ true, %land.rhs.i34.i ], [ %cmp4.i36.i, %lor.rhs.i37.i ]
-  %land.ext.i39.i = zext i1 %164 to i32
+is_leap.exit40.i:                                 ; preds = %land.rhs.i34.i, %lor.rhs.i37.i, %if.then.i1183
+  %185 = phi i1 [ false, %if.then.i1183 ], [ true, %land.rhs.i34.i ], [ %cmp4.i36.i, %lor.rhs.i37.i ]
+  %land.ext.i39.i = zext i1 %185 to i32
   %add5.i = add nsw i32 365, %land.ext.i39.i
-  %add6.i1048 = add nsw i32 %add1.i, %add5.i
+  %add6.i1184 = add nsw i32 %add1.i, %add5.i
   br label %iso_week.exit
 
-if.else.i1049:                                    ; preds = %sw.bb66.i
+if.else.i1185:                                    ; preds = %sw.bb66.i
   %rem.i18.i = srem i64 %add3.i, 4
   %cmp.i19.i = icmp eq i64 %rem.i18.i, 0
   br i1 %cmp.i19.i, label %land.rhs.i22.i, label %is_leap.exit28.i
 
-land.rhs.i22.i:                                   ; preds = %if.else.i1049
+land.rhs.i22.i:                                   ; preds = %if.else.i1185
   %rem1.i20.i = srem i64 %add3.i, 100
   %cmp2.i21.i = icmp ne i64 %rem1.i20.i, 0
   br i1 %cmp2.i21.i, label %is_leap.exit28.i, label %lor.rhs.i25.i
@@ -2027,9 +2171,9 @@ lor.rhs.i25.i:                                    ; preds = %land.rhs.i22.i
   %cmp4.i24.i = icmp eq i64 %rem3.i23.i, 0
   br label %is_leap.exit28.i
 
-is_leap.exit28.i:                                 ; preds = %land.rhs.i22.i, %lor.rhs.i25.i, %if.else.i1049
-  %165 = phi i1 [ false, %if.else.i1049 ], [ true, %land.rhs.i22.i ], [ %cmp4.i24.i, %lor.rhs.i25.i ]
-  %land.ext.i27.i = zext i1 %165 to i32
+is_leap.exit28.i:                                 ; preds = %land.rhs.i22.i, %lor.rhs.i25.i, %if.else.i1185
+  %186 = phi i1 [ false, %if.else.i1185 ], [ true, %land.rhs.i22.i ], [ %cmp4.i24.i, %lor.rhs.i25.i ]
+  %land.ext.i27.i = zext i1 %186 to i32
   %add8.i = add nsw i32 365, %land.ext.i27.i
   %cmp9.i = icmp sge i32 %add1.i, %add8.i
   br i1 %cmp9.i, label %if.then11.i, label %iso_week.exit
@@ -2048,304 +2192,304 @@ lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   br label %is_leap.exit.i
 
 is_leap.exit.i:                                   ; preds = %land.rhs.i.i, %lor.rhs.i.i, %if.then11.i
-  %166 = phi i1 [ false, %if.then11.i ], [ true, %land.rhs.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  %land.ext.i.i = zext i1 %166 to i32
+  %187 = phi i1 [ false, %if.then11.i ], [ true, %land.rhs.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  %land.ext.i.i = zext i1 %187 to i32
   %add13.i = add nsw i32 365, %land.ext.i.i
   %sub14.i = sub nsw i32 %add1.i, %add13.i
   br label %iso_week.exit
 
 iso_week.exit:                                    ; preds = %is_leap.exit28.i, %is_leap.exit.i, %is_leap.exit40.i
-  %thursday.i.1 = phi i32 [ %add6.i1048, %is_leap.exit40.i ], [ %sub14.i, %is_leap.exit.i ], [ %add1.i, %is_leap.exit28.i ]
-  %div.i1053 = sdiv i32 %thursday.i.1, 7
-  %add16.i = add nsw i32 %div.i1053, 1
+  %thursday.i.1 = phi i32 [ %add6.i1184, %is_leap.exit40.i ], [ %sub14.i, %is_leap.exit.i ], [ %add1.i, %is_leap.exit28.i ]
+  %div.i1189 = sdiv i32 %thursday.i.1, 7
+  %add16.i = add nsw i32 %div.i1189, 1
   %conv68.i = sext i32 %add16.i to i64
-  %cmp1.i792 = icmp sge i64 %conv68.i, 0
-  %cmp3.i794 = icmp sle i64 %conv68.i, 99
-  %or.cond575 = and i1 %cmp1.i792, %cmp3.i794
-  br i1 %or.cond575, label %if.then.i803, label %if.else.i823
+  %cmp1.i926 = icmp sge i64 %conv68.i, 0
+  %cmp3.i928 = icmp sle i64 %conv68.i, 99
+  %or.cond623 = and i1 %cmp1.i926, %cmp3.i928
+  br i1 %or.cond623, label %if.then.i937, label %if.else.i957
 
-if.then.i803:                                     ; preds = %iso_week.exit
-  %div.i797 = udiv i32 %add16.i, 10
-  %add.i798 = add i32 48, %div.i797
-  %conv4.i799 = trunc i32 %add.i798 to i8
-  %167 = load i64, ptr %count, align 8
-  %168 = load i64, ptr %limit, align 8
-  %cmp.i12.i802 = icmp ult i64 %167, %168
-  br i1 %cmp.i12.i802, label %if.then.i15.i806, label %put.exit18.i816
+if.then.i937:                                     ; preds = %iso_week.exit
+  %div.i931 = udiv i32 %add16.i, 10
+  %add.i932 = add i32 48, %div.i931
+  %conv4.i933 = trunc i32 %add.i932 to i8
+  %188 = load i64, ptr %count, align 8
+  %189 = load i64, ptr %limit, align 8
+  %cmp.i12.i936 = icmp ult i64 %188, %189
+  br i1 %cmp.i12.i936, label %if.then.i15.i940, label %put.exit18.i950
 
-if.then.i15.i806:                                 ; preds = %if.then.i803
-  %169 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i805 = getelementptr inbounds i8, ptr %169, i64 %167
-  store i8 %conv4.i799, ptr %arrayidx.i14.i805, align 1
-  br label %put.exit18.i816
+if.then.i15.i940:                                 ; preds = %if.then.i937
+  %190 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i939 = getelementptr inbounds i8, ptr %190, i64 %188
+  store i8 %conv4.i933, ptr %arrayidx.i14.i939, align 1
+  br label %put.exit18.i950
 
-put.exit18.i816:                                  ; preds = %if.then.i15.i806, %if.then.i803
-  %170 = load i64, ptr %count, align 8
-  %inc.i17.i808 = add i64 %170, 1
-  store i64 %inc.i17.i808, ptr %count, align 8
-  %rem.i810 = urem i32 %add16.i, 10
-  %add6.i811 = add i32 48, %rem.i810
-  %conv7.i812 = trunc i32 %add6.i811 to i8
-  %171 = load i64, ptr %limit, align 8
-  %cmp.i.i815 = icmp ult i64 %inc.i17.i808, %171
-  br i1 %cmp.i.i815, label %if.then.i.i819, label %put.exit.i822
+put.exit18.i950:                                  ; preds = %if.then.i15.i940, %if.then.i937
+  %191 = load i64, ptr %count, align 8
+  %inc.i17.i942 = add i64 %191, 1
+  store i64 %inc.i17.i942, ptr %count, align 8
+  %rem.i944 = urem i32 %add16.i, 10
+  %add6.i945 = add i32 48, %rem.i944
+  %conv7.i946 = trunc i32 %add6.i945 to i8
+  %192 = load i64, ptr %limit, align 8
+  %cmp.i.i949 = icmp ult i64 %inc.i17.i942, %192
+  br i1 %cmp.i.i949, label %if.then.i.i953, label %put.exit.i956
 
-if.then.i.i819:                                   ; preds = %put.exit18.i816
-  %172 = load ptr, ptr %t, align 8
-  %arrayidx.i.i818 = getelementptr inbounds i8, ptr %172, i64 %inc.i17.i808
-  store i8 %conv7.i812, ptr %arrayidx.i.i818, align 1
-  br label %put.exit.i822
+if.then.i.i953:                                   ; preds = %put.exit18.i950
+  %193 = load ptr, ptr %t, align 8
+  %arrayidx.i.i952 = getelementptr inbounds i8, ptr %193, i64 %inc.i17.i942
+  store i8 %conv7.i946, ptr %arrayidx.i.i952, align 1
+  br label %put.exit.i956
 
-put.exit.i822:                                    ; preds = %if.then.i.i819, %put.exit18.i816
-  %173 = load i64, ptr %count, align 8
-  %inc.i.i821 = add i64 %173, 1
-  store i64 %inc.i.i821, ptr %count, align 8
+put.exit.i956:                                    ; preds = %if.then.i.i953, %put.exit18.i950
+  %194 = load i64, ptr %count, align 8
+  %inc.i.i955 = add i64 %194, 1
+  store i64 %inc.i.i955, ptr %count, align 8
   br label %for.inc
 
-if.else.i823:                                     ; preds = %iso_week.exit
+if.else.i957:                                     ; preds = %iso_week.exit
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv68.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb69.i:                                        ; preds = %if.then14
-  %yearday.i1060 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %174 = load i32, ptr %yearday.i1060, align 4
-  %weekday.i1061 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %175 = load i32, ptr %weekday.i1061, align 8
-  %add.i1062 = add nsw i32 %175, 6
-  %rem.i1063 = srem i32 %add.i1062, 7
-  %sub.i1064 = sub nsw i32 %174, %rem.i1063
-  %add1.i1065 = add nsw i32 %sub.i1064, 3
-  %176 = load i32, ptr %year1.i, align 4
-  %conv.i1067 = sext i32 %176 to i64
-  %add3.i1068 = add nsw i64 %conv.i1067, 1900
-  %cmp.i1069 = icmp slt i32 %add1.i1065, 0
-  br i1 %cmp.i1069, label %if.then.i1073, label %if.else.i1087
+  %yearday.i1196 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %195 = load i32, ptr %yearday.i1196, align 4
+  %weekday.i1197 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %196 = load i32, ptr %weekday.i1197, align 8
+  %add.i1198 = add nsw i32 %196, 6
+  %rem.i1199 = srem i32 %add.i1198, 7
+  %sub.i1200 = sub nsw i32 %195, %rem.i1199
+  %add1.i1201 = add nsw i32 %sub.i1200, 3
+  %197 = load i32, ptr %year1.i, align 4
+  %conv.i1203 = sext i32 %197 to i64
+  %add3.i1204 = add nsw i64 %conv.i1203, 1900
+  %cmp.i1205 = icmp slt i32 %add1.i1201, 0
+  br i1 %cmp.i1205, label %if.then.i1209, label %if.else.i1223
 
-if.then.i1073:                                    ; preds = %sw.bb69.i
-  %dec.i1070 = add nsw i64 %add3.i1068, -1
-  br label %iso_week.exit1117
+if.then.i1209:                                    ; preds = %sw.bb69.i
+  %dec.i1206 = add nsw i64 %add3.i1204, -1
+  br label %iso_week.exit1253
 
-if.else.i1087:                                    ; preds = %sw.bb69.i
-  %rem.i18.i1085 = srem i64 %add3.i1068, 4
-  %cmp.i19.i1086 = icmp eq i64 %rem.i18.i1085, 0
-  br i1 %cmp.i19.i1086, label %land.rhs.i22.i1090, label %is_leap.exit28.i1098
+if.else.i1223:                                    ; preds = %sw.bb69.i
+  %rem.i18.i1221 = srem i64 %add3.i1204, 4
+  %cmp.i19.i1222 = icmp eq i64 %rem.i18.i1221, 0
+  br i1 %cmp.i19.i1222, label %land.rhs.i22.i1226, label %is_leap.exit28.i1234
 
-land.rhs.i22.i1090:                               ; preds = %if.else.i1087
-  %rem1.i20.i1088 = srem i64 %add3.i1068, 100
-  %cmp2.i21.i1089 = icmp ne i64 %rem1.i20.i1088, 0
-  br i1 %cmp2.i21.i1089, label %is_leap.exit28.i1098, label %lor.rhs.i25.i1093
+land.rhs.i22.i1226:                               ; preds = %if.else.i1223
+  %rem1.i20.i1224 = srem i64 %add3.i1204, 100
+  %cmp2.i21.i1225 = icmp ne i64 %rem1.i20.i1224, 0
+  br i1 %cmp2.i21.i1225, label %is_leap.exit28.i1234, label %lor.rhs.i25.i1229
 
-lor.rhs.i25.i1093:                                ; preds = %land.rhs.i22.i1090
-  %rem3.i23.i1091 = srem i64 %add3.i1068, 400
-  %cmp4.i24.i1092 = icmp eq i64 %rem3.i23.i1091, 0
-  br label %is_leap.exit28.i1098
+lor.rhs.i25.i1229:                                ; preds = %land.rhs.i22.i1226
+  %rem3.i23.i1227 = srem i64 %add3.i1204, 400
+  %cmp4.i24.i1228 = icmp eq i64 %rem3.i23.i1227, 0
+  br label %is_leap.exit28.i1234
 
-is_leap.exit28.i1098:                             ; preds = %land.rhs.i22.i1090, %lor.rhs.i25.i1093, %if.else.i1087
-  %177 = phi i1 [ false, %if.else.i1087 ], [ true, %land.rhs.i22.i1090 ], [ %cmp4.i24.i1092, %lor.rhs.i25.i1093 ]
-  %land.ext.i27.i1095 = zext i1 %177 to i32
-  %add8.i1096 = add nsw i32 365, %land.ext.i27.i1095
-  %cmp9.i1097 = icmp sge i32 %add1.i1065, %add8.i1096
-  %inc.i1112 = add nsw i64 %add3.i1068, 1
-  %spec.select580 = select i1 %cmp9.i1097, i64 %inc.i1112, i64 %add3.i1068
-  br label %iso_week.exit1117
+is_leap.exit28.i1234:                             ; preds = %land.rhs.i22.i1226, %lor.rhs.i25.i1229, %if.else.i1223
+  %198 = phi i1 [ false, %if.else.i1223 ], [ true, %land.rhs.i22.i1226 ], [ %cmp4.i24.i1228, %lor.rhs.i25.i1229 ]
+  %land.ext.i27.i1231 = zext i1 %198 to i32
+  %add8.i1232 = add nsw i32 365, %land.ext.i27.i1231
+  %cmp9.i1233 = icmp sge i32 %add1.i1201, %add8.i1232
+  %inc.i1248 = add nsw i64 %add3.i1204, 1
+  %spec.select628 = select i1 %cmp9.i1233, i64 %inc.i1248, i64 %add3.i1204
+  br label %iso_week.exit1253
 
-iso_week.exit1117:                                ; preds = %is_leap.exit28.i1098, %if.then.i1073
-  %year.i.1 = phi i64 [ %dec.i1070, %if.then.i1073 ], [ %spec.select580, %is_leap.exit28.i1098 ]
-  %cmp.i903 = icmp sge i64 %year.i.1, 1000
-  %cmp1.i904 = icmp sle i64 %year.i.1, 9999
-  %or.cond576 = and i1 %cmp.i903, %cmp1.i904
-  br i1 %or.cond576, label %if.then.i910, label %if.else.i.i1014
+iso_week.exit1253:                                ; preds = %is_leap.exit28.i1234, %if.then.i1209
+  %year.i.1 = phi i64 [ %dec.i1206, %if.then.i1209 ], [ %spec.select628, %is_leap.exit28.i1234 ]
+  %cmp.i1039 = icmp sge i64 %year.i.1, 1000
+  %cmp1.i1040 = icmp sle i64 %year.i.1, 9999
+  %or.cond624 = and i1 %cmp.i1039, %cmp1.i1040
+  br i1 %or.cond624, label %if.then.i1046, label %if.else.i.i1150
 
-if.then.i910:                                     ; preds = %iso_week.exit1117
-  %conv.i906 = trunc i64 %year.i.1 to i32
-  %div.i907 = udiv i32 %conv.i906, 100
-  %conv2.i908 = zext i32 %div.i907 to i64
-  %cmp3.i56.i913 = icmp sle i64 %conv2.i908, 99
-  br i1 %cmp3.i56.i913, label %if.then.i65.i922, label %if.else.i85.i942
+if.then.i1046:                                    ; preds = %iso_week.exit1253
+  %conv.i1042 = trunc i64 %year.i.1 to i32
+  %div.i1043 = udiv i32 %conv.i1042, 100
+  %conv2.i1044 = zext i32 %div.i1043 to i64
+  %cmp3.i56.i1049 = icmp sle i64 %conv2.i1044, 99
+  br i1 %cmp3.i56.i1049, label %if.then.i65.i1058, label %if.else.i85.i1078
 
-if.then.i65.i922:                                 ; preds = %if.then.i910
-  %div.i59.i916 = udiv i32 %div.i907, 10
-  %add.i60.i917 = add i32 48, %div.i59.i916
-  %conv4.i61.i918 = trunc i32 %add.i60.i917 to i8
-  %178 = load i64, ptr %count, align 8
-  %179 = load i64, ptr %limit, align 8
-  %cmp.i12.i64.i921 = icmp ult i64 %178, %179
-  br i1 %cmp.i12.i64.i921, label %if.then.i15.i68.i925, label %put.exit18.i78.i935
+if.then.i65.i1058:                                ; preds = %if.then.i1046
+  %div.i59.i1052 = udiv i32 %div.i1043, 10
+  %add.i60.i1053 = add i32 48, %div.i59.i1052
+  %conv4.i61.i1054 = trunc i32 %add.i60.i1053 to i8
+  %199 = load i64, ptr %count, align 8
+  %200 = load i64, ptr %limit, align 8
+  %cmp.i12.i64.i1057 = icmp ult i64 %199, %200
+  br i1 %cmp.i12.i64.i1057, label %if.then.i15.i68.i1061, label %put.exit18.i78.i1071
 
-if.then.i15.i68.i925:                             ; preds = %if.then.i65.i922
-  %180 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i67.i924 = getelementptr inbounds i8, ptr %180, i64 %178
-  store i8 %conv4.i61.i918, ptr %arrayidx.i14.i67.i924, align 1
-  br label %put.exit18.i78.i935
+if.then.i15.i68.i1061:                            ; preds = %if.then.i65.i1058
+  %201 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i67.i1060 = getelementptr inbounds i8, ptr %201, i64 %199
+  store i8 %conv4.i61.i1054, ptr %arrayidx.i14.i67.i1060, align 1
+  br label %put.exit18.i78.i1071
 
-put.exit18.i78.i935:                              ; preds = %if.then.i15.i68.i925, %if.then.i65.i922
-  %181 = load i64, ptr %count, align 8
-  %inc.i17.i70.i927 = add i64 %181, 1
-  store i64 %inc.i17.i70.i927, ptr %count, align 8
-  %rem.i72.i929 = urem i32 %div.i907, 10
-  %add6.i73.i930 = add i32 48, %rem.i72.i929
-  %conv7.i74.i931 = trunc i32 %add6.i73.i930 to i8
-  %182 = load i64, ptr %limit, align 8
-  %cmp.i.i77.i934 = icmp ult i64 %inc.i17.i70.i927, %182
-  br i1 %cmp.i.i77.i934, label %if.then.i.i81.i938, label %put.exit.i84.i941
+put.exit18.i78.i1071:                             ; preds = %if.then.i15.i68.i1061, %if.then.i65.i1058
+  %202 = load i64, ptr %count, align 8
+  %inc.i17.i70.i1063 = add i64 %202, 1
+  store i64 %inc.i17.i70.i1063, ptr %count, align 8
+  %rem.i72.i1065 = urem i32 %div.i1043, 10
+  %add6.i73.i1066 = add i32 48, %rem.i72.i1065
+  %conv7.i74.i1067 = trunc i32 %add6.i73.i1066 to i8
+  %203 = load i64, ptr %limit, align 8
+  %cmp.i.i77.i1070 = icmp ult i64 %inc.i17.i70.i1063, %203
+  br i1 %cmp.i.i77.i1070, label %if.then.i.i81.i1074, label %put.exit.i84.i1077
 
-if.then.i.i81.i938:                               ; preds = %put.exit18.i78.i935
-  %183 = load ptr, ptr %t, align 8
-  %arrayidx.i.i80.i937 = getelementptr inbounds i8, ptr %183, i64 %inc.i17.i70.i927
-  store i8 %conv7.i74.i931, ptr %arrayidx.i.i80.i937, align 1
-  br label %put.exit.i84.i941
+if.then.i.i81.i1074:                              ; preds = %put.exit18.i78.i1071
+  %204 = load ptr, ptr %t, align 8
+  %arrayidx.i.i80.i1073 = getelementptr inbounds i8, ptr %204, i64 %inc.i17.i70.i1063
+  store i8 %conv7.i74.i1067, ptr %arrayidx.i.i80.i1073, align 1
+  br label %put.exit.i84.i1077
 
-put.exit.i84.i941:                                ; preds = %if.then.i.i81.i938, %put.exit18.i78.i935
-  %184 = load i64, ptr %count, align 8
-  %inc.i.i83.i940 = add i64 %184, 1
-  store i64 %inc.i.i83.i940, ptr %count, align 8
-  br label %number.exit86.i947
+put.exit.i84.i1077:                               ; preds = %if.then.i.i81.i1074, %put.exit18.i78.i1071
+  %205 = load i64, ptr %count, align 8
+  %inc.i.i83.i1076 = add i64 %205, 1
+  store i64 %inc.i.i83.i1076, ptr %count, align 8
+  br label %number.exit86.i1083
 
-if.else.i85.i942:                                 ; preds = %if.then.i910
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i908, i32 noundef 2, i8 noundef signext 48)
-  br label %number.exit86.i947
+if.else.i85.i1078:                                ; preds = %if.then.i1046
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i1044, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit86.i1083
 
-number.exit86.i947:                               ; preds = %if.else.i85.i942, %put.exit.i84.i941
-  %rem.i944 = urem i32 %conv.i906, 100
-  %div.i18.i953 = udiv i32 %rem.i944, 10
-  %add.i19.i954 = add i32 48, %div.i18.i953
-  %conv4.i20.i955 = trunc i32 %add.i19.i954 to i8
-  %185 = load i64, ptr %count, align 8
-  %186 = load i64, ptr %limit, align 8
-  %cmp.i12.i23.i958 = icmp ult i64 %185, %186
-  br i1 %cmp.i12.i23.i958, label %if.then.i15.i27.i962, label %put.exit18.i37.i972
+number.exit86.i1083:                              ; preds = %if.else.i85.i1078, %put.exit.i84.i1077
+  %rem.i1080 = urem i32 %conv.i1042, 100
+  %div.i18.i1089 = udiv i32 %rem.i1080, 10
+  %add.i19.i1090 = add i32 48, %div.i18.i1089
+  %conv4.i20.i1091 = trunc i32 %add.i19.i1090 to i8
+  %206 = load i64, ptr %count, align 8
+  %207 = load i64, ptr %limit, align 8
+  %cmp.i12.i23.i1094 = icmp ult i64 %206, %207
+  br i1 %cmp.i12.i23.i1094, label %if.then.i15.i27.i1098, label %put.exit18.i37.i1108
 
-if.then.i15.i27.i962:                             ; preds = %number.exit86.i947
-  %187 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i26.i961 = getelementptr inbounds i8, ptr %187, i64 %185
-  store i8 %conv4.i20.i955, ptr %arrayidx.i14.i26.i961, align 1
-  br label %put.exit18.i37.i972
+if.then.i15.i27.i1098:                            ; preds = %number.exit86.i1083
+  %208 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i26.i1097 = getelementptr inbounds i8, ptr %208, i64 %206
+  store i8 %conv4.i20.i1091, ptr %arrayidx.i14.i26.i1097, align 1
+  br label %put.exit18.i37.i1108
 
-put.exit18.i37.i972:                              ; preds = %if.then.i15.i27.i962, %number.exit86.i947
-  %188 = load i64, ptr %count, align 8
-  %inc.i17.i29.i964 = add i64 %188, 1
-  store i64 %inc.i17.i29.i964, ptr %count, align 8
-  %rem.i31.i966 = urem i32 %rem.i944, 10
-  %add6.i32.i967 = add i32 48, %rem.i31.i966
-  %conv7.i33.i968 = trunc i32 %add6.i32.i967 to i8
-  %189 = load i64, ptr %limit, align 8
-  %cmp.i.i36.i971 = icmp ult i64 %inc.i17.i29.i964, %189
-  br i1 %cmp.i.i36.i971, label %if.then.i.i40.i975, label %put.exit.i43.i978
+put.exit18.i37.i1108:                             ; preds = %if.then.i15.i27.i1098, %number.exit86.i1083
+  %209 = load i64, ptr %count, align 8
+  %inc.i17.i29.i1100 = add i64 %209, 1
+  store i64 %inc.i17.i29.i1100, ptr %count, align 8
+  %rem.i31.i1102 = urem i32 %rem.i1080, 10
+  %add6.i32.i1103 = add i32 48, %rem.i31.i1102
+  %conv7.i33.i1104 = trunc i32 %add6.i32.i1103 to i8
+  %210 = load i64, ptr %limit, align 8
+  %cmp.i.i36.i1107 = icmp ult i64 %inc.i17.i29.i1100, %210
+  br i1 %cmp.i.i36.i1107, label %if.then.i.i40.i1111, label %put.exit.i43.i1114
 
-if.then.i.i40.i975:                               ; preds = %put.exit18.i37.i972
-  %190 = load ptr, ptr %t, align 8
-  %arrayidx.i.i39.i974 = getelementptr inbounds i8, ptr %190, i64 %inc.i17.i29.i964
-  store i8 %conv7.i33.i968, ptr %arrayidx.i.i39.i974, align 1
-  br label %put.exit.i43.i978
+if.then.i.i40.i1111:                              ; preds = %put.exit18.i37.i1108
+  %211 = load ptr, ptr %t, align 8
+  %arrayidx.i.i39.i1110 = getelementptr inbounds i8, ptr %211, i64 %inc.i17.i29.i1100
+  store i8 %conv7.i33.i1104, ptr %arrayidx.i.i39.i1110, align 1
+  br label %put.exit.i43.i1114
 
-put.exit.i43.i978:                                ; preds = %if.then.i.i40.i975, %put.exit18.i37.i972
-  %191 = load i64, ptr %count, align 8
-  %inc.i.i42.i977 = add i64 %191, 1
-  store i64 %inc.i.i42.i977, ptr %count, align 8
+put.exit.i43.i1114:                               ; preds = %if.then.i.i40.i1111, %put.exit18.i37.i1108
+  %212 = load i64, ptr %count, align 8
+  %inc.i.i42.i1113 = add i64 %212, 1
+  store i64 %inc.i.i42.i1113, ptr %count, align 8
   br label %for.inc
 
-if.else.i.i1014:                                  ; preds = %iso_week.exit1117
+if.else.i.i1150:                                  ; preds = %iso_week.exit1253
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %year.i.1, i32 noundef 1, i8 noundef signext 48)
   br label %for.inc
 
 sw.bb71.i:                                        ; preds = %if.then14
-  %yearday.i1124 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
-  %192 = load i32, ptr %yearday.i1124, align 4
-  %weekday.i1125 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
-  %193 = load i32, ptr %weekday.i1125, align 8
-  %add.i1126 = add nsw i32 %193, 6
-  %rem.i1127 = srem i32 %add.i1126, 7
-  %sub.i1128 = sub nsw i32 %192, %rem.i1127
-  %add1.i1129 = add nsw i32 %sub.i1128, 3
-  %194 = load i32, ptr %year1.i, align 4
-  %conv.i1131 = sext i32 %194 to i64
-  %add3.i1132 = add nsw i64 %conv.i1131, 1900
-  %cmp.i1133 = icmp slt i32 %add1.i1129, 0
-  br i1 %cmp.i1133, label %if.then.i1137, label %if.else.i1151
+  %yearday.i1260 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 7
+  %213 = load i32, ptr %yearday.i1260, align 4
+  %weekday.i1261 = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
+  %214 = load i32, ptr %weekday.i1261, align 8
+  %add.i1262 = add nsw i32 %214, 6
+  %rem.i1263 = srem i32 %add.i1262, 7
+  %sub.i1264 = sub nsw i32 %213, %rem.i1263
+  %add1.i1265 = add nsw i32 %sub.i1264, 3
+  %215 = load i32, ptr %year1.i, align 4
+  %conv.i1267 = sext i32 %215 to i64
+  %add3.i1268 = add nsw i64 %conv.i1267, 1900
+  %cmp.i1269 = icmp slt i32 %add1.i1265, 0
+  br i1 %cmp.i1269, label %if.then.i1273, label %if.else.i1287
 
-if.then.i1137:                                    ; preds = %sw.bb71.i
-  %dec.i1134 = add nsw i64 %add3.i1132, -1
-  br label %iso_week.exit1181
+if.then.i1273:                                    ; preds = %sw.bb71.i
+  %dec.i1270 = add nsw i64 %add3.i1268, -1
+  br label %iso_week.exit1317
 
-if.else.i1151:                                    ; preds = %sw.bb71.i
-  %rem.i18.i1149 = srem i64 %add3.i1132, 4
-  %cmp.i19.i1150 = icmp eq i64 %rem.i18.i1149, 0
-  br i1 %cmp.i19.i1150, label %land.rhs.i22.i1154, label %is_leap.exit28.i1162
+if.else.i1287:                                    ; preds = %sw.bb71.i
+  %rem.i18.i1285 = srem i64 %add3.i1268, 4
+  %cmp.i19.i1286 = icmp eq i64 %rem.i18.i1285, 0
+  br i1 %cmp.i19.i1286, label %land.rhs.i22.i1290, label %is_leap.exit28.i1298
 
-land.rhs.i22.i1154:                               ; preds = %if.else.i1151
-  %rem1.i20.i1152 = srem i64 %add3.i1132, 100
-  %cmp2.i21.i1153 = icmp ne i64 %rem1.i20.i1152, 0
-  br i1 %cmp2.i21.i1153, label %is_leap.exit28.i1162, label %lor.rhs.i25.i1157
+land.rhs.i22.i1290:                               ; preds = %if.else.i1287
+  %rem1.i20.i1288 = srem i64 %add3.i1268, 100
+  %cmp2.i21.i1289 = icmp ne i64 %rem1.i20.i1288, 0
+  br i1 %cmp2.i21.i1289, label %is_leap.exit28.i1298, label %lor.rhs.i25.i1293
 
-lor.rhs.i25.i1157:                                ; preds = %land.rhs.i22.i1154
-  %rem3.i23.i1155 = srem i64 %add3.i1132, 400
-  %cmp4.i24.i1156 = icmp eq i64 %rem3.i23.i1155, 0
-  br label %is_leap.exit28.i1162
+lor.rhs.i25.i1293:                                ; preds = %land.rhs.i22.i1290
+  %rem3.i23.i1291 = srem i64 %add3.i1268, 400
+  %cmp4.i24.i1292 = icmp eq i64 %rem3.i23.i1291, 0
+  br label %is_leap.exit28.i1298
 
-is_leap.exit28.i1162:                             ; preds = %land.rhs.i22.i1154, %lor.rhs.i25.i1157, %if.else.i1151
-  %195 = phi i1 [ false, %if.else.i1151 ], [ true, %land.rhs.i22.i1154 ], [ %cmp4.i24.i1156, %lor.rhs.i25.i1157 ]
-  %land.ext.i27.i1159 = zext i1 %195 to i32
-  %add8.i1160 = add nsw i32 365, %land.ext.i27.i1159
-  %cmp9.i1161 = icmp sge i32 %add1.i1129, %add8.i1160
-  %inc.i1176 = add nsw i64 %add3.i1132, 1
-  %spec.select581 = select i1 %cmp9.i1161, i64 %inc.i1176, i64 %add3.i1132
-  br label %iso_week.exit1181
+is_leap.exit28.i1298:                             ; preds = %land.rhs.i22.i1290, %lor.rhs.i25.i1293, %if.else.i1287
+  %216 = phi i1 [ false, %if.else.i1287 ], [ true, %land.rhs.i22.i1290 ], [ %cmp4.i24.i1292, %lor.rhs.i25.i1293 ]
+  %land.ext.i27.i1295 = zext i1 %216 to i32
+  %add8.i1296 = add nsw i32 365, %land.ext.i27.i1295
+  %cmp9.i1297 = icmp sge i32 %add1.i1265, %add8.i1296
+  %inc.i1312 = add nsw i64 %add3.i1268, 1
+  %spec.select629 = select i1 %cmp9.i1297, i64 %inc.i1312, i64 %add3.i1268
+  br label %iso_week.exit1317
 
-iso_week.exit1181:                                ; preds = %is_leap.exit28.i1162, %if.then.i1137
-  %year.i.3 = phi i64 [ %dec.i1134, %if.then.i1137 ], [ %spec.select581, %is_leap.exit28.i1162 ]
-  %div.i1032 = sdiv i64 %year.i.3, 100
-  %rem.i1033 = srem i64 %year.i.3, 100
-  %cmp.i1034 = icmp slt i64 %rem.i1033, 0
-  %conv.i1035 = zext i1 %cmp.i1034 to i32
-  %conv1.i1036 = sext i32 %conv.i1035 to i64
-  %sub.i1037 = sub nsw i64 %div.i1032, %conv1.i1036
-  %mul74.i = mul nsw i64 %sub.i1037, 100
+iso_week.exit1317:                                ; preds = %is_leap.exit28.i1298, %if.then.i1273
+  %year.i.3 = phi i64 [ %dec.i1270, %if.then.i1273 ], [ %spec.select629, %is_leap.exit28.i1298 ]
+  %div.i1168 = sdiv i64 %year.i.3, 100
+  %rem.i1169 = srem i64 %year.i.3, 100
+  %cmp.i1170 = icmp slt i64 %rem.i1169, 0
+  %conv.i1171 = zext i1 %cmp.i1170 to i32
+  %conv1.i1172 = sext i32 %conv.i1171 to i64
+  %sub.i1173 = sub nsw i64 %div.i1168, %conv1.i1172
+  %mul74.i = mul nsw i64 %sub.i1173, 100
   %sub75.i = sub nsw i64 %year.i.3, %mul74.i
-  %cmp1.i833 = icmp sge i64 %sub75.i, 0
-  %cmp3.i835 = icmp sle i64 %sub75.i, 99
-  %or.cond577 = and i1 %cmp1.i833, %cmp3.i835
-  br i1 %or.cond577, label %if.then.i844, label %if.else.i864
+  %cmp1.i967 = icmp sge i64 %sub75.i, 0
+  %cmp3.i969 = icmp sle i64 %sub75.i, 99
+  %or.cond625 = and i1 %cmp1.i967, %cmp3.i969
+  br i1 %or.cond625, label %if.then.i978, label %if.else.i998
 
-if.then.i844:                                     ; preds = %iso_week.exit1181
-  %conv.i837 = trunc i64 %sub75.i to i32
-  %div.i838 = udiv i32 %conv.i837, 10
-  %add.i839 = add i32 48, %div.i838
-  %conv4.i840 = trunc i32 %add.i839 to i8
-  %196 = load i64, ptr %count, align 8
-  %197 = load i64, ptr %limit, align 8
-  %cmp.i12.i843 = icmp ult i64 %196, %197
-  br i1 %cmp.i12.i843, label %if.then.i15.i847, label %put.exit18.i857
+if.then.i978:                                     ; preds = %iso_week.exit1317
+  %conv.i971 = trunc i64 %sub75.i to i32
+  %div.i972 = udiv i32 %conv.i971, 10
+  %add.i973 = add i32 48, %div.i972
+  %conv4.i974 = trunc i32 %add.i973 to i8
+  %217 = load i64, ptr %count, align 8
+  %218 = load i64, ptr %limit, align 8
+  %cmp.i12.i977 = icmp ult i64 %217, %218
+  br i1 %cmp.i12.i977, label %if.then.i15.i981, label %put.exit18.i991
 
-if.then.i15.i847:                                 ; preds = %if.then.i844
-  %198 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i846 = getelementptr inbounds i8, ptr %198, i64 %196
-  store i8 %conv4.i840, ptr %arrayidx.i14.i846, align 1
-  br label %put.exit18.i857
+if.then.i15.i981:                                 ; preds = %if.then.i978
+  %219 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i980 = getelementptr inbounds i8, ptr %219, i64 %217
+  store i8 %conv4.i974, ptr %arrayidx.i14.i980, align 1
+  br label %put.exit18.i991
 
-put.exit18.i857:                                  ; preds = %if.then.i15.i847, %if.then.i844
-  %199 = load i64, ptr %count, align 8
-  %inc.i17.i849 = add i64 %199, 1
-  store i64 %inc.i17.i849, ptr %count, align 8
-  %rem.i851 = urem i32 %conv.i837, 10
-  %add6.i852 = add i32 48, %rem.i851
-  %conv7.i853 = trunc i32 %add6.i852 to i8
-  %200 = load i64, ptr %limit, align 8
-  %cmp.i.i856 = icmp ult i64 %inc.i17.i849, %200
-  br i1 %cmp.i.i856, label %if.then.i.i860, label %put.exit.i863
+put.exit18.i991:                                  ; preds = %if.then.i15.i981, %if.then.i978
+  %220 = load i64, ptr %count, align 8
+  %inc.i17.i983 = add i64 %220, 1
+  store i64 %inc.i17.i983, ptr %count, align 8
+  %rem.i985 = urem i32 %conv.i971, 10
+  %add6.i986 = add i32 48, %rem.i985
+  %conv7.i987 = trunc i32 %add6.i986 to i8
+  %221 = load i64, ptr %limit, align 8
+  %cmp.i.i990 = icmp ult i64 %inc.i17.i983, %221
+  br i1 %cmp.i.i990, label %if.then.i.i994, label %put.exit.i997
 
-if.then.i.i860:                                   ; preds = %put.exit18.i857
-  %201 = load ptr, ptr %t, align 8
-  %arrayidx.i.i859 = getelementptr inbounds i8, ptr %201, i64 %inc.i17.i849
-  store i8 %conv7.i853, ptr %arrayidx.i.i859, align 1
-  br label %put.exit.i863
+if.then.i.i994:                                   ; preds = %put.exit18.i991
+  %222 = load ptr, ptr %t, align 8
+  %arrayidx.i.i993 = getelementptr inbounds i8, ptr %222, i64 %inc.i17.i983
+  store i8 %conv7.i987, ptr %arrayidx.i.i993, align 1
+  br label %put.exit.i997
 
-put.exit.i863:                                    ; preds = %if.then.i.i860, %put.exit18.i857
-  %202 = load i64, ptr %count, align 8
-  %inc.i.i862 = add i64 %202, 1
-  store i64 %inc.i.i862, ptr %count, align 8
+put.exit.i997:                                    ; preds = %if.then.i.i994, %put.exit18.i991
+  %223 = load i64, ptr %count, align 8
+  %inc.i.i996 = add i64 %223, 1
+  store i64 %inc.i.i996, ptr %count, align 8
   br label %for.inc
 
-if.else.i864:                                     ; preds = %iso_week.exit1181
+if.else.i998:                                     ; preds = %iso_week.exit1317
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %sub75.i, i32 noundef 2, i8 noundef signext 48)
   br label %for.inc
 
@@ -2353,30 +2497,30 @@ sw.epilog.i61:                                    ; preds = %if.then14
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.15)
   unreachable
 
-for.inc:                                          ; preds = %if.then10, %sw.bb22.i, %sw.bb30.i, %sw.bb33.i, %sw.bb39.i, %sw.bb42.i, %sw.bb49.i, %if.else.i.i, %put.exit.i43.i, %if.else.i, %put.exit.i291, %if.else.i331, %put.exit.i330, %if.else.i372, %put.exit.i371, %if.else.i413, %put.exit.i412, %if.else.i454, %put.exit.i453, %if.else.i495, %put.exit.i494, %if.else.i536, %put.exit.i535, %if.else.i577, %put.exit.i576, %if.else.i741, %put.exit.i740, %if.else.i782, %put.exit.i781, %if.else.i823, %put.exit.i822, %if.else.i.i1014, %put.exit.i43.i978, %if.else.i864, %put.exit.i863, %put_words.exit, %put.exit32
-  %f.3 = phi ptr [ %f.1, %put.exit32 ], [ %add.ptr11, %if.then10 ], [ %incdec.ptr, %sw.bb22.i ], [ %incdec.ptr, %sw.bb30.i ], [ %incdec.ptr, %sw.bb33.i ], [ %incdec.ptr, %sw.bb39.i ], [ %incdec.ptr, %sw.bb42.i ], [ %incdec.ptr, %sw.bb49.i ], [ %incdec.ptr, %if.else.i.i ], [ %incdec.ptr, %put.exit.i43.i ], [ %incdec.ptr, %if.else.i ], [ %incdec.ptr, %put.exit.i291 ], [ %incdec.ptr, %if.else.i331 ], [ %incdec.ptr, %put.exit.i330 ], [ %incdec.ptr, %if.else.i372 ], [ %incdec.ptr, %put.exit.i371 ], [ %incdec.ptr, %if.else.i413 ], [ %incdec.ptr, %put.exit.i412 ], [ %incdec.ptr, %if.else.i454 ], [ %incdec.ptr, %put.exit.i453 ], [ %incdec.ptr, %if.else.i495 ], [ %incdec.ptr, %put.exit.i494 ], [ %incdec.ptr, %if.else.i536 ], [ %incdec.ptr, %put.exit.i535 ], [ %incdec.ptr, %if.else.i577 ], [ %incdec.ptr, %put.exit.i576 ], [ %incdec.ptr, %if.else.i741 ], [ %incdec.ptr, %put.exit.i740 ], [ %incdec.ptr, %if.else.i782 ], [ %incdec.ptr, %put.exit.i781 ], [ %incdec.ptr, %if.else.i823 ], [ %incdec.ptr, %put.exit.i822 ], [ %incdec.ptr, %if.else.i.i1014 ], [ %incdec.ptr, %put.exit.i43.i978 ], [ %incdec.ptr, %if.else.i864 ], [ %incdec.ptr, %put.exit.i863 ], [ %incdec.ptr, %put_words.exit ]
-  %outer.3 = phi ptr [ %outer.1, %put.exit32 ], [ %add.ptr, %if.then10 ], [ %outer.1, %sw.bb22.i ], [ %outer.1, %sw.bb30.i ], [ %outer.1, %sw.bb33.i ], [ %outer.1, %sw.bb39.i ], [ %outer.1, %sw.bb42.i ], [ %outer.1, %sw.bb49.i ], [ %outer.1, %if.else.i.i ], [ %outer.1, %put.exit.i43.i ], [ %outer.1, %if.else.i ], [ %outer.1, %put.exit.i291 ], [ %outer.1, %if.else.i331 ], [ %outer.1, %put.exit.i330 ], [ %outer.1, %if.else.i372 ], [ %outer.1, %put.exit.i371 ], [ %outer.1, %if.else.i413 ], [ %outer.1, %put.exit.i412 ], [ %outer.1, %if.else.i454 ], [ %outer.1, %put.exit.i453 ], [ %outer.1, %if.else.i495 ], [ %outer.1, %put.exit.i494 ], [ %outer.1, %if.else.i536 ], [ %outer.1, %put.exit.i535 ], [ %outer.1, %if.else.i577 ], [ %outer.1, %put.exit.i576 ], [ %outer.1, %if.else.i741 ], [ %outer.1, %put.exit.i740 ], [ %outer.1, %if.else.i782 ], [ %outer.1, %put.exit.i781 ], [ %outer.1, %if.else.i823 ], [ %outer.1, %put.exit.i822 ], [ %outer.1, %if.else.i.i1014 ], [ %outer.1, %put.exit.i43.i978 ], [ %outer.1, %if.else.i864 ], [ %outer.1, %put.exit.i863 ], [ %outer.1, %put_words.exit ]
+for.inc:                                          ; preds = %if.then10, %sw.bb39.i, %sw.bb42.i, %sw.bb49.i, %if.else.i.i, %put.exit.i43.i, %if.else.i425, %put.exit.i424, %if.else.i465, %put.exit.i464, %if.else.i506, %put.exit.i505, %if.else.i547, %put.exit.i546, %if.else.i, %put.exit.i296, %if.else.i588, %put.exit.i587, %if.else.i629, %put.exit.i628, %if.else.i341, %put.exit.i340, %if.else.i387, %put.exit.i386, %if.else.i670, %put.exit.i669, %if.else.i711, %put.exit.i710, %if.else.i875, %put.exit.i874, %if.else.i916, %put.exit.i915, %if.else.i957, %put.exit.i956, %if.else.i.i1150, %put.exit.i43.i1114, %if.else.i998, %put.exit.i997, %put_words.exit, %put.exit32
+  %f.3 = phi ptr [ %f.1, %put.exit32 ], [ %add.ptr11, %if.then10 ], [ %incdec.ptr, %sw.bb39.i ], [ %incdec.ptr, %sw.bb42.i ], [ %incdec.ptr, %sw.bb49.i ], [ %incdec.ptr, %if.else.i.i ], [ %incdec.ptr, %put.exit.i43.i ], [ %incdec.ptr, %if.else.i425 ], [ %incdec.ptr, %put.exit.i424 ], [ %incdec.ptr, %if.else.i465 ], [ %incdec.ptr, %put.exit.i464 ], [ %incdec.ptr, %if.else.i506 ], [ %incdec.ptr, %put.exit.i505 ], [ %incdec.ptr, %if.else.i547 ], [ %incdec.ptr, %put.exit.i546 ], [ %incdec.ptr, %if.else.i ], [ %incdec.ptr, %put.exit.i296 ], [ %incdec.ptr, %if.else.i588 ], [ %incdec.ptr, %put.exit.i587 ], [ %incdec.ptr, %if.else.i629 ], [ %incdec.ptr, %put.exit.i628 ], [ %incdec.ptr, %if.else.i341 ], [ %incdec.ptr, %put.exit.i340 ], [ %incdec.ptr, %if.else.i387 ], [ %incdec.ptr, %put.exit.i386 ], [ %incdec.ptr, %if.else.i670 ], [ %incdec.ptr, %put.exit.i669 ], [ %incdec.ptr, %if.else.i711 ], [ %incdec.ptr, %put.exit.i710 ], [ %incdec.ptr, %if.else.i875 ], [ %incdec.ptr, %put.exit.i874 ], [ %incdec.ptr, %if.else.i916 ], [ %incdec.ptr, %put.exit.i915 ], [ %incdec.ptr, %if.else.i957 ], [ %incdec.ptr, %put.exit.i956 ], [ %incdec.ptr, %if.else.i.i1150 ], [ %incdec.ptr, %put.exit.i43.i1114 ], [ %incdec.ptr, %if.else.i998 ], [ %incdec.ptr, %put.exit.i997 ], [ %incdec.ptr, %put_words.exit ]
+  %outer.3 = phi ptr [ %outer.1, %put.exit32 ], [ %add.ptr, %if.then10 ], [ %outer.1, %sw.bb39.i ], [ %outer.1, %sw.bb42.i ], [ %outer.1, %sw.bb49.i ], [ %outer.1, %if.else.i.i ], [ %outer.1, %put.exit.i43.i ], [ %outer.1, %if.else.i425 ], [ %outer.1, %put.exit.i424 ], [ %outer.1, %if.else.i465 ], [ %outer.1, %put.exit.i464 ], [ %outer.1, %if.else.i506 ], [ %outer.1, %put.exit.i505 ], [ %outer.1, %if.else.i547 ], [ %outer.1, %put.exit.i546 ], [ %outer.1, %if.else.i ], [ %outer.1, %put.exit.i296 ], [ %outer.1, %if.else.i588 ], [ %outer.1, %put.exit.i587 ], [ %outer.1, %if.else.i629 ], [ %outer.1, %put.exit.i628 ], [ %outer.1, %if.else.i341 ], [ %outer.1, %put.exit.i340 ], [ %outer.1, %if.else.i387 ], [ %outer.1, %put.exit.i386 ], [ %outer.1, %if.else.i670 ], [ %outer.1, %put.exit.i669 ], [ %outer.1, %if.else.i711 ], [ %outer.1, %put.exit.i710 ], [ %outer.1, %if.else.i875 ], [ %outer.1, %put.exit.i874 ], [ %outer.1, %if.else.i916 ], [ %outer.1, %put.exit.i915 ], [ %outer.1, %if.else.i957 ], [ %outer.1, %put.exit.i956 ], [ %outer.1, %if.else.i.i1150 ], [ %outer.1, %put.exit.i43.i1114 ], [ %outer.1, %if.else.i998 ], [ %outer.1, %put.exit.i997 ], [ %outer.1, %put_words.exit ]
   %incdec.ptr17 = getelementptr inbounds i8, ptr %f.3, i32 1
   br label %for.cond
 
 for.end:                                          ; preds = %for.cond
-  %203 = load i64, ptr %count, align 8
-  %204 = load i64, ptr %limit, align 8
-  %cmp.i = icmp ult i64 %203, %204
+  %224 = load i64, ptr %count, align 8
+  %225 = load i64, ptr %limit, align 8
+  %cmp.i = icmp ult i64 %224, %225
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:                                        ; preds = %for.end
-  %205 = load ptr, ptr %t, align 8
-  %arrayidx.i = getelementptr inbounds i8, ptr %205, i64 %203
+  %226 = load ptr, ptr %t, align 8
+  %arrayidx.i = getelementptr inbounds i8, ptr %226, i64 %224
   store i8 0, ptr %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:                                         ; preds = %if.then.i, %for.end
-  %206 = load i64, ptr %count, align 8
-  %inc.i = add i64 %206, 1
+  %227 = load i64, ptr %count, align 8
+  %inc.i = add i64 %227, 1
   store i64 %inc.i, ptr %count, align 8
   %cmp19 = icmp ule i64 %inc.i, %size
-  %cond = select i1 %cmp19, i64 %206, i64 0
+  %cond = select i1 %cmp19, i64 %227, i64 0
   ret i64 %cond
 }
 
@@ -2397,8 +2541,8 @@ lor.lhs.false5:                                   ; preds = %entry
   %1 = load i32, ptr %day, align 4
   %cmp6 = icmp slt i32 %1, -9
   %cmp10 = icmp sgt i32 %1, 99
-  %or.cond162 = or i1 %cmp6, %cmp10
-  br i1 %or.cond162, label %if.then, label %if.end
+  %or.cond182 = or i1 %cmp6, %cmp10
+  br i1 %or.cond182, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false5, %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.3)
@@ -2412,93 +2556,93 @@ if.end:                                           ; preds = %lor.lhs.false5
   store i64 0, ptr %count, align 8
   %weekday = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 6
   %2 = load i32, ptr %weekday, align 8
-  %cmp.i117 = icmp slt i32 %2, 0
+  %cmp.i128 = icmp slt i32 %2, 0
   %cmp1.i = icmp sgt i32 %2, 6
-  %or.cond156 = or i1 %cmp.i117, %cmp1.i
-  br i1 %or.cond156, label %if.then.i118, label %day_name.exit
+  %or.cond175 = or i1 %cmp.i128, %cmp1.i
+  br i1 %or.cond175, label %if.then.i129, label %day_name.exit
 
-if.then.i118:                                     ; preds = %if.end
+if.then.i129:                                     ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.16)
   unreachable
 
 day_name.exit:                                    ; preds = %if.end
-  %idxprom.i119 = sext i32 %2 to i64
-  %arrayidx.i120 = getelementptr inbounds [7 x [10 x i8]], ptr @day_name.__gomc_days, i64 0, i64 %idxprom.i119
-  br label %for.cond.i96
+  %idxprom.i130 = sext i32 %2 to i64
+  %arrayidx.i131 = getelementptr inbounds [7 x [10 x i8]], ptr @day_name.__gomc_days, i64 0, i64 %idxprom.i130
+  br label %for.cond.i107
 
-for.cond.i96:                                     ; preds = %put.exit.i114, %day_name.exit
-  %i.i94.0 = phi i32 [ 0, %day_name.exit ], [ %inc.i115, %put.exit.i114 ]
-  %cmp.i95 = icmp slt i32 %i.i94.0, 3
-  br i1 %cmp.i95, label %land.rhs.i101, label %put_name.exit116
+for.cond.i107:                                    ; preds = %put.exit.i125, %day_name.exit
+  %i.i105.0 = phi i32 [ 0, %day_name.exit ], [ %inc.i126, %put.exit.i125 ]
+  %cmp.i106 = icmp slt i32 %i.i105.0, 3
+  br i1 %cmp.i106, label %land.rhs.i112, label %put_name.exit127
 
-land.rhs.i101:                                    ; preds = %for.cond.i96
-  %idxprom.i97 = sext i32 %i.i94.0 to i64
-  %arrayidx.i98 = getelementptr inbounds i8, ptr %arrayidx.i120, i64 %idxprom.i97
-  %3 = load i8, ptr %arrayidx.i98, align 1
-  %conv.i99 = sext i8 %3 to i32
-  %tobool.i100 = icmp ne i32 %conv.i99, 0
-  br i1 %tobool.i100, label %for.body.i108, label %put_name.exit116
+land.rhs.i112:                                    ; preds = %for.cond.i107
+  %idxprom.i108 = sext i32 %i.i105.0 to i64
+  %arrayidx.i109 = getelementptr inbounds i8, ptr %arrayidx.i131, i64 %idxprom.i108
+  %3 = load i8, ptr %arrayidx.i109, align 1
+  %conv.i110 = sext i8 %3 to i32
+  %tobool.i111 = icmp ne i32 %conv.i110, 0
+  br i1 %tobool.i111, label %for.body.i119, label %put_name.exit127
 
-for.body.i108:                                    ; preds = %land.rhs.i101
+for.body.i119:                                    ; preds = %land.rhs.i112
   %4 = load i64, ptr %count, align 8
   %5 = load i64, ptr %limit, align 8
-  %cmp.i.i107 = icmp ult i64 %4, %5
-  br i1 %cmp.i.i107, label %if.then.i.i111, label %put.exit.i114
+  %cmp.i.i118 = icmp ult i64 %4, %5
+  br i1 %cmp.i.i118, label %if.then.i.i122, label %put.exit.i125
 
-if.then.i.i111:                                   ; preds = %for.body.i108
+if.then.i.i122:                                   ; preds = %for.body.i119
   %6 = load ptr, ptr %t, align 8
-  %arrayidx.i.i110 = getelementptr inbounds i8, ptr %6, i64 %4
-  store i8 %3, ptr %arrayidx.i.i110, align 1
-  br label %put.exit.i114
+  %arrayidx.i.i121 = getelementptr inbounds i8, ptr %6, i64 %4
+  store i8 %3, ptr %arrayidx.i.i121, align 1
+  br label %put.exit.i125
 
-put.exit.i114:                                    ; preds = %if.then.i.i111, %for.body.i108
+put.exit.i125:                                    ; preds = %if.then.i.i122, %for.body.i119
   %7 = load i64, ptr %count, align 8
-  %inc.i.i113 = add i64 %7, 1
-  store i64 %inc.i.i113, ptr %count, align 8
-  %inc.i115 = add nsw i32 %i.i94.0, 1
-  br label %for.cond.i96
+  %inc.i.i124 = add i64 %7, 1
+  store i64 %inc.i.i124, ptr %count, align 8
+  %inc.i126 = add nsw i32 %i.i105.0, 1
+  br label %for.cond.i107
 
-put_name.exit116:                                 ; preds = %for.cond.i96, %land.rhs.i101
+put_name.exit127:                                 ; preds = %for.cond.i107, %land.rhs.i112
   %8 = load i64, ptr %count, align 8
   %9 = load i64, ptr %limit, align 8
-  %cmp.i78 = icmp ult i64 %8, %9
-  br i1 %cmp.i78, label %if.then.i81, label %put.exit84
+  %cmp.i89 = icmp ult i64 %8, %9
+  br i1 %cmp.i89, label %if.then.i92, label %put.exit95
 
-if.then.i81:                                      ; preds = %put_name.exit116
+if.then.i92:                                      ; preds = %put_name.exit127
   %10 = load ptr, ptr %t, align 8
-  %arrayidx.i80 = getelementptr inbounds i8, ptr %10, i64 %8
-  store i8 32, ptr %arrayidx.i80, align 1
-  br label %put.exit84
+  %arrayidx.i91 = getelementptr inbounds i8, ptr %10, i64 %8
+  store i8 32, ptr %arrayidx.i91, align 1
+  br label %put.exit95
 
-put.exit84:                                       ; preds = %if.then.i81, %put_name.exit116
+put.exit95:                                       ; preds = %if.then.i92, %put_name.exit127
   %11 = load i64, ptr %count, align 8
-  %inc.i83 = add i64 %11, 1
-  store i64 %inc.i83, ptr %count, align 8
+  %inc.i94 = add i64 %11, 1
+  store i64 %inc.i94, ptr %count, align 8
   %month = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 4
   %12 = load i32, ptr %month, align 8
-  %cmp.i121 = icmp slt i32 %12, 0
-  %cmp1.i122 = icmp sgt i32 %12, 11
-  %or.cond157 = or i1 %cmp.i121, %cmp1.i122
-  br i1 %or.cond157, label %if.then.i124, label %month_name.exit
+  %cmp.i132 = icmp slt i32 %12, 0
+  %cmp1.i133 = icmp sgt i32 %12, 11
+  %or.cond176 = or i1 %cmp.i132, %cmp1.i133
+  br i1 %or.cond176, label %if.then.i135, label %month_name.exit
 
-if.then.i124:                                     ; preds = %put.exit84
+if.then.i135:                                     ; preds = %put.exit95
   call void @__gomc_unsupported(ptr noundef @__gomc_calendar.str.17)
   unreachable
 
-month_name.exit:                                  ; preds = %put.exit84
-  %idxprom.i125 = sext i32 %12 to i64
-  %arrayidx.i126 = getelementptr inbounds [12 x [10 x i8]], ptr @month_name.__gomc_months, i64 0, i64 %idxprom.i125
+month_name.exit:                                  ; preds = %put.exit95
+  %idxprom.i136 = sext i32 %12 to i64
+  %arrayidx.i137 = getelementptr inbounds [12 x [10 x i8]], ptr @month_name.__gomc_months, i64 0, i64 %idxprom.i136
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %put.exit.i, %month_name.exit
-  %i.i.0 = phi i32 [ 0, %month_name.exit ], [ %inc.i88, %put.exit.i ]
-  %cmp.i86 = icmp slt i32 %i.i.0, 3
-  br i1 %cmp.i86, label %land.rhs.i, label %put_name.exit
+  %i.i.0 = phi i32 [ 0, %month_name.exit ], [ %inc.i99, %put.exit.i ]
+  %cmp.i97 = icmp slt i32 %i.i.0, 3
+  br i1 %cmp.i97, label %land.rhs.i, label %put_name.exit
 
 land.rhs.i:                                       ; preds = %for.cond.i
   %idxprom.i = sext i32 %i.i.0 to i64
-  %arrayidx.i87 = getelementptr inbounds i8, ptr %arrayidx.i126, i64 %idxprom.i
-  %13 = load i8, ptr %arrayidx.i87, align 1
+  %arrayidx.i98 = getelementptr inbounds i8, ptr %arrayidx.i137, i64 %idxprom.i
+  %13 = load i8, ptr %arrayidx.i98, align 1
   %conv.i = sext i8 %13 to i32
   %tobool.i = icmp ne i32 %conv.i, 0
   br i1 %tobool.i, label %for.body.i, label %put_name.exit
@@ -2519,311 +2663,376 @@ put.exit.i:                                       ; preds = %if.then.i.i, %for.b
   %17 = load i64, ptr %count, align 8
   %inc.i.i = add i64 %17, 1
   store i64 %inc.i.i, ptr %count, align 8
-  %inc.i88 = add nsw i32 %i.i.0, 1
+  %inc.i99 = add nsw i32 %i.i.0, 1
   br label %for.cond.i
 
 put_name.exit:                                    ; preds = %for.cond.i, %land.rhs.i
-  %18 = load i32, ptr %day, align 4
-  %conv15 = sext i32 %18 to i64
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv15, i32 noundef 3, i8 noundef signext 32)
-  %19 = load i64, ptr %count, align 8
-  %20 = load i64, ptr %limit, align 8
-  %cmp.i67 = icmp ult i64 %19, %20
-  br i1 %cmp.i67, label %if.then.i70, label %put.exit73
+  %18 = load i64, ptr %count, align 8
+  %19 = load i64, ptr %limit, align 8
+  %cmp.i78 = icmp ult i64 %18, %19
+  br i1 %cmp.i78, label %if.then.i81, label %put.exit84
 
-if.then.i70:                                      ; preds = %put_name.exit
-  %21 = load ptr, ptr %t, align 8
-  %arrayidx.i69 = getelementptr inbounds i8, ptr %21, i64 %19
-  store i8 32, ptr %arrayidx.i69, align 1
-  br label %put.exit73
+if.then.i81:                                      ; preds = %put_name.exit
+  %20 = load ptr, ptr %t, align 8
+  %arrayidx.i80 = getelementptr inbounds i8, ptr %20, i64 %18
+  store i8 32, ptr %arrayidx.i80, align 1
+  br label %put.exit84
 
-put.exit73:                                       ; preds = %if.then.i70, %put_name.exit
-  %22 = load i64, ptr %count, align 8
-  %inc.i72 = add i64 %22, 1
-  store i64 %inc.i72, ptr %count, align 8
-  %hour = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 2
-  %23 = load i32, ptr %hour, align 8
-  %conv16 = sext i32 %23 to i64
-  %cmp1.i192 = icmp sge i64 %conv16, 0
-  %cmp3.i194 = icmp sle i64 %conv16, 99
-  %or.cond158 = and i1 %cmp1.i192, %cmp3.i194
-  br i1 %or.cond158, label %if.then.i203, label %if.else.i223
+put.exit84:                                       ; preds = %if.then.i81, %put_name.exit
+  %21 = load i64, ptr %count, align 8
+  %inc.i83 = add i64 %21, 1
+  store i64 %inc.i83, ptr %count, align 8
+  %22 = load i32, ptr %day, align 4
+  %conv15 = sext i32 %22 to i64
+  %cmp.i141 = icmp sge i64 %conv15, 0
+  %cmp1.i142 = icmp sle i64 %conv15, 99
+  %or.cond177 = and i1 %cmp.i141, %cmp1.i142
+  br i1 %or.cond177, label %if.then.i145, label %if.else.i
 
-if.then.i203:                                     ; preds = %put.exit73
-  %div.i197 = udiv i32 %23, 10
-  %add.i198 = add i32 48, %div.i197
-  %conv4.i199 = trunc i32 %add.i198 to i8
-  %24 = load i64, ptr %limit, align 8
-  %cmp.i12.i202 = icmp ult i64 %inc.i72, %24
-  br i1 %cmp.i12.i202, label %if.then.i15.i206, label %put.exit18.i216
-
-if.then.i15.i206:                                 ; preds = %if.then.i203
-  %25 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i205 = getelementptr inbounds i8, ptr %25, i64 %inc.i72
-  store i8 %conv4.i199, ptr %arrayidx.i14.i205, align 1
-  br label %put.exit18.i216
-
-put.exit18.i216:                                  ; preds = %if.then.i15.i206, %if.then.i203
-  %26 = load i64, ptr %count, align 8
-  %inc.i17.i208 = add i64 %26, 1
-  store i64 %inc.i17.i208, ptr %count, align 8
-  %rem.i210 = urem i32 %23, 10
-  %add6.i211 = add i32 48, %rem.i210
-  %conv7.i212 = trunc i32 %add6.i211 to i8
-  %27 = load i64, ptr %limit, align 8
-  %cmp.i.i215 = icmp ult i64 %inc.i17.i208, %27
-  br i1 %cmp.i.i215, label %if.then.i.i219, label %put.exit.i222
-
-if.then.i.i219:                                   ; preds = %put.exit18.i216
-  %28 = load ptr, ptr %t, align 8
-  %arrayidx.i.i218 = getelementptr inbounds i8, ptr %28, i64 %inc.i17.i208
-  store i8 %conv7.i212, ptr %arrayidx.i.i218, align 1
-  br label %put.exit.i222
-
-put.exit.i222:                                    ; preds = %if.then.i.i219, %put.exit18.i216
-  %29 = load i64, ptr %count, align 8
-  %inc.i.i221 = add i64 %29, 1
-  store i64 %inc.i.i221, ptr %count, align 8
-  br label %number.exit224
-
-if.else.i223:                                     ; preds = %put.exit73
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv16, i32 noundef 2, i8 noundef signext 48)
-  br label %number.exit224
-
-number.exit224:                                   ; preds = %if.else.i223, %put.exit.i222
-  %30 = load i64, ptr %count, align 8
-  %31 = load i64, ptr %limit, align 8
-  %cmp.i56 = icmp ult i64 %30, %31
-  br i1 %cmp.i56, label %if.then.i59, label %put.exit62
-
-if.then.i59:                                      ; preds = %number.exit224
-  %32 = load ptr, ptr %t, align 8
-  %arrayidx.i58 = getelementptr inbounds i8, ptr %32, i64 %30
-  store i8 58, ptr %arrayidx.i58, align 1
-  br label %put.exit62
-
-put.exit62:                                       ; preds = %if.then.i59, %number.exit224
-  %33 = load i64, ptr %count, align 8
-  %inc.i61 = add i64 %33, 1
-  store i64 %inc.i61, ptr %count, align 8
-  %minute = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
-  %34 = load i32, ptr %minute, align 4
-  %conv17 = sext i32 %34 to i64
-  %cmp1.i151 = icmp sge i64 %conv17, 0
-  %cmp3.i153 = icmp sle i64 %conv17, 99
-  %or.cond159 = and i1 %cmp1.i151, %cmp3.i153
-  br i1 %or.cond159, label %if.then.i162, label %if.else.i182
-
-if.then.i162:                                     ; preds = %put.exit62
-  %div.i156 = udiv i32 %34, 10
-  %add.i157 = add i32 48, %div.i156
-  %conv4.i158 = trunc i32 %add.i157 to i8
-  %35 = load i64, ptr %limit, align 8
-  %cmp.i12.i161 = icmp ult i64 %inc.i61, %35
-  br i1 %cmp.i12.i161, label %if.then.i15.i165, label %put.exit18.i175
-
-if.then.i15.i165:                                 ; preds = %if.then.i162
-  %36 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i164 = getelementptr inbounds i8, ptr %36, i64 %inc.i61
-  store i8 %conv4.i158, ptr %arrayidx.i14.i164, align 1
-  br label %put.exit18.i175
-
-put.exit18.i175:                                  ; preds = %if.then.i15.i165, %if.then.i162
-  %37 = load i64, ptr %count, align 8
-  %inc.i17.i167 = add i64 %37, 1
-  store i64 %inc.i17.i167, ptr %count, align 8
-  %rem.i169 = urem i32 %34, 10
-  %add6.i170 = add i32 48, %rem.i169
-  %conv7.i171 = trunc i32 %add6.i170 to i8
-  %38 = load i64, ptr %limit, align 8
-  %cmp.i.i174 = icmp ult i64 %inc.i17.i167, %38
-  br i1 %cmp.i.i174, label %if.then.i.i178, label %put.exit.i181
-
-if.then.i.i178:                                   ; preds = %put.exit18.i175
-  %39 = load ptr, ptr %t, align 8
-  %arrayidx.i.i177 = getelementptr inbounds i8, ptr %39, i64 %inc.i17.i167
-  store i8 %conv7.i171, ptr %arrayidx.i.i177, align 1
-  br label %put.exit.i181
-
-put.exit.i181:                                    ; preds = %if.then.i.i178, %put.exit18.i175
-  %40 = load i64, ptr %count, align 8
-  %inc.i.i180 = add i64 %40, 1
-  store i64 %inc.i.i180, ptr %count, align 8
-  br label %number.exit183
-
-if.else.i182:                                     ; preds = %put.exit62
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv17, i32 noundef 2, i8 noundef signext 48)
-  br label %number.exit183
-
-number.exit183:                                   ; preds = %if.else.i182, %put.exit.i181
-  %41 = load i64, ptr %count, align 8
-  %42 = load i64, ptr %limit, align 8
-  %cmp.i45 = icmp ult i64 %41, %42
-  br i1 %cmp.i45, label %if.then.i48, label %put.exit51
-
-if.then.i48:                                      ; preds = %number.exit183
-  %43 = load ptr, ptr %t, align 8
-  %arrayidx.i47 = getelementptr inbounds i8, ptr %43, i64 %41
-  store i8 58, ptr %arrayidx.i47, align 1
-  br label %put.exit51
-
-put.exit51:                                       ; preds = %if.then.i48, %number.exit183
-  %44 = load i64, ptr %count, align 8
-  %inc.i50 = add i64 %44, 1
-  store i64 %inc.i50, ptr %count, align 8
-  %45 = load i32, ptr %time, align 8
-  %conv18 = sext i32 %45 to i64
-  %cmp1.i131 = icmp sge i64 %conv18, 0
-  %cmp3.i = icmp sle i64 %conv18, 99
-  %or.cond160 = and i1 %cmp1.i131, %cmp3.i
-  br i1 %or.cond160, label %if.then.i133, label %if.else.i
-
-if.then.i133:                                     ; preds = %put.exit51
-  %div.i = udiv i32 %45, 10
+if.then.i145:                                     ; preds = %put.exit84
+  %div.i = udiv i32 %22, 10
+  %tobool.i144 = icmp ne i32 %div.i, 0
   %add.i = add i32 48, %div.i
-  %conv4.i = trunc i32 %add.i to i8
-  %46 = load i64, ptr %limit, align 8
-  %cmp.i12.i = icmp ult i64 %inc.i50, %46
+  %conv2.i = trunc i32 %add.i to i8
+  %conv3.i = sext i8 %conv2.i to i32
+  %cond.i = select i1 %tobool.i144, i32 %conv3.i, i32 32
+  %conv4.i = trunc i32 %cond.i to i8
+  %23 = load i64, ptr %limit, align 8
+  %cmp.i12.i = icmp ult i64 %inc.i83, %23
   br i1 %cmp.i12.i, label %if.then.i15.i, label %put.exit18.i
 
-if.then.i15.i:                                    ; preds = %if.then.i133
-  %47 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i = getelementptr inbounds i8, ptr %47, i64 %inc.i50
+if.then.i15.i:                                    ; preds = %if.then.i145
+  %24 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i = getelementptr inbounds i8, ptr %24, i64 %inc.i83
   store i8 %conv4.i, ptr %arrayidx.i14.i, align 1
   br label %put.exit18.i
 
-put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i133
-  %48 = load i64, ptr %count, align 8
-  %inc.i17.i = add i64 %48, 1
+put.exit18.i:                                     ; preds = %if.then.i15.i, %if.then.i145
+  %25 = load i64, ptr %count, align 8
+  %inc.i17.i = add i64 %25, 1
   store i64 %inc.i17.i, ptr %count, align 8
-  %rem.i = urem i32 %45, 10
+  %rem.i = urem i32 %22, 10
   %add6.i = add i32 48, %rem.i
   %conv7.i = trunc i32 %add6.i to i8
-  %49 = load i64, ptr %limit, align 8
-  %cmp.i.i136 = icmp ult i64 %inc.i17.i, %49
-  br i1 %cmp.i.i136, label %if.then.i.i139, label %put.exit.i142
+  %26 = load i64, ptr %limit, align 8
+  %cmp.i.i148 = icmp ult i64 %inc.i17.i, %26
+  br i1 %cmp.i.i148, label %if.then.i.i151, label %put.exit.i154
 
-if.then.i.i139:                                   ; preds = %put.exit18.i
-  %50 = load ptr, ptr %t, align 8
-  %arrayidx.i.i138 = getelementptr inbounds i8, ptr %50, i64 %inc.i17.i
-  store i8 %conv7.i, ptr %arrayidx.i.i138, align 1
-  br label %put.exit.i142
+if.then.i.i151:                                   ; preds = %put.exit18.i
+  %27 = load ptr, ptr %t, align 8
+  %arrayidx.i.i150 = getelementptr inbounds i8, ptr %27, i64 %inc.i17.i
+  store i8 %conv7.i, ptr %arrayidx.i.i150, align 1
+  br label %put.exit.i154
 
-put.exit.i142:                                    ; preds = %if.then.i.i139, %put.exit18.i
+put.exit.i154:                                    ; preds = %if.then.i.i151, %put.exit18.i
+  %28 = load i64, ptr %count, align 8
+  %inc.i.i153 = add i64 %28, 1
+  store i64 %inc.i.i153, ptr %count, align 8
+  br label %spaced_number.exit
+
+if.else.i:                                        ; preds = %put.exit84
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv15, i32 noundef 2, i8 noundef signext 32)
+  br label %spaced_number.exit
+
+spaced_number.exit:                               ; preds = %if.else.i, %put.exit.i154
+  %29 = load i64, ptr %count, align 8
+  %30 = load i64, ptr %limit, align 8
+  %cmp.i67 = icmp ult i64 %29, %30
+  br i1 %cmp.i67, label %if.then.i70, label %put.exit73
+
+if.then.i70:                                      ; preds = %spaced_number.exit
+  %31 = load ptr, ptr %t, align 8
+  %arrayidx.i69 = getelementptr inbounds i8, ptr %31, i64 %29
+  store i8 32, ptr %arrayidx.i69, align 1
+  br label %put.exit73
+
+put.exit73:                                       ; preds = %if.then.i70, %spaced_number.exit
+  %32 = load i64, ptr %count, align 8
+  %inc.i72 = add i64 %32, 1
+  store i64 %inc.i72, ptr %count, align 8
+  %hour = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 2
+  %33 = load i32, ptr %hour, align 8
+  %conv16 = sext i32 %33 to i64
+  %cmp1.i241 = icmp sge i64 %conv16, 0
+  %cmp3.i243 = icmp sle i64 %conv16, 99
+  %or.cond178 = and i1 %cmp1.i241, %cmp3.i243
+  br i1 %or.cond178, label %if.then.i252, label %if.else.i272
+
+if.then.i252:                                     ; preds = %put.exit73
+  %div.i246 = udiv i32 %33, 10
+  %add.i247 = add i32 48, %div.i246
+  %conv4.i248 = trunc i32 %add.i247 to i8
+  %34 = load i64, ptr %limit, align 8
+  %cmp.i12.i251 = icmp ult i64 %inc.i72, %34
+  br i1 %cmp.i12.i251, label %if.then.i15.i255, label %put.exit18.i265
+
+if.then.i15.i255:                                 ; preds = %if.then.i252
+  %35 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i254 = getelementptr inbounds i8, ptr %35, i64 %inc.i72
+  store i8 %conv4.i248, ptr %arrayidx.i14.i254, align 1
+  br label %put.exit18.i265
+
+put.exit18.i265:                                  ; preds = %if.then.i15.i255, %if.then.i252
+  %36 = load i64, ptr %count, align 8
+  %inc.i17.i257 = add i64 %36, 1
+  store i64 %inc.i17.i257, ptr %count, align 8
+  %rem.i259 = urem i32 %33, 10
+  %add6.i260 = add i32 48, %rem.i259
+  %conv7.i261 = trunc i32 %add6.i260 to i8
+  %37 = load i64, ptr %limit, align 8
+  %cmp.i.i264 = icmp ult i64 %inc.i17.i257, %37
+  br i1 %cmp.i.i264, label %if.then.i.i268, label %put.exit.i271
+
+if.then.i.i268:                                   ; preds = %put.exit18.i265
+  %38 = load ptr, ptr %t, align 8
+  %arrayidx.i.i267 = getelementptr inbounds i8, ptr %38, i64 %inc.i17.i257
+  store i8 %conv7.i261, ptr %arrayidx.i.i267, align 1
+  br label %put.exit.i271
+
+put.exit.i271:                                    ; preds = %if.then.i.i268, %put.exit18.i265
+  %39 = load i64, ptr %count, align 8
+  %inc.i.i270 = add i64 %39, 1
+  store i64 %inc.i.i270, ptr %count, align 8
+  br label %number.exit273
+
+if.else.i272:                                     ; preds = %put.exit73
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv16, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit273
+
+number.exit273:                                   ; preds = %if.else.i272, %put.exit.i271
+  %40 = load i64, ptr %count, align 8
+  %41 = load i64, ptr %limit, align 8
+  %cmp.i56 = icmp ult i64 %40, %41
+  br i1 %cmp.i56, label %if.then.i59, label %put.exit62
+
+if.then.i59:                                      ; preds = %number.exit273
+  %42 = load ptr, ptr %t, align 8
+  %arrayidx.i58 = getelementptr inbounds i8, ptr %42, i64 %40
+  store i8 58, ptr %arrayidx.i58, align 1
+  br label %put.exit62
+
+put.exit62:                                       ; preds = %if.then.i59, %number.exit273
+  %43 = load i64, ptr %count, align 8
+  %inc.i61 = add i64 %43, 1
+  store i64 %inc.i61, ptr %count, align 8
+  %minute = getelementptr inbounds %struct.tm, ptr %time, i32 0, i32 1
+  %44 = load i32, ptr %minute, align 4
+  %conv17 = sext i32 %44 to i64
+  %cmp1.i200 = icmp sge i64 %conv17, 0
+  %cmp3.i202 = icmp sle i64 %conv17, 99
+  %or.cond179 = and i1 %cmp1.i200, %cmp3.i202
+  br i1 %or.cond179, label %if.then.i211, label %if.else.i231
+
+if.then.i211:                                     ; preds = %put.exit62
+  %div.i205 = udiv i32 %44, 10
+  %add.i206 = add i32 48, %div.i205
+  %conv4.i207 = trunc i32 %add.i206 to i8
+  %45 = load i64, ptr %limit, align 8
+  %cmp.i12.i210 = icmp ult i64 %inc.i61, %45
+  br i1 %cmp.i12.i210, label %if.then.i15.i214, label %put.exit18.i224
+
+if.then.i15.i214:                                 ; preds = %if.then.i211
+  %46 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i213 = getelementptr inbounds i8, ptr %46, i64 %inc.i61
+  store i8 %conv4.i207, ptr %arrayidx.i14.i213, align 1
+  br label %put.exit18.i224
+
+put.exit18.i224:                                  ; preds = %if.then.i15.i214, %if.then.i211
+  %47 = load i64, ptr %count, align 8
+  %inc.i17.i216 = add i64 %47, 1
+  store i64 %inc.i17.i216, ptr %count, align 8
+  %rem.i218 = urem i32 %44, 10
+  %add6.i219 = add i32 48, %rem.i218
+  %conv7.i220 = trunc i32 %add6.i219 to i8
+  %48 = load i64, ptr %limit, align 8
+  %cmp.i.i223 = icmp ult i64 %inc.i17.i216, %48
+  br i1 %cmp.i.i223, label %if.then.i.i227, label %put.exit.i230
+
+if.then.i.i227:                                   ; preds = %put.exit18.i224
+  %49 = load ptr, ptr %t, align 8
+  %arrayidx.i.i226 = getelementptr inbounds i8, ptr %49, i64 %inc.i17.i216
+  store i8 %conv7.i220, ptr %arrayidx.i.i226, align 1
+  br label %put.exit.i230
+
+put.exit.i230:                                    ; preds = %if.then.i.i227, %put.exit18.i224
+  %50 = load i64, ptr %count, align 8
+  %inc.i.i229 = add i64 %50, 1
+  store i64 %inc.i.i229, ptr %count, align 8
+  br label %number.exit232
+
+if.else.i231:                                     ; preds = %put.exit62
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv17, i32 noundef 2, i8 noundef signext 48)
+  br label %number.exit232
+
+number.exit232:                                   ; preds = %if.else.i231, %put.exit.i230
   %51 = load i64, ptr %count, align 8
-  %inc.i.i141 = add i64 %51, 1
-  store i64 %inc.i.i141, ptr %count, align 8
+  %52 = load i64, ptr %limit, align 8
+  %cmp.i45 = icmp ult i64 %51, %52
+  br i1 %cmp.i45, label %if.then.i48, label %put.exit51
+
+if.then.i48:                                      ; preds = %number.exit232
+  %53 = load ptr, ptr %t, align 8
+  %arrayidx.i47 = getelementptr inbounds i8, ptr %53, i64 %51
+  store i8 58, ptr %arrayidx.i47, align 1
+  br label %put.exit51
+
+put.exit51:                                       ; preds = %if.then.i48, %number.exit232
+  %54 = load i64, ptr %count, align 8
+  %inc.i50 = add i64 %54, 1
+  store i64 %inc.i50, ptr %count, align 8
+  %55 = load i32, ptr %time, align 8
+  %conv18 = sext i32 %55 to i64
+  %cmp1.i162 = icmp sge i64 %conv18, 0
+  %cmp3.i = icmp sle i64 %conv18, 99
+  %or.cond180 = and i1 %cmp1.i162, %cmp3.i
+  br i1 %or.cond180, label %if.then.i171, label %if.else.i191
+
+if.then.i171:                                     ; preds = %put.exit51
+  %div.i165 = udiv i32 %55, 10
+  %add.i166 = add i32 48, %div.i165
+  %conv4.i167 = trunc i32 %add.i166 to i8
+  %56 = load i64, ptr %limit, align 8
+  %cmp.i12.i170 = icmp ult i64 %inc.i50, %56
+  br i1 %cmp.i12.i170, label %if.then.i15.i174, label %put.exit18.i184
+
+if.then.i15.i174:                                 ; preds = %if.then.i171
+  %57 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i173 = getelementptr inbounds i8, ptr %57, i64 %inc.i50
+  store i8 %conv4.i167, ptr %arrayidx.i14.i173, align 1
+  br label %put.exit18.i184
+
+put.exit18.i184:                                  ; preds = %if.then.i15.i174, %if.then.i171
+  %58 = load i64, ptr %count, align 8
+  %inc.i17.i176 = add i64 %58, 1
+  store i64 %inc.i17.i176, ptr %count, align 8
+  %rem.i178 = urem i32 %55, 10
+  %add6.i179 = add i32 48, %rem.i178
+  %conv7.i180 = trunc i32 %add6.i179 to i8
+  %59 = load i64, ptr %limit, align 8
+  %cmp.i.i183 = icmp ult i64 %inc.i17.i176, %59
+  br i1 %cmp.i.i183, label %if.then.i.i187, label %put.exit.i190
+
+if.then.i.i187:                                   ; preds = %put.exit18.i184
+  %60 = load ptr, ptr %t, align 8
+  %arrayidx.i.i186 = getelementptr inbounds i8, ptr %60, i64 %inc.i17.i176
+  store i8 %conv7.i180, ptr %arrayidx.i.i186, align 1
+  br label %put.exit.i190
+
+put.exit.i190:                                    ; preds = %if.then.i.i187, %put.exit18.i184
+  %61 = load i64, ptr %count, align 8
+  %inc.i.i189 = add i64 %61, 1
+  store i64 %inc.i.i189, ptr %count, align 8
   br label %number.exit
 
-if.else.i:                                        ; preds = %put.exit51
+if.else.i191:                                     ; preds = %put.exit51
   call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv18, i32 noundef 2, i8 noundef signext 48)
   br label %number.exit
 
-number.exit:                                      ; preds = %if.else.i, %put.exit.i142
-  %52 = load i64, ptr %count, align 8
-  %53 = load i64, ptr %limit, align 8
-  %cmp.i34 = icmp ult i64 %52, %53
+number.exit:                                      ; preds = %if.else.i191, %put.exit.i190
+  %62 = load i64, ptr %count, align 8
+  %63 = load i64, ptr %limit, align 8
+  %cmp.i34 = icmp ult i64 %62, %63
   br i1 %cmp.i34, label %if.then.i37, label %put.exit40
 
 if.then.i37:                                      ; preds = %number.exit
-  %54 = load ptr, ptr %t, align 8
-  %arrayidx.i36 = getelementptr inbounds i8, ptr %54, i64 %52
+  %64 = load ptr, ptr %t, align 8
+  %arrayidx.i36 = getelementptr inbounds i8, ptr %64, i64 %62
   store i8 32, ptr %arrayidx.i36, align 1
   br label %put.exit40
 
 put.exit40:                                       ; preds = %if.then.i37, %number.exit
-  %55 = load i64, ptr %count, align 8
-  %inc.i39 = add i64 %55, 1
+  %65 = load i64, ptr %count, align 8
+  %inc.i39 = add i64 %65, 1
   store i64 %inc.i39, ptr %count, align 8
-  %cmp.i227 = icmp sge i64 %add, 1000
-  %cmp1.i228 = icmp sle i64 %add, 9999
-  %or.cond161 = and i1 %cmp.i227, %cmp1.i228
-  br i1 %or.cond161, label %if.then.i232, label %if.else.i.i
+  %cmp.i276 = icmp sge i64 %add, 1000
+  %cmp1.i277 = icmp sle i64 %add, 9999
+  %or.cond181 = and i1 %cmp.i276, %cmp1.i277
+  br i1 %or.cond181, label %if.then.i282, label %if.else.i.i
 
-if.then.i232:                                     ; preds = %put.exit40
-  %conv.i230 = trunc i64 %add to i32
-  %div.i231 = udiv i32 %conv.i230, 100
-  %conv2.i = zext i32 %div.i231 to i64
-  %cmp3.i56.i = icmp sle i64 %conv2.i, 99
+if.then.i282:                                     ; preds = %put.exit40
+  %conv.i279 = trunc i64 %add to i32
+  %div.i280 = udiv i32 %conv.i279, 100
+  %conv2.i281 = zext i32 %div.i280 to i64
+  %cmp3.i56.i = icmp sle i64 %conv2.i281, 99
   br i1 %cmp3.i56.i, label %if.then.i65.i, label %if.else.i85.i
 
-if.then.i65.i:                                    ; preds = %if.then.i232
-  %div.i59.i = udiv i32 %div.i231, 10
+if.then.i65.i:                                    ; preds = %if.then.i282
+  %div.i59.i = udiv i32 %div.i280, 10
   %add.i60.i = add i32 48, %div.i59.i
   %conv4.i61.i = trunc i32 %add.i60.i to i8
-  %56 = load i64, ptr %limit, align 8
-  %cmp.i12.i64.i = icmp ult i64 %inc.i39, %56
+  %66 = load i64, ptr %limit, align 8
+  %cmp.i12.i64.i = icmp ult i64 %inc.i39, %66
   br i1 %cmp.i12.i64.i, label %if.then.i15.i68.i, label %put.exit18.i78.i
 
 if.then.i15.i68.i:                                ; preds = %if.then.i65.i
-  %57 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i67.i = getelementptr inbounds i8, ptr %57, i64 %inc.i39
+  %67 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i67.i = getelementptr inbounds i8, ptr %67, i64 %inc.i39
   store i8 %conv4.i61.i, ptr %arrayidx.i14.i67.i, align 1
   br label %put.exit18.i78.i
 
 put.exit18.i78.i:                                 ; preds = %if.then.i15.i68.i, %if.then.i65.i
-  %58 = load i64, ptr %count, align 8
-  %inc.i17.i70.i = add i64 %58, 1
+  %68 = load i64, ptr %count, align 8
+  %inc.i17.i70.i = add i64 %68, 1
   store i64 %inc.i17.i70.i, ptr %count, align 8
-  %rem.i72.i = urem i32 %div.i231, 10
+  %rem.i72.i = urem i32 %div.i280, 10
   %add6.i73.i = add i32 48, %rem.i72.i
   %conv7.i74.i = trunc i32 %add6.i73.i to i8
-  %59 = load i64, ptr %limit, align 8
-  %cmp.i.i77.i = icmp ult i64 %inc.i17.i70.i, %59
+  %69 = load i64, ptr %limit, align 8
+  %cmp.i.i77.i = icmp ult i64 %inc.i17.i70.i, %69
   br i1 %cmp.i.i77.i, label %if.then.i.i81.i, label %put.exit.i84.i
 
 if.then.i.i81.i:                                  ; preds = %put.exit18.i78.i
-  %60 = load ptr, ptr %t, align 8
-  %arrayidx.i.i80.i = getelementptr inbounds i8, ptr %60, i64 %inc.i17.i70.i
+  %70 = load ptr, ptr %t, align 8
+  %arrayidx.i.i80.i = getelementptr inbounds i8, ptr %70, i64 %inc.i17.i70.i
   store i8 %conv7.i74.i, ptr %arrayidx.i.i80.i, align 1
   br label %put.exit.i84.i
 
 put.exit.i84.i:                                   ; preds = %if.then.i.i81.i, %put.exit18.i78.i
-  %61 = load i64, ptr %count, align 8
-  %inc.i.i83.i = add i64 %61, 1
+  %71 = load i64, ptr %count, align 8
+  %inc.i.i83.i = add i64 %71, 1
   store i64 %inc.i.i83.i, ptr %count, align 8
   br label %number.exit86.i
 
-if.else.i85.i:                                    ; preds = %if.then.i232
-  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i, i32 noundef 2, i8 noundef signext 48)
+if.else.i85.i:                                    ; preds = %if.then.i282
+  call void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %conv2.i281, i32 noundef 2, i8 noundef signext 48)
   br label %number.exit86.i
 
 number.exit86.i:                                  ; preds = %if.else.i85.i, %put.exit.i84.i
-  %rem.i233 = urem i32 %conv.i230, 100
-  %div.i18.i = udiv i32 %rem.i233, 10
+  %rem.i284 = urem i32 %conv.i279, 100
+  %div.i18.i = udiv i32 %rem.i284, 10
   %add.i19.i = add i32 48, %div.i18.i
   %conv4.i20.i = trunc i32 %add.i19.i to i8
-  %62 = load i64, ptr %count, align 8
-  %63 = load i64, ptr %limit, align 8
-  %cmp.i12.i23.i = icmp ult i64 %62, %63
+  %72 = load i64, ptr %count, align 8
+  %73 = load i64, ptr %limit, align 8
+  %cmp.i12.i23.i = icmp ult i64 %72, %73
   br i1 %cmp.i12.i23.i, label %if.then.i15.i27.i, label %put.exit18.i37.i
 
 if.then.i15.i27.i:                                ; preds = %number.exit86.i
-  %64 = load ptr, ptr %t, align 8
-  %arrayidx.i14.i26.i = getelementptr inbounds i8, ptr %64, i64 %62
+  %74 = load ptr, ptr %t, align 8
+  %arrayidx.i14.i26.i = getelementptr inbounds i8, ptr %74, i64 %72
   store i8 %conv4.i20.i, ptr %arrayidx.i14.i26.i, align 1
   br label %put.exit18.i37.i
 
 put.exit18.i37.i:                                 ; preds = %if.then.i15.i27.i, %number.exit86.i
-  %65 = load i64, ptr %count, align 8
-  %inc.i17.i29.i = add i64 %65, 1
+  %75 = load i64, ptr %count, align 8
+  %inc.i17.i29.i = add i64 %75, 1
   store i64 %inc.i17.i29.i, ptr %count, align 8
-  %rem.i31.i = urem i32 %rem.i233, 10
+  %rem.i31.i = urem i32 %rem.i284, 10
   %add6.i32.i = add i32 48, %rem.i31.i
   %conv7.i33.i = trunc i32 %add6.i32.i to i8
-  %66 = load i64, ptr %limit, align 8
-  %cmp.i.i36.i = icmp ult i64 %inc.i17.i29.i, %66
+  %76 = load i64, ptr %limit, align 8
+  %cmp.i.i36.i = icmp ult i64 %inc.i17.i29.i, %76
   br i1 %cmp.i.i36.i, label %if.then.i.i40.i, label %put.exit.i43.i
 
 if.then.i.i40.i:                                  ; preds = %put.exit18.i37.i
-  %67 = load ptr, ptr %t, align 8
-  %arrayidx.i.i39.i = getelementptr inbounds i8, ptr %67, i64 %inc.i17.i29.i
+  %77 = load ptr, ptr %t, align 8
+  %arrayidx.i.i39.i = getelementptr inbounds i8, ptr %77, i64 %inc.i17.i29.i
   store i8 %conv7.i33.i, ptr %arrayidx.i.i39.i, align 1
   br label %put.exit.i43.i
 
 put.exit.i43.i:                                   ; preds = %if.then.i.i40.i, %put.exit18.i37.i
-  %68 = load i64, ptr %count, align 8
-  %inc.i.i42.i = add i64 %68, 1
+  %78 = load i64, ptr %count, align 8
+  %inc.i.i42.i = add i64 %78, 1
   store i64 %inc.i.i42.i, ptr %count, align 8
   br label %put_year.exit
 
@@ -2832,37 +3041,62 @@ if.else.i.i:                                      ; preds = %put.exit40
   br label %put_year.exit
 
 put_year.exit:                                    ; preds = %if.else.i.i, %put.exit.i43.i
-  %69 = load i64, ptr %count, align 8
-  %70 = load i64, ptr %limit, align 8
-  %cmp.i23 = icmp ult i64 %69, %70
+  %79 = load i64, ptr %count, align 8
+  %80 = load i64, ptr %limit, align 8
+  %cmp.i23 = icmp ult i64 %79, %80
   br i1 %cmp.i23, label %if.then.i26, label %put.exit29
 
 if.then.i26:                                      ; preds = %put_year.exit
-  %71 = load ptr, ptr %t, align 8
-  %arrayidx.i25 = getelementptr inbounds i8, ptr %71, i64 %69
+  %81 = load ptr, ptr %t, align 8
+  %arrayidx.i25 = getelementptr inbounds i8, ptr %81, i64 %79
   store i8 10, ptr %arrayidx.i25, align 1
   br label %put.exit29
 
 put.exit29:                                       ; preds = %if.then.i26, %put_year.exit
-  %72 = load i64, ptr %count, align 8
-  %inc.i28 = add i64 %72, 1
+  %82 = load i64, ptr %count, align 8
+  %inc.i28 = add i64 %82, 1
   store i64 %inc.i28, ptr %count, align 8
-  %73 = load i64, ptr %limit, align 8
-  %cmp.i = icmp ult i64 %inc.i28, %73
+  %83 = load i64, ptr %limit, align 8
+  %cmp.i = icmp ult i64 %inc.i28, %83
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:                                        ; preds = %put.exit29
-  %74 = load ptr, ptr %t, align 8
-  %arrayidx.i = getelementptr inbounds i8, ptr %74, i64 %inc.i28
+  %84 = load ptr, ptr %t, align 8
+  %arrayidx.i = getelementptr inbounds i8, ptr %84, i64 %inc.i28
   store i8 0, ptr %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:                                         ; preds = %if.then.i, %put.exit29
-  %75 = load i64, ptr %count, align 8
-  %inc.i = add i64 %75, 1
+  %85 = load i64, ptr %count, align 8
+  %inc.i = add i64 %85, 1
   store i64 %inc.i, ptr %count, align 8
   ret ptr %to
 }
+
+define ptr @asctime(ptr noundef %time) {
+entry:
+  %call = call ptr @asctime_r(ptr noundef %time, ptr noundef @__gomc_date)
+  ret ptr %call
+}
+
+define ptr @ctime(ptr noundef %time) {
+entry:
+  %call = call ptr @localtime(ptr noundef %time)
+  %call1 = call ptr @asctime(ptr noundef %call)
+  ret ptr %call1
+}
+
+define ptr @ctime_r(ptr noundef %time, ptr noundef %to) {
+entry:
+  %broken = alloca %struct.tm, align 8
+  %call = call ptr @localtime_r(ptr noundef %time, ptr noundef %broken)
+  %call1 = call ptr @asctime_r(ptr noundef %call, ptr noundef %to)
+  ret ptr %call1
+}
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
 
 define internal void @__gomc_put_calendar_number(ptr noundef %t, i64 noundef %value, i32 noundef %width, i8 noundef signext %fill) {
 entry:
@@ -2986,29 +3220,4 @@ put.exit:                                         ; preds = %if.then.i, %while.b
 while.end:                                        ; preds = %while.cond
   ret void
 }
-
-define ptr @asctime(ptr noundef %time) {
-entry:
-  %call = call ptr @asctime_r(ptr noundef %time, ptr noundef @__gomc_date)
-  ret ptr %call
-}
-
-define ptr @ctime(ptr noundef %time) {
-entry:
-  %call = call ptr @localtime(ptr noundef %time)
-  %call1 = call ptr @asctime(ptr noundef %call)
-  ret ptr %call1
-}
-
-define ptr @ctime_r(ptr noundef %time, ptr noundef %to) {
-entry:
-  %broken = alloca %struct.tm, align 8
-  %call = call ptr @localtime_r(ptr noundef %time, ptr noundef %broken)
-  %call1 = call ptr @asctime_r(ptr noundef %call, ptr noundef %to)
-  ret ptr %call1
-}
-
-declare i32 @__gomc_reads_errno()
-
-declare ptr @__errno_location()
 

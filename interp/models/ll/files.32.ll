@@ -6,38 +6,79 @@ target triple = "i386-pc-linux-gnu"
 %struct.entry = type { %struct.name, i32 }
 %struct.name = type { [8 x i64], i32, i32 }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
-%struct.description = type { i32, i32, i32, i32 }
+%struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 
 @__gomc_files = internal global %struct.files zeroinitializer, align 8
-@__gomc_files.str = private unnamed_addr constant [14 x i8] c"flags of open\00", align 1
-@__gomc_files.str.1 = private unnamed_addr constant [36 x i8] c"close of the descriptor of a stream\00", align 1
-@__gomc_files.str.2 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
-@__gomc_files.str.3 = private unnamed_addr constant [31 x i8] c"whether a file can be executed\00", align 1
-@__gomc_files.str.4 = private unnamed_addr constant [52 x i8] c"the rights to a file that the program did not write\00", align 1
-@__gomc_files.str.5 = private unnamed_addr constant [44 x i8] c"a name of a file of more than 63 characters\00", align 1
-@__gomc_files.str.6 = private unnamed_addr constant [42 x i8] c"a name of a file with the directory above\00", align 1
-@__gomc_files.str.7 = private unnamed_addr constant [24 x i8] c"the name of a directory\00", align 1
-@__gomc_files.str.8 = private unnamed_addr constant [6 x i8] c"/dev/\00", align 1
-@__gomc_files.str.9 = private unnamed_addr constant [7 x i8] c"/proc/\00", align 1
-@__gomc_files.str.10 = private unnamed_addr constant [6 x i8] c"/sys/\00", align 1
-@__gomc_files.str.11 = private unnamed_addr constant [20 x i8] c"files of the system\00", align 1
-@__gomc_files.str.12 = private unnamed_addr constant [56 x i8] c"a relative and an absolute name that may be of one file\00", align 1
-@__gomc_files.str.13 = private unnamed_addr constant [28 x i8] c"more than 32 names of files\00", align 1
-@__gomc_files.str.14 = private unnamed_addr constant [63 x i8] c"a file that was created without the right to read and write it\00", align 1
-@__gomc_files.str.15 = private unnamed_addr constant [19 x i8] c"more than 16 files\00", align 1
-@__gomc_files.str.16 = private unnamed_addr constant [33 x i8] c"more than 32 files that are open\00", align 1
+@__gomc_files.str = private unnamed_addr constant [33 x i8] c"more than 32 files that are open\00", align 1
+@__gomc_files.str.1 = private unnamed_addr constant [14 x i8] c"flags of open\00", align 1
+@__gomc_files.str.2 = private unnamed_addr constant [36 x i8] c"close of the descriptor of a stream\00", align 1
+@__gomc_files.str.3 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
+@__gomc_files.str.4 = private unnamed_addr constant [31 x i8] c"whether a file can be executed\00", align 1
+@__gomc_files.str.5 = private unnamed_addr constant [52 x i8] c"the rights to a file that the program did not write\00", align 1
+@__gomc_files.str.6 = private unnamed_addr constant [44 x i8] c"a name of a file of more than 63 characters\00", align 1
+@__gomc_files.str.7 = private unnamed_addr constant [42 x i8] c"a name of a file with the directory above\00", align 1
+@__gomc_files.str.8 = private unnamed_addr constant [24 x i8] c"the name of a directory\00", align 1
+@__gomc_files.str.9 = private unnamed_addr constant [6 x i8] c"/dev/\00", align 1
+@__gomc_files.str.10 = private unnamed_addr constant [7 x i8] c"/proc/\00", align 1
+@__gomc_files.str.11 = private unnamed_addr constant [6 x i8] c"/sys/\00", align 1
+@__gomc_files.str.12 = private unnamed_addr constant [20 x i8] c"files of the system\00", align 1
+@__gomc_files.str.13 = private unnamed_addr constant [56 x i8] c"a relative and an absolute name that may be of one file\00", align 1
+@__gomc_files.str.14 = private unnamed_addr constant [28 x i8] c"more than 32 names of files\00", align 1
+@__gomc_files.str.15 = private unnamed_addr constant [63 x i8] c"a file that was created without the right to read and write it\00", align 1
+@__gomc_files.str.16 = private unnamed_addr constant [19 x i8] c"more than 16 files\00", align 1
 @__gomc_cancel_words = external global [4096 x i32], align 4
 @__gomc_files.str.17 = private unnamed_addr constant [51 x i8] c"standard input, output or error in place of a file\00", align 1
 @__gomc_files.str.18 = private unnamed_addr constant [44 x i8] c"a descriptor that is used beside its stream\00", align 1
 @__gomc_files.str.19 = private unnamed_addr constant [5 x i8] c"read\00", align 1
 @__gomc_files.str.20 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
-@__gomc_files.str.21 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
+@__gomc_files.str.21 = private unnamed_addr constant [40 x i8] c"a pipe or an eventfd in place of a file\00", align 1
+@__gomc_files.str.22 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
 
 define ptr @__files_state() {
 entry:
   ret ptr @__gomc_files
 }
+
+define i32 @__files_descriptor(ptr noundef %all, i32 noundef %file, i32 noundef %flags, ptr noundef %channel) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp slt i32 %i.0, 32
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %description = getelementptr inbounds %struct.files, ptr %all, i32 0, i32 6
+  %arrayidx = getelementptr inbounds [32 x %struct.description], ptr %description, i32 0, i32 %i.0
+  %0 = load atomic i32, ptr %arrayidx monotonic, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %for.inc, label %if.end
+
+if.end:                                           ; preds = %for.body
+  %flags2 = getelementptr inbounds %struct.description, ptr %arrayidx, i32 0, i32 1
+  store atomic i32 %flags, ptr %flags2 monotonic, align 4
+  %place = getelementptr inbounds %struct.description, ptr %arrayidx, i32 0, i32 2
+  store i32 0, ptr %place, align 4
+  %stream = getelementptr inbounds %struct.description, ptr %arrayidx, i32 0, i32 3
+  store i32 0, ptr %stream, align 4
+  %channel3 = getelementptr inbounds %struct.description, ptr %arrayidx, i32 0, i32 4
+  store ptr %channel, ptr %channel3, align 4
+  store atomic i32 %file, ptr %arrayidx release, align 4
+  %add = add nsw i32 3, %i.0
+  ret i32 %add
+
+for.inc:                                          ; preds = %for.body
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str)
+  unreachable
+}
+
+declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @__files_open(ptr noundef %path, i32 noundef %flags, i32 noundef %mode) {
 entry:
@@ -54,11 +95,11 @@ lor.lhs.false2:                                   ; preds = %entry
   %and3 = and i32 %flags, 512
   %tobool4 = icmp eq i32 %and3, 0
   %tobool6 = icmp ne i32 %and1, 0
-  %or.cond120 = or i1 %tobool4, %tobool6
-  br i1 %or.cond120, label %if.end, label %if.then
+  %or.cond113 = or i1 %tobool4, %tobool6
+  br i1 %or.cond113, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false2, %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.1)
   unreachable
 
 if.end:                                           ; preds = %lor.lhs.false2
@@ -87,7 +128,7 @@ if.then.i:                                        ; preds = %for.cond.i
   br i1 %cmp3.i, label %if.then5.i, label %if.end.i
 
 if.then5.i:                                       ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end.i:                                         ; preds = %if.then.i
@@ -119,7 +160,7 @@ land.lhs.true15.i:                                ; preds = %land.lhs.true10.i
   br i1 %cmp18.i, label %if.then20.i, label %if.end21.i
 
 if.then20.i:                                      ; preds = %land.lhs.true15.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
   unreachable
 
 if.end21.i:                                       ; preds = %land.lhs.true15.i, %land.lhs.true10.i
@@ -144,54 +185,54 @@ if.end31.i:                                       ; preds = %if.end7.i, %if.then
   %size.i.0 = phi i32 [ 0, %if.then29.i ], [ %sub.i, %land.lhs.true24.i ], [ %sub.i, %if.end21.i ], [ %sub.i, %if.end7.i ]
   %tobool32.i = icmp eq i8 %1, 0
   %cmp34.i = icmp eq i32 %size.i.0, 0
-  %or.cond122 = and i1 %tobool32.i, %cmp34.i
-  br i1 %or.cond122, label %if.then36.i, label %if.end37.i
+  %or.cond115 = and i1 %tobool32.i, %cmp34.i
+  br i1 %or.cond115, label %if.then36.i, label %if.end37.i
 
 if.then36.i:                                      ; preds = %if.end31.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.8)
   unreachable
 
 if.end37.i:                                       ; preds = %if.end31.i
   %tobool38.i = icmp ne i8 %1, 0
-  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i117
+  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i103
 
-while.cond.i117:                                  ; preds = %if.end37.i, %while.body.i126
-  %i.i113.0 = phi i32 [ %inc.i125, %while.body.i126 ], [ 0, %if.end37.i ]
-  %arrayidx.i114 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i32 %i.i113.0
-  %5 = load i8, ptr %arrayidx.i114, align 1
-  %conv.i115 = sext i8 %5 to i32
-  %tobool.i116 = icmp ne i32 %conv.i115, 0
-  br i1 %tobool.i116, label %land.rhs.i123, label %has_prefix.exit131
+while.cond.i103:                                  ; preds = %if.end37.i, %while.body.i112
+  %i.i99.0 = phi i32 [ %inc.i111, %while.body.i112 ], [ 0, %if.end37.i ]
+  %arrayidx.i100 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i99.0
+  %5 = load i8, ptr %arrayidx.i100, align 1
+  %conv.i101 = sext i8 %5 to i32
+  %tobool.i102 = icmp ne i32 %conv.i101, 0
+  br i1 %tobool.i102, label %land.rhs.i109, label %has_prefix.exit117
 
-land.rhs.i123:                                    ; preds = %while.cond.i117
-  %arrayidx1.i118 = getelementptr inbounds i8, ptr %text.i, i32 %i.i113.0
-  %6 = load i8, ptr %arrayidx1.i118, align 1
-  %conv2.i119 = sext i8 %6 to i32
-  %cmp.i122 = icmp eq i32 %conv2.i119, %conv.i115
-  br i1 %cmp.i122, label %while.body.i126, label %has_prefix.exit131
+land.rhs.i109:                                    ; preds = %while.cond.i103
+  %arrayidx1.i104 = getelementptr inbounds i8, ptr %text.i, i32 %i.i99.0
+  %6 = load i8, ptr %arrayidx1.i104, align 1
+  %conv2.i105 = sext i8 %6 to i32
+  %cmp.i108 = icmp eq i32 %conv2.i105, %conv.i101
+  br i1 %cmp.i108, label %while.body.i112, label %has_prefix.exit117
 
-while.body.i126:                                  ; preds = %land.rhs.i123
-  %inc.i125 = add nsw i32 %i.i113.0, 1
-  br label %while.cond.i117
+while.body.i112:                                  ; preds = %land.rhs.i109
+  %inc.i111 = add nsw i32 %i.i99.0, 1
+  br label %while.cond.i103
 
-has_prefix.exit131:                               ; preds = %while.cond.i117, %land.rhs.i123
-  %7 = load i8, ptr %arrayidx.i114, align 1
-  %tobool7.i128 = icmp ne i8 %7, 0
-  %lnot.i129 = xor i1 %tobool7.i128, true
-  br i1 %lnot.i129, label %if.then62.i, label %while.cond.i96
+has_prefix.exit117:                               ; preds = %while.cond.i103, %land.rhs.i109
+  %7 = load i8, ptr %arrayidx.i100, align 1
+  %tobool7.i114 = icmp ne i8 %7, 0
+  %lnot.i115 = xor i1 %tobool7.i114, true
+  br i1 %lnot.i115, label %if.then62.i, label %while.cond.i82
 
 if.end40.i:                                       ; preds = %if.end37.i
   %tobool41.i = icmp ne i32 %size.i.0, 0
   %cmp42.i = icmp eq i32 %i.i.0, 0
-  %or.cond123 = select i1 %tobool41.i, i1 true, i1 %cmp42.i
-  br i1 %or.cond123, label %if.then44.i, label %for.inc.i
+  %or.cond116 = select i1 %tobool41.i, i1 true, i1 %cmp42.i
+  br i1 %or.cond116, label %if.then44.i, label %for.inc.i
 
 if.then44.i:                                      ; preds = %if.end40.i
   %cmp45.i = icmp eq i32 %n.i.1, 63
   br i1 %cmp45.i, label %if.then47.i, label %if.end48.i
 
 if.then47.i:                                      ; preds = %if.then44.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end48.i:                                       ; preds = %if.then44.i
@@ -206,58 +247,58 @@ for.inc.i:                                        ; preds = %if.end48.i, %if.end
   %inc52.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i96:                                   ; preds = %has_prefix.exit131, %while.body.i105
-  %i.i92.0 = phi i32 [ %inc.i104, %while.body.i105 ], [ 0, %has_prefix.exit131 ]
-  %arrayidx.i93 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i92.0
-  %8 = load i8, ptr %arrayidx.i93, align 1
-  %conv.i94 = sext i8 %8 to i32
-  %tobool.i95 = icmp ne i32 %conv.i94, 0
-  br i1 %tobool.i95, label %land.rhs.i102, label %has_prefix.exit110
+while.cond.i82:                                   ; preds = %has_prefix.exit117, %while.body.i91
+  %i.i78.0 = phi i32 [ %inc.i90, %while.body.i91 ], [ 0, %has_prefix.exit117 ]
+  %arrayidx.i79 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i78.0
+  %8 = load i8, ptr %arrayidx.i79, align 1
+  %conv.i80 = sext i8 %8 to i32
+  %tobool.i81 = icmp ne i32 %conv.i80, 0
+  br i1 %tobool.i81, label %land.rhs.i88, label %has_prefix.exit96
 
-land.rhs.i102:                                    ; preds = %while.cond.i96
-  %arrayidx1.i97 = getelementptr inbounds i8, ptr %text.i, i32 %i.i92.0
-  %9 = load i8, ptr %arrayidx1.i97, align 1
-  %conv2.i98 = sext i8 %9 to i32
-  %cmp.i101 = icmp eq i32 %conv2.i98, %conv.i94
-  br i1 %cmp.i101, label %while.body.i105, label %has_prefix.exit110
+land.rhs.i88:                                     ; preds = %while.cond.i82
+  %arrayidx1.i83 = getelementptr inbounds i8, ptr %text.i, i32 %i.i78.0
+  %9 = load i8, ptr %arrayidx1.i83, align 1
+  %conv2.i84 = sext i8 %9 to i32
+  %cmp.i87 = icmp eq i32 %conv2.i84, %conv.i80
+  br i1 %cmp.i87, label %while.body.i91, label %has_prefix.exit96
 
-while.body.i105:                                  ; preds = %land.rhs.i102
-  %inc.i104 = add nsw i32 %i.i92.0, 1
-  br label %while.cond.i96
+while.body.i91:                                   ; preds = %land.rhs.i88
+  %inc.i90 = add nsw i32 %i.i78.0, 1
+  br label %while.cond.i82
 
-has_prefix.exit110:                               ; preds = %while.cond.i96, %land.rhs.i102
-  %10 = load i8, ptr %arrayidx.i93, align 1
-  %tobool7.i107 = icmp ne i8 %10, 0
-  %lnot.i108 = xor i1 %tobool7.i107, true
-  br i1 %lnot.i108, label %if.then62.i, label %while.cond.i
+has_prefix.exit96:                                ; preds = %while.cond.i82, %land.rhs.i88
+  %10 = load i8, ptr %arrayidx.i79, align 1
+  %tobool7.i93 = icmp ne i8 %10, 0
+  %lnot.i94 = xor i1 %tobool7.i93, true
+  br i1 %lnot.i94, label %if.then62.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit110, %while.body.i
-  %i.i80.0 = phi i32 [ %inc.i87, %while.body.i ], [ 0, %has_prefix.exit110 ]
-  %arrayidx.i81 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i80.0
-  %11 = load i8, ptr %arrayidx.i81, align 1
-  %conv.i82 = sext i8 %11 to i32
-  %tobool.i83 = icmp ne i32 %conv.i82, 0
-  br i1 %tobool.i83, label %land.rhs.i85, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit96, %while.body.i
+  %i.i66.0 = phi i32 [ %inc.i73, %while.body.i ], [ 0, %has_prefix.exit96 ]
+  %arrayidx.i67 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i66.0
+  %11 = load i8, ptr %arrayidx.i67, align 1
+  %conv.i68 = sext i8 %11 to i32
+  %tobool.i69 = icmp ne i32 %conv.i68, 0
+  br i1 %tobool.i69, label %land.rhs.i71, label %has_prefix.exit
 
-land.rhs.i85:                                     ; preds = %while.cond.i
-  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i80.0
+land.rhs.i71:                                     ; preds = %while.cond.i
+  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i66.0
   %12 = load i8, ptr %arrayidx1.i, align 1
   %conv2.i = sext i8 %12 to i32
-  %cmp.i84 = icmp eq i32 %conv2.i, %conv.i82
-  br i1 %cmp.i84, label %while.body.i, label %has_prefix.exit
+  %cmp.i70 = icmp eq i32 %conv2.i, %conv.i68
+  br i1 %cmp.i70, label %while.body.i, label %has_prefix.exit
 
-while.body.i:                                     ; preds = %land.rhs.i85
-  %inc.i87 = add nsw i32 %i.i80.0, 1
+while.body.i:                                     ; preds = %land.rhs.i71
+  %inc.i73 = add nsw i32 %i.i66.0, 1
   br label %while.cond.i
 
-has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i85
-  %13 = load i8, ptr %arrayidx.i81, align 1
+has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i71
+  %13 = load i8, ptr %arrayidx.i67, align 1
   %tobool7.i = icmp ne i8 %13, 0
-  %lnot.i89 = xor i1 %tobool7.i, true
-  br i1 %lnot.i89, label %if.then62.i, label %for.cond65.i
+  %lnot.i75 = xor i1 %tobool7.i, true
+  br i1 %lnot.i75, label %if.then62.i, label %for.cond65.i
 
-if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit110, %has_prefix.exit131
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.11)
+if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit96, %has_prefix.exit117
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
 for.cond65.i:                                     ; preds = %has_prefix.exit, %for.body.i
@@ -318,13 +359,13 @@ parse_name.exit:                                  ; preds = %for.cond74.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i134 = call i32 @__gomc_self()
-  %conv.i135 = zext i32 %call.i134 to i64
-  %add.i136 = add i64 %conv.i135, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i136, i64 noundef 0, i32 noundef 1)
-  %and.i137 = and i64 %call2.i, 4294967295
-  %conv.i138 = trunc i64 %and.i137 to i32
-  %cmp.i17 = icmp ne i32 %conv.i138, 0
+  %call.i120 = call i32 @__gomc_self()
+  %conv.i121 = zext i32 %call.i120 to i64
+  %add.i122 = add i64 %conv.i121, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i122, i64 noundef 0, i32 noundef 1)
+  %and.i123 = and i64 %call2.i, 4294967295
+  %conv.i124 = trunc i64 %and.i123 to i32
+  %cmp.i17 = icmp ne i32 %conv.i124, 0
   br i1 %cmp.i17, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
@@ -340,33 +381,33 @@ for.cond.i21:                                     ; preds = %if.end10.i, %hold.e
 for.body.i25:                                     ; preds = %for.cond.i21
   %entry1.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
   %arrayidx.i22 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i19.0
-  br label %for.cond.i142
+  br label %for.cond.i128
 
-for.cond.i142:                                    ; preds = %if.end7.i149, %for.body.i25
-  %w.i140.0 = phi i32 [ 0, %for.body.i25 ], [ %inc.i150, %if.end7.i149 ]
-  %cmp.i141 = icmp ult i32 %w.i140.0, 8
-  br i1 %cmp.i141, label %for.body.i145, label %same_name.exit
+for.cond.i128:                                    ; preds = %if.end7.i135, %for.body.i25
+  %w.i126.0 = phi i32 [ 0, %for.body.i25 ], [ %inc.i136, %if.end7.i135 ]
+  %cmp.i127 = icmp ult i32 %w.i126.0, 8
+  br i1 %cmp.i127, label %for.body.i131, label %same_name.exit
 
-for.body.i145:                                    ; preds = %for.cond.i142
-  %arrayidx.i143 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i140.0
-  %18 = load i64, ptr %arrayidx.i143, align 4
-  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i22, i32 0, i32 %w.i140.0
+for.body.i131:                                    ; preds = %for.cond.i128
+  %arrayidx.i129 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i126.0
+  %18 = load i64, ptr %arrayidx.i129, align 4
+  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i22, i32 0, i32 %w.i126.0
   %19 = load i64, ptr %arrayidx2.i, align 4
-  %cmp3.i144 = icmp ne i64 %18, %19
-  br i1 %cmp3.i144, label %same_name.exit, label %if.end.i148
+  %cmp3.i130 = icmp ne i64 %18, %19
+  br i1 %cmp3.i130, label %same_name.exit, label %if.end.i134
 
-if.end.i148:                                      ; preds = %for.body.i145
+if.end.i134:                                      ; preds = %for.body.i131
   %shr.i = lshr i64 %18, 56
-  %tobool.i147 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i147, label %if.end7.i149, label %same_name.exit
+  %tobool.i133 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i133, label %if.end7.i135, label %same_name.exit
 
-if.end7.i149:                                     ; preds = %if.end.i148
-  %inc.i150 = add i32 %w.i140.0, 1
-  br label %for.cond.i142
+if.end7.i135:                                     ; preds = %if.end.i134
+  %inc.i136 = add i32 %w.i126.0, 1
+  br label %for.cond.i128
 
-same_name.exit:                                   ; preds = %for.cond.i142, %if.end.i148, %for.body.i145
-  %retval.i139.0 = phi i32 [ 0, %for.body.i145 ], [ 1, %if.end.i148 ], [ 1, %for.cond.i142 ]
-  %tobool.i24 = icmp ne i32 %retval.i139.0, 0
+same_name.exit:                                   ; preds = %for.cond.i128, %if.end.i134, %for.body.i131
+  %retval.i125.0 = phi i32 [ 0, %for.body.i131 ], [ 1, %if.end.i134 ], [ 1, %for.cond.i128 ]
+  %tobool.i24 = icmp ne i32 %retval.i125.0, 0
   br i1 %tobool.i24, label %entry_of.exit, label %if.end.i28
 
 if.end.i28:                                       ; preds = %same_name.exit
@@ -384,7 +425,7 @@ land.lhs.true.i31:                                ; preds = %if.end.i28
   br i1 %cmp8.i30, label %if.then9.i, label %if.end10.i
 
 if.then9.i:                                       ; preds = %land.lhs.true.i31
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
 if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i28
@@ -396,7 +437,7 @@ for.end.i:                                        ; preds = %for.cond.i21
   br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %for.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
 if.end13.i:                                       ; preds = %for.end.i
@@ -415,10 +456,10 @@ entry_of.exit:                                    ; preds = %same_name.exit, %if
   %tobool.i41 = icmp eq i32 %and1.i, 0
   %and2.i = and i32 %flags, 128
   %tobool3.i = icmp ne i32 %and2.i, 0
-  %or.cond124 = or i1 %tobool.i41, %tobool3.i
-  %brmerge126 = or i1 %or.cond124, %cmp.i39
-  %.mux = select i1 %or.cond124, i1 false, i1 true
-  br i1 %brmerge126, label %land.end.i, label %lor.rhs.i
+  %or.cond117 = or i1 %tobool.i41, %tobool3.i
+  %brmerge119 = or i1 %or.cond117, %cmp.i39
+  %.mux = select i1 %or.cond117, i1 false, i1 true
+  br i1 %brmerge119, label %land.end.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %entry_of.exit
   %call.i43 = call i32 @__gomc_reads_files()
@@ -434,31 +475,31 @@ land.end.i:                                       ; preds = %entry_of.exit, %lor
   br i1 %brmerge, label %if.end.i45, label %if.then.i44
 
 if.then.i44:                                      ; preds = %land.end.i
-  %call.i75 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i76 = icmp ne i64 %call.i75, 0
-  br i1 %tobool.i76, label %if.then.i78, label %if.end.i45
+  %call.i61 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i62 = icmp ne i64 %call.i61, 0
+  br i1 %tobool.i62, label %if.then.i64, label %if.end.i45
 
-if.then.i78:                                      ; preds = %if.then.i44
+if.then.i64:                                      ; preds = %if.then.i44
   %files.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
   %25 = load i32, ptr %files.i, align 4
-  %cmp.i157 = icmp eq i32 %25, 16
-  br i1 %cmp.i157, label %if.then.i158, label %if.end.i163
+  %cmp.i143 = icmp eq i32 %25, 16
+  br i1 %cmp.i143, label %if.then.i144, label %if.end.i149
 
-if.then.i158:                                     ; preds = %if.then.i78
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
+if.then.i144:                                     ; preds = %if.then.i64
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i163:                                      ; preds = %if.then.i78
-  %add.i159 = add i32 %25, 1
-  store i32 %add.i159, ptr %files.i, align 4
-  %file.i160 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  store i32 %add.i159, ptr %file.i160, align 4
+if.end.i149:                                      ; preds = %if.then.i64
+  %add.i145 = add i32 %25, 1
+  store i32 %add.i145, ptr %files.i, align 4
+  %file.i146 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
+  store i32 %add.i145, ptr %file.i146, align 4
   %file3.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
-  %arrayidx.i161 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i32 0, i32 %25
-  store i32 1, ptr %arrayidx.i161, align 4
+  %arrayidx.i147 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i32 0, i32 %25
+  store i32 1, ptr %arrayidx.i147, align 4
   br label %if.end.i45
 
-if.end.i45:                                       ; preds = %if.then.i44, %if.end.i163, %land.end.i
+if.end.i45:                                       ; preds = %if.then.i44, %if.end.i149, %land.end.i
   %file.i = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
   %26 = load i32, ptr %file.i, align 4
   %tobool9.i = icmp ne i32 %26, 0
@@ -472,29 +513,29 @@ if.end14.i:                                       ; preds = %if.then10.i
   %and15.i = and i32 %mode, 384
   %cmp16.i = icmp ne i32 %and15.i, 384
   %conv17.i46 = zext i1 %cmp16.i to i32
-  %files.i169 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
-  %27 = load i32, ptr %files.i169, align 4
-  %cmp.i170 = icmp eq i32 %27, 16
-  br i1 %cmp.i170, label %if.then.i171, label %if.end.i179
+  %files.i155 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
+  %27 = load i32, ptr %files.i155, align 4
+  %cmp.i156 = icmp eq i32 %27, 16
+  br i1 %cmp.i156, label %if.then.i157, label %if.end.i165
 
-if.then.i171:                                     ; preds = %if.end14.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
+if.then.i157:                                     ; preds = %if.end14.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i179:                                      ; preds = %if.end14.i
-  %add.i172 = add i32 %27, 1
-  store i32 %add.i172, ptr %files.i169, align 4
-  store i32 %add.i172, ptr %file.i, align 4
-  %file3.i176 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
-  %arrayidx.i177 = getelementptr inbounds [16 x %struct.file], ptr %file3.i176, i32 0, i32 %27
-  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i177, i32 0, i32 1
+if.end.i165:                                      ; preds = %if.end14.i
+  %add.i158 = add i32 %27, 1
+  store i32 %add.i158, ptr %files.i155, align 4
+  store i32 %add.i158, ptr %file.i, align 4
+  %file3.i162 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %arrayidx.i163 = getelementptr inbounds [16 x %struct.file], ptr %file3.i162, i32 0, i32 %27
+  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i163, i32 0, i32 1
   store i32 %conv17.i46, ptr %forbidden.i, align 4
   br label %resolve.exit
 
 if.end19.i:                                       ; preds = %if.end.i45
   %tobool21.i = icmp ne i32 %and1.i, 0
-  %or.cond125 = and i1 %tobool21.i, %tobool3.i
-  br i1 %or.cond125, label %resolve.exit, label %if.end26.i
+  %or.cond118 = and i1 %tobool21.i, %tobool3.i
+  br i1 %or.cond118, label %resolve.exit, label %if.end26.i
 
 if.end26.i:                                       ; preds = %if.end19.i
   %file27.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
@@ -506,16 +547,16 @@ if.end26.i:                                       ; preds = %if.end19.i
   br i1 %tobool30.i, label %if.then31.i, label %if.end32.i
 
 if.then31.i:                                      ; preds = %if.end26.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
   unreachable
 
 if.end32.i:                                       ; preds = %if.end26.i
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 4
   %29 = load i32, ptr %held_back.i, align 4
-  %tobool.i68 = icmp ne i32 %29, 0
-  br i1 %tobool.i68, label %if.then.i71, label %nothing_held_back.exit
+  %tobool.i54 = icmp ne i32 %29, 0
+  br i1 %tobool.i54, label %if.then.i57, label %nothing_held_back.exit
 
-if.then.i71:                                      ; preds = %if.end32.i
+if.then.i57:                                      ; preds = %if.end32.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -532,60 +573,28 @@ if.then34.i:                                      ; preds = %nothing_held_back.e
   store i32 %inc.i50, ptr %changes.i, align 4
   br label %resolve.exit
 
-resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i, %if.end19.i, %if.then10.i, %if.end.i179
-  %retval.i36.0 = phi i32 [ 0, %if.end.i179 ], [ -2, %if.then10.i ], [ -17, %if.end19.i ], [ 0, %if.then34.i ], [ 0, %nothing_held_back.exit ]
+resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i, %if.end19.i, %if.then10.i, %if.end.i165
+  %retval.i36.0 = phi i32 [ 0, %if.end.i165 ], [ -2, %if.then10.i ], [ -17, %if.end19.i ], [ 0, %if.then34.i ], [ 0, %nothing_held_back.exit ]
   %cmp12 = icmp eq i32 %retval.i36.0, 0
   br i1 %cmp12, label %if.then13, label %if.end15
 
 if.then13:                                        ; preds = %resolve.exit
   %31 = load i32, ptr %file.i, align 4
-  br label %for.cond.i55
-
-for.cond.i55:                                     ; preds = %if.then.i59, %if.then13
-  %i.i53.0 = phi i32 [ 0, %if.then13 ], [ %inc.i62, %if.then.i59 ]
-  %cmp.i54 = icmp slt i32 %i.i53.0, 32
-  br i1 %cmp.i54, label %for.body.i58, label %for.end.i64
-
-for.body.i58:                                     ; preds = %for.cond.i55
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 6
-  %arrayidx.i56 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %i.i53.0
-  %32 = load atomic i32, ptr %arrayidx.i56 monotonic, align 4
-  %tobool.i57 = icmp ne i32 %32, 0
-  br i1 %tobool.i57, label %if.then.i59, label %new_description.exit
-
-if.then.i59:                                      ; preds = %for.body.i58
-  %inc.i62 = add nsw i32 %i.i53.0, 1
-  br label %for.cond.i55
-
-for.end.i64:                                      ; preds = %for.cond.i55
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
-  unreachable
-
-new_description.exit:                             ; preds = %for.body.i58
-  %flags2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i56, i32 0, i32 1
-  store atomic i32 %flags, ptr %flags2.i monotonic, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i56, i32 0, i32 2
-  store i32 0, ptr %place.i, align 4
-  %stream.i = getelementptr inbounds %struct.description, ptr %arrayidx.i56, i32 0, i32 3
-  store i32 0, ptr %stream.i, align 4
-  store atomic i32 %31, ptr %arrayidx.i56 release, align 4
-  %add.i60 = add nsw i32 3, %i.i53.0
+  %call14 = call i32 @__files_descriptor(ptr noundef %call.i16, i32 noundef %31, i32 noundef %flags, ptr noundef null)
   br label %if.end15
 
-if.end15:                                         ; preds = %new_description.exit, %resolve.exit
-  %result.0 = phi i32 [ %add.i60, %new_description.exit ], [ %retval.i36.0, %resolve.exit ]
+if.end15:                                         ; preds = %if.then13, %resolve.exit
+  %result.0 = phi i32 [ %call14, %if.then13 ], [ %retval.i36.0, %resolve.exit ]
   %call.i = call i32 @__gomc_self()
-  %conv.i132 = zext i32 %call.i to i64
-  %add.i133 = add i64 %conv.i132, 1
-  %call1.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i133, i64 noundef 0, i32 noundef 1)
+  %conv.i118 = zext i32 %call.i to i64
+  %add.i119 = add i64 %conv.i118, 1
+  %call1.i53 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i119, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %if.end, %if.end15
   %retval.0 = phi i32 [ %result.0, %if.end15 ], [ -2, %if.end ]
   ret i32 %retval.0
 }
-
-declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @open(ptr noundef %path, i32 noundef %flags, ...) {
 entry:
@@ -837,168 +846,26 @@ entry:
 
 define i32 @close(i32 noundef %number) {
 entry:
-  %cmp.i45 = icmp sge i32 %number, 0
+  %cmp.i54 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i45, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i14, label %not_standard.exit
+  %spec.select = select i1 %cmp.i54, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i18, label %not_standard.exit
 
-if.then.i14:                                      ; preds = %entry
+if.then.i18:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
 not_standard.exit:                                ; preds = %entry
-  %call.i30 = call i32 @__gomc_cancels()
-  %tobool.i31 = icmp ne i32 %call.i30, 0
-  br i1 %tobool.i31, label %land.rhs.i, label %cancellation_point.exit
+  %call.i37 = call i32 @__gomc_cancels()
+  %tobool.i38 = icmp ne i32 %call.i37, 0
+  br i1 %tobool.i38, label %land.rhs.i40, label %cancellation_point.exit
 
-land.rhs.i:                                       ; preds = %not_standard.exit
+land.rhs.i40:                                     ; preds = %not_standard.exit
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i32 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i32, label %land.lhs.true.i, label %cancellation_point.exit
+  %cmp.i39 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i39, label %land.lhs.true.i, label %cancellation_point.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %call1.i11 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i11
-  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
-  %and.i = and i32 %0, 1
-  %tobool2.i = icmp ne i32 %and.i, 0
-  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i35, 1
-  %conv.i41 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i41 to ptr
-  %tobool.i37 = icmp ne ptr %1, null
-  br i1 %tobool.i37, label %if.then.i39, label %if.end.i
-
-if.then.i39:                                      ; preds = %if.then.i
-  %add.i42 = add i32 %conv.i41, 16
-  %conv.i43 = zext i32 %add.i42 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i43, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
-  unreachable
-
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i40 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i40 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
-  unreachable
-
-cancellation_point.exit:                          ; preds = %not_standard.exit, %land.lhs.true.i, %land.rhs.i
-  %call.i = call ptr @__files_state()
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %cancellation_point.exit
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i26 = zext i32 %call.i25 to i64
-  %add.i27 = add i64 %conv.i26, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
-  %and.i28 = and i64 %call2.i, 4294967295
-  %conv.i29 = trunc i64 %and.i28 to i32
-  %cmp.i = icmp ne i32 %conv.i29, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
-
-hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i53 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i53
-  br i1 %or.cond, label %find.exit, label %if.end.i58
-
-if.end.i58:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i55 = sub nsw i32 %number, 3
-  %arrayidx.i56 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i55
-  %3 = load atomic i32, ptr %arrayidx.i56 monotonic, align 4
-  %tobool.i57 = icmp ne i32 %3, 0
-  %arrayidx.i56. = select i1 %tobool.i57, ptr %arrayidx.i56, ptr null
-  br label %find.exit
-
-find.exit:                                        ; preds = %hold.exit, %if.end.i58
-  %retval.i.0 = phi ptr [ %arrayidx.i56., %if.end.i58 ], [ null, %hold.exit ]
-  %magicptr21 = ptrtoint ptr %retval.i.0 to i32
-  %cond22 = icmp eq i32 %magicptr21, 0
-  br i1 %cond22, label %if.end5, label %land.lhs.true.i19
-
-land.lhs.true.i19:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
-  %4 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %4, 0
-  br i1 %tobool1.i, label %land.lhs.true2.i, label %land.lhs.true
-
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i19
-  %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %4, 1
-  %arrayidx.i20 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i20, i32 0, i32 4
-  %5 = load i32, ptr %last.i, align 4
-  %cmp.i21 = icmp ne i32 %5, 0
-  br i1 %cmp.i21, label %if.then.i22, label %land.lhs.true
-
-if.then.i22:                                      ; preds = %land.lhs.true2.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
-  unreachable
-
-land.lhs.true:                                    ; preds = %land.lhs.true.i19, %land.lhs.true2.i
-  %6 = load i32, ptr %stream.i, align 4
-  %tobool2 = icmp ne i32 %6, 0
-  br i1 %tobool2, label %if.then, label %if.end
-
-if.then:                                          ; preds = %land.lhs.true
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.1)
-  unreachable
-
-if.end:                                           ; preds = %land.lhs.true
-  %tobool3 = icmp ne ptr %retval.i.0, null
-  br i1 %tobool3, label %if.then4, label %if.end5
-
-if.then4:                                         ; preds = %if.end
-  store atomic i32 0, ptr %retval.i.0 release, align 4
-  br label %if.end5
-
-if.end5:                                          ; preds = %find.exit, %if.then4, %if.end
-  %call.i24 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i24 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i9 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %tobool6 = icmp ne ptr %retval.i.0, null
-  br i1 %tobool6, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %if.end5
-  %call.i60 = call i32 @__gomc_reads_errno()
-  %tobool.i61 = icmp ne i32 %call.i60, 0
-  br i1 %tobool.i61, label %if.end.i65, label %cond.end
-
-if.end.i65:                                       ; preds = %cond.false
-  %call1.i63 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i63, align 4
-  %cmp.i64 = icmp ne i32 %7, 9
-  br i1 %cmp.i64, label %if.then2.i, label %cond.end
-
-if.then2.i:                                       ; preds = %if.end.i65
-  store i32 9, ptr %call1.i63, align 4
-  br label %cond.end
-
-cond.end:                                         ; preds = %if.end.i65, %if.then2.i, %cond.false, %if.end5
-  %cond = phi i32 [ 0, %if.end5 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i65 ]
-  ret i32 %cond
-}
-
-define i32 @read(i32 noundef %number, ptr noundef %to, i32 noundef %size) {
-entry:
-  %call.i65 = call i32 @__gomc_cancels()
-  %tobool.i66 = icmp ne i32 %call.i65, 0
-  br i1 %tobool.i66, label %land.rhs.i68, label %cancellation_point.exit
-
-land.rhs.i68:                                     ; preds = %entry
-  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i67 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i67, label %land.lhs.true.i, label %cancellation_point.exit
-
-land.lhs.true.i:                                  ; preds = %land.rhs.i68
+land.lhs.true.i:                                  ; preds = %land.rhs.i40
   %call1.i15 = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i15
   %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
@@ -1007,102 +874,69 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i68
   br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i70 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i71 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i72 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i72, 1
-  %conv.i78 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i78 to ptr
-  %tobool.i74 = icmp ne ptr %1, null
-  br i1 %tobool.i74, label %if.then.i76, label %if.end.i
+  %call.i42 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i43 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i44 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i44, 1
+  %conv.i50 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i50 to ptr
+  %tobool.i46 = icmp ne ptr %1, null
+  br i1 %tobool.i46, label %if.then.i48, label %if.end.i
 
-if.then.i76:                                      ; preds = %if.then.i
-  %add.i79 = add i32 %conv.i78, 16
-  %conv.i80 = zext i32 %add.i79 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i80, i64 noundef 0)
+if.then.i48:                                      ; preds = %if.then.i
+  %add.i51 = add i32 %conv.i50, 16
+  %conv.i52 = zext i32 %add.i51 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i52, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
 if.end.i:                                         ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i77 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i77 to ptr
+  %conv.i49 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i49 to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i68
-  %cmp = icmp eq i32 %number, 0
-  br i1 %cmp, label %while.cond.i, label %if.end
-
-while.cond.i:                                     ; preds = %cancellation_point.exit, %while.body.i
-  %n.i.0 = phi i32 [ %inc.i, %while.body.i ], [ 0, %cancellation_point.exit ]
-  %cmp.i28 = icmp ult i32 %n.i.0, %size
-  br i1 %cmp.i28, label %land.rhs.i, label %return
-
-land.rhs.i:                                       ; preds = %while.cond.i
-  %call.i29 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i30 = icmp ne i64 %call.i29, 0
-  %lnot.i = xor i1 %tobool.i30, true
-  br i1 %lnot.i, label %while.body.i, label %return
-
-while.body.i:                                     ; preds = %land.rhs.i
-  %call1.i31 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
-  %conv.i = trunc i64 %call1.i31 to i8
-  %inc.i = add i32 %n.i.0, 1
-  %arrayidx.i32 = getelementptr inbounds i8, ptr %to, i32 %n.i.0
-  store i8 %conv.i, ptr %arrayidx.i32, align 1
-  br label %while.cond.i
-
-if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i82 = icmp sge i32 %number, 0
-  %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i82, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i18, label %not_standard.exit
-
-if.then.i18:                                      ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
-  unreachable
-
-not_standard.exit:                                ; preds = %if.end
+cancellation_point.exit:                          ; preds = %not_standard.exit, %land.lhs.true.i, %land.rhs.i40
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %not_standard.exit
-  %call.i60 = call i32 @__gomc_self()
-  %conv.i61 = zext i32 %call.i60 to i64
-  %add.i62 = add i64 %conv.i61, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i62, i64 noundef 0, i32 noundef 1)
-  %and.i63 = and i64 %call2.i, 4294967295
-  %conv.i64 = trunc i64 %and.i63 to i32
-  %cmp.i = icmp ne i32 %conv.i64, 0
+do.body.i:                                        ; preds = %do.body.i, %cancellation_point.exit
+  %call.i32 = call i32 @__gomc_self()
+  %conv.i33 = zext i32 %call.i32 to i64
+  %add.i34 = add i64 %conv.i33, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
+  %and.i35 = and i64 %call2.i, 4294967295
+  %conv.i36 = trunc i64 %and.i35 to i32
+  %cmp.i = icmp ne i32 %conv.i36, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i91 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i91
-  br i1 %or.cond, label %find.exit, label %if.end.i96
+  %cmp1.i62 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i62
+  br i1 %or.cond, label %find.exit, label %if.end.i67
 
-if.end.i96:                                       ; preds = %hold.exit
+if.end.i67:                                       ; preds = %hold.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i93 = sub nsw i32 %number, 3
-  %arrayidx.i94 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i93
-  %3 = load atomic i32, ptr %arrayidx.i94 monotonic, align 4
-  %tobool.i95 = icmp ne i32 %3, 0
-  %arrayidx.i94. = select i1 %tobool.i95, ptr %arrayidx.i94, ptr null
+  %sub.i64 = sub nsw i32 %number, 3
+  %arrayidx.i65 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i64
+  %3 = load atomic i32, ptr %arrayidx.i65 monotonic, align 4
+  %tobool.i66 = icmp ne i32 %3, 0
+  %arrayidx.i65. = select i1 %tobool.i66, ptr %arrayidx.i65, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i96
-  %retval.i.0 = phi ptr [ %arrayidx.i94., %if.end.i96 ], [ null, %hold.exit ]
+find.exit:                                        ; preds = %hold.exit, %if.end.i67
+  %retval.i.0 = phi ptr [ %arrayidx.i65., %if.end.i67 ], [ null, %hold.exit ]
   %magicptr = ptrtoint ptr %retval.i.0 to i32
-  %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end9, label %land.lhs.true.i23
+  %cond27 = icmp eq i32 %magicptr, 0
+  br i1 %cond27, label %if.end9, label %land.lhs.true.i23
 
 land.lhs.true.i23:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %4 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %4, 0
-  br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
+  br i1 %tobool1.i, label %land.lhs.true2.i, label %land.lhs.true
 
 land.lhs.true2.i:                                 ; preds = %land.lhs.true.i23
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
@@ -1111,163 +945,361 @@ land.lhs.true2.i:                                 ; preds = %land.lhs.true.i23
   %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i24, i32 0, i32 4
   %5 = load i32, ptr %last.i, align 4
   %cmp.i25 = icmp ne i32 %5, 0
-  br i1 %cmp.i25, label %if.then.i26, label %find_alone.exit
+  br i1 %cmp.i25, label %if.then.i26, label %land.lhs.true
 
 if.then.i26:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i23
-  %tobool = icmp ne ptr %retval.i.0, null
-  br i1 %tobool, label %land.lhs.true, label %if.end9
+land.lhs.true:                                    ; preds = %land.lhs.true.i23, %land.lhs.true2.i
+  %6 = load i32, ptr %stream.i, align 4
+  %tobool2 = icmp ne i32 %6, 0
+  br i1 %tobool2, label %if.then, label %land.rhs.i
 
-land.lhs.true:                                    ; preds = %find_alone.exit
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %6 = load i32, ptr %flags.i, align 4
-  %and.i33 = and i32 %6, 1
-  %tobool.i34 = icmp ne i32 %and.i33, 0
-  %lnot.i35 = xor i1 %tobool.i34, true
-  br i1 %lnot.i35, label %if.then5, label %if.end9
+if.then:                                          ; preds = %land.lhs.true
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+  unreachable
 
-if.then5:                                         ; preds = %land.lhs.true
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
+land.rhs.i:                                       ; preds = %land.lhs.true
   %7 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i39 = sub i32 %7, 1
-  %arrayidx.i40 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i39
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i40, i32 0, i32 4
-  %8 = load i32, ptr %held_back.i, align 4
-  %tobool.i41 = icmp ne i32 %8, 0
-  br i1 %tobool.i41, label %if.then.i44, label %nothing_held_back.exit
+  %cmp.i29 = icmp eq i32 %7, -1
+  br i1 %cmp.i29, label %if.then5, label %if.then8
 
-if.then.i44:                                      ; preds = %if.then5
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
-  unreachable
+if.then5:                                         ; preds = %land.rhs.i
+  call void @__channel_close(ptr noundef %retval.i.0)
+  br label %if.then8
 
-nothing_held_back.exit:                           ; preds = %if.then5
-  %place = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
-  %9 = load i32, ptr %place, align 4
-  %10 = load i32, ptr %arrayidx.i40, align 4
-  %tobool.i55 = icmp ne i32 %10, 0
-  br i1 %tobool.i55, label %if.then.i56, label %known.exit
-
-if.then.i56:                                      ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
-  unreachable
-
-known.exit:                                       ; preds = %nothing_held_back.exit
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i40, i32 0, i32 2
-  %11 = load i32, ptr %size1.i, align 4
-  br label %for.cond.i
-
-for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i48.0 = phi i32 [ 0, %known.exit ], [ %inc.i53, %for.body.i ]
-  %cmp.i49 = icmp ult i32 %n.i48.0, %size
-  %add.i = add i32 %9, %n.i48.0
-  %cmp2.i = icmp ult i32 %add.i, %11
-  %12 = select i1 %cmp.i49, i1 %cmp2.i, i1 false
-  br i1 %12, label %for.body.i, label %get_bytes.exit
-
-for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i40, i32 0, i32 5
-  %arrayidx.i52 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i
-  %13 = load i8, ptr %arrayidx.i52, align 1
-  %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i48.0
-  store i8 %13, ptr %arrayidx4.i, align 1
-  %inc.i53 = add i32 %n.i48.0, 1
-  br label %for.cond.i
-
-get_bytes.exit:                                   ; preds = %for.cond.i
-  %14 = load i32, ptr %place, align 4
-  %add = add i32 %14, %n.i48.0
-  store i32 %add, ptr %place, align 4
+if.then8:                                         ; preds = %land.rhs.i, %if.then5
+  store atomic i32 0, ptr %retval.i.0 release, align 4
   br label %if.end9
 
-if.end9:                                          ; preds = %find.exit, %get_bytes.exit, %land.lhs.true, %find_alone.exit
-  %result.0 = phi i32 [ %n.i48.0, %get_bytes.exit ], [ -1, %land.lhs.true ], [ -1, %find_alone.exit ], [ -1, %find.exit ]
-  %call.i57 = call i32 @__gomc_self()
-  %conv.i58 = zext i32 %call.i57 to i64
-  %add.i59 = add i64 %conv.i58, 1
-  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
-  %cmp10 = icmp slt i32 %result.0, 0
-  br i1 %cmp10, label %cond.true, label %return
+if.end9:                                          ; preds = %find.exit, %if.then8
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i31 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %tobool10 = icmp ne ptr %retval.i.0, null
+  br i1 %tobool10, label %cond.end, label %cond.false
 
-cond.true:                                        ; preds = %if.end9
-  %call.i98 = call i32 @__gomc_reads_errno()
-  %tobool.i99 = icmp ne i32 %call.i98, 0
-  br i1 %tobool.i99, label %if.end.i103, label %return
+cond.false:                                       ; preds = %if.end9
+  %call.i69 = call i32 @__gomc_reads_errno()
+  %tobool.i70 = icmp ne i32 %call.i69, 0
+  br i1 %tobool.i70, label %if.end.i74, label %cond.end
 
-if.end.i103:                                      ; preds = %cond.true
-  %call1.i101 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i101, align 4
-  %cmp.i102 = icmp ne i32 %15, 9
-  br i1 %cmp.i102, label %if.then2.i, label %return
+if.end.i74:                                       ; preds = %cond.false
+  %call1.i72 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i72, align 4
+  %cmp.i73 = icmp ne i32 %8, 9
+  br i1 %cmp.i73, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i103
-  store i32 9, ptr %call1.i101, align 4
-  br label %return
+if.then2.i:                                       ; preds = %if.end.i74
+  store i32 9, ptr %call1.i72, align 4
+  br label %cond.end
 
-return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i103, %if.end9, %land.rhs.i, %while.cond.i
-  %retval.0 = phi i32 [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i103 ], [ %result.0, %if.end9 ]
-  ret i32 %retval.0
+cond.end:                                         ; preds = %if.end.i74, %if.then2.i, %cond.false, %if.end9
+  %cond = phi i32 [ 0, %if.end9 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i74 ]
+  ret i32 %cond
 }
 
-define i32 @__file_write(i32 noundef %number, ptr noundef %from, i32 noundef %size) {
+declare void @__channel_close(ptr noundef)
+
+define i32 @read(i32 noundef %number, ptr noundef %to, i32 noundef %size) {
 entry:
-  %call.i98 = call i32 @__gomc_cancels()
-  %tobool.i99 = icmp ne i32 %call.i98, 0
-  br i1 %tobool.i99, label %land.rhs.i101, label %cancellation_point.exit
+  %call.i84 = call i32 @__gomc_cancels()
+  %tobool.i85 = icmp ne i32 %call.i84, 0
+  br i1 %tobool.i85, label %land.rhs.i87, label %cancellation_point.exit
 
-land.rhs.i101:                                    ; preds = %entry
+land.rhs.i87:                                     ; preds = %entry
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i100 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i100, label %land.lhs.true.i, label %cancellation_point.exit
+  %cmp.i86 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i86, label %land.lhs.true.i, label %cancellation_point.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i101
-  %call1.i26 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i26
+land.lhs.true.i:                                  ; preds = %land.rhs.i87
+  %call1.i23 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i23
   %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
   %and.i = and i32 %0, 1
   %tobool2.i = icmp ne i32 %and.i, 0
   br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i104 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i105 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i106 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i106, 1
-  %conv.i113 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i113 to ptr
-  %tobool.i108 = icmp ne ptr %1, null
-  br i1 %tobool.i108, label %if.then.i110, label %if.end.i112
+  %call.i90 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i91 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i92 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i92, 1
+  %conv.i98 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i98 to ptr
+  %tobool.i94 = icmp ne ptr %1, null
+  br i1 %tobool.i94, label %if.then.i96, label %if.end.i
 
-if.then.i110:                                     ; preds = %if.then.i
-  %add.i114 = add i32 %conv.i113, 16
-  %conv.i115 = zext i32 %add.i114 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i115, i64 noundef 0)
+if.then.i96:                                      ; preds = %if.then.i
+  %add.i99 = add i32 %conv.i98, 16
+  %conv.i100 = zext i32 %add.i99 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i100, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i112:                                      ; preds = %if.then.i
+if.end.i:                                         ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i111 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i111 to ptr
+  %conv.i97 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i97 to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i101
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i87
+  %cmp = icmp eq i32 %number, 0
+  br i1 %cmp, label %while.cond.i, label %if.end
+
+while.cond.i:                                     ; preds = %cancellation_point.exit, %while.body.i
+  %n.i.0 = phi i32 [ %inc.i, %while.body.i ], [ 0, %cancellation_point.exit ]
+  %cmp.i39 = icmp ult i32 %n.i.0, %size
+  br i1 %cmp.i39, label %land.rhs.i42, label %return
+
+land.rhs.i42:                                     ; preds = %while.cond.i
+  %call.i40 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i41 = icmp ne i64 %call.i40, 0
+  %lnot.i = xor i1 %tobool.i41, true
+  br i1 %lnot.i, label %while.body.i, label %return
+
+while.body.i:                                     ; preds = %land.rhs.i42
+  %call1.i43 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
+  %conv.i = trunc i64 %call1.i43 to i8
+  %inc.i = add i32 %n.i.0, 1
+  %arrayidx.i44 = getelementptr inbounds i8, ptr %to, i32 %n.i.0
+  store i8 %conv.i, ptr %arrayidx.i44, align 1
+  br label %while.cond.i
+
+if.end:                                           ; preds = %cancellation_point.exit
+  %cmp.i102 = icmp sge i32 %number, 0
+  %cmp1.i = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i102, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i26, label %not_standard.exit
+
+if.then.i26:                                      ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  unreachable
+
+not_standard.exit:                                ; preds = %if.end
+  %call.i = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %not_standard.exit
+  %call.i79 = call i32 @__gomc_self()
+  %conv.i80 = zext i32 %call.i79 to i64
+  %add.i81 = add i64 %conv.i80, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i81, i64 noundef 0, i32 noundef 1)
+  %and.i82 = and i64 %call2.i, 4294967295
+  %conv.i83 = trunc i64 %and.i82 to i32
+  %cmp.i = icmp ne i32 %conv.i83, 0
+  br i1 %cmp.i, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i
+  %cmp1.i111 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i111
+  br i1 %or.cond, label %find.exit, label %if.end.i116
+
+if.end.i116:                                      ; preds = %hold.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i113 = sub nsw i32 %number, 3
+  %arrayidx.i114 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i113
+  %3 = load atomic i32, ptr %arrayidx.i114 monotonic, align 4
+  %tobool.i115 = icmp ne i32 %3, 0
+  %arrayidx.i114. = select i1 %tobool.i115, ptr %arrayidx.i114, ptr null
+  br label %find.exit
+
+find.exit:                                        ; preds = %hold.exit, %if.end.i116
+  %retval.i.0 = phi ptr [ %arrayidx.i114., %if.end.i116 ], [ null, %hold.exit ]
+  %magicptr46 = ptrtoint ptr %retval.i.0 to i32
+  %cond = icmp eq i32 %magicptr46, 0
+  br i1 %cond, label %if.end17, label %land.lhs.true.i31
+
+land.lhs.true.i31:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
+  %4 = load i32, ptr %stream.i, align 4
+  %tobool1.i = icmp ne i32 %4, 0
+  br i1 %tobool1.i, label %land.lhs.true2.i, label %land.rhs.i
+
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i31
+  %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
+  %sub.i = sub i32 %4, 1
+  %arrayidx.i32 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i32, i32 0, i32 4
+  %5 = load i32, ptr %last.i, align 4
+  %cmp.i33 = icmp ne i32 %5, 0
+  br i1 %cmp.i33, label %if.then.i34, label %land.rhs.i
+
+if.then.i34:                                      ; preds = %land.lhs.true2.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  unreachable
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i31, %land.lhs.true2.i
+  %6 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %cmp.i37 = icmp eq i32 %6, -1
+  br i1 %cmp.i37, label %land.lhs.true, label %land.lhs.true9
+
+land.lhs.true:                                    ; preds = %land.rhs.i
+  %flags.i50 = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
+  %7 = load i32, ptr %flags.i50, align 4
+  %and.i51 = and i32 %7, 1
+  %tobool.i52 = icmp ne i32 %and.i51, 0
+  %lnot.i53 = xor i1 %tobool.i52, true
+  br i1 %lnot.i53, label %if.then6, label %land.lhs.true9
+
+if.then6:                                         ; preds = %land.lhs.true
+  %call7 = call i32 @__channel_read(ptr noundef %call.i, ptr noundef %retval.i.0, ptr noundef %to, i32 noundef %size)
+  br label %if.end17
+
+land.lhs.true9:                                   ; preds = %land.rhs.i, %land.lhs.true
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
+  %8 = load i32, ptr %flags.i, align 4
+  %and.i46 = and i32 %8, 1
+  %tobool.i47 = icmp ne i32 %and.i46, 0
+  %lnot.i48 = xor i1 %tobool.i47, true
+  br i1 %lnot.i48, label %if.then12, label %if.end17
+
+if.then12:                                        ; preds = %land.lhs.true9
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
+  %9 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %sub.i58 = sub i32 %9, 1
+  %arrayidx.i59 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i58
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i59, i32 0, i32 4
+  %10 = load i32, ptr %held_back.i, align 4
+  %tobool.i60 = icmp ne i32 %10, 0
+  br i1 %tobool.i60, label %if.then.i63, label %nothing_held_back.exit
+
+if.then.i63:                                      ; preds = %if.then12
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  unreachable
+
+nothing_held_back.exit:                           ; preds = %if.then12
+  %place = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
+  %11 = load i32, ptr %place, align 4
+  %12 = load i32, ptr %arrayidx.i59, align 4
+  %tobool.i74 = icmp ne i32 %12, 0
+  br i1 %tobool.i74, label %if.then.i75, label %known.exit
+
+if.then.i75:                                      ; preds = %nothing_held_back.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  unreachable
+
+known.exit:                                       ; preds = %nothing_held_back.exit
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i59, i32 0, i32 2
+  %13 = load i32, ptr %size1.i, align 4
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %known.exit
+  %n.i67.0 = phi i32 [ 0, %known.exit ], [ %inc.i72, %for.body.i ]
+  %cmp.i68 = icmp ult i32 %n.i67.0, %size
+  %add.i = add i32 %11, %n.i67.0
+  %cmp2.i = icmp ult i32 %add.i, %13
+  %14 = select i1 %cmp.i68, i1 %cmp2.i, i1 false
+  br i1 %14, label %for.body.i, label %get_bytes.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i59, i32 0, i32 5
+  %arrayidx.i71 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i
+  %15 = load i8, ptr %arrayidx.i71, align 1
+  %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i67.0
+  store i8 %15, ptr %arrayidx4.i, align 1
+  %inc.i72 = add i32 %n.i67.0, 1
+  br label %for.cond.i
+
+get_bytes.exit:                                   ; preds = %for.cond.i
+  %16 = load i32, ptr %place, align 4
+  %add = add i32 %16, %n.i67.0
+  store i32 %add, ptr %place, align 4
+  br label %if.end17
+
+if.end17:                                         ; preds = %find.exit, %land.lhs.true9, %get_bytes.exit, %if.then6
+  %result.1 = phi i32 [ %call7, %if.then6 ], [ %n.i67.0, %get_bytes.exit ], [ -9, %land.lhs.true9 ], [ -9, %find.exit ]
+  %call.i76 = call i32 @__gomc_self()
+  %conv.i77 = zext i32 %call.i76 to i64
+  %add.i78 = add i64 %conv.i77, 1
+  %call1.i21 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i78, i64 noundef 0, i32 noundef 1)
+  %cmp18 = icmp slt i32 %result.1, 0
+  br i1 %cmp18, label %cond.true, label %return
+
+cond.true:                                        ; preds = %if.end17
+  %sub = sub nsw i32 0, %result.1
+  %call.i118 = call i32 @__gomc_reads_errno()
+  %tobool.i119 = icmp ne i32 %call.i118, 0
+  br i1 %tobool.i119, label %if.end.i123, label %return
+
+if.end.i123:                                      ; preds = %cond.true
+  %call1.i121 = call ptr @__errno_location()
+  %17 = load i32, ptr %call1.i121, align 4
+  %cmp.i122 = icmp ne i32 %17, %sub
+  br i1 %cmp.i122, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i123
+  store i32 %sub, ptr %call1.i121, align 4
+  br label %return
+
+return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i123, %if.end17, %land.rhs.i42, %while.cond.i
+  %retval.0 = phi i32 [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i42 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i123 ], [ %result.1, %if.end17 ]
+  ret i32 %retval.0
+}
+
+declare i32 @__channel_read(ptr noundef, ptr noundef, ptr noundef, i32 noundef)
+
+define i32 @__file_write(i32 noundef %number, ptr noundef %from, i32 noundef %size) {
+entry:
+  %call.i123 = call i32 @__gomc_cancels()
+  %tobool.i124 = icmp ne i32 %call.i123, 0
+  br i1 %tobool.i124, label %land.rhs.i126, label %cancellation_point.exit
+
+land.rhs.i126:                                    ; preds = %entry
+  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i125 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i125, label %land.lhs.true.i, label %cancellation_point.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i126
+  %call1.i35 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i35
+  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %0, 1
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call.i129 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i130 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i131 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i131, 1
+  %conv.i138 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i138 to ptr
+  %tobool.i133 = icmp ne ptr %1, null
+  br i1 %tobool.i133, label %if.then.i135, label %if.end.i137
+
+if.then.i135:                                     ; preds = %if.then.i
+  %add.i139 = add i32 %conv.i138, 16
+  %conv.i140 = zext i32 %add.i139 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i140, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i137:                                      ; preds = %if.then.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i136 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i136 to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i126
   switch i32 %number, label %if.end [
     i32 1, label %return
     i32 2, label %return
   ]
 
 if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i117 = icmp sge i32 %number, 0
-  %cmp1.i118 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i117, i1 %cmp1.i118, i1 false
-  br i1 %spec.select, label %if.then.i29, label %not_standard.exit
+  %cmp.i142 = icmp sge i32 %number, 0
+  %cmp1.i143 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i142, i1 %cmp1.i143, i1 false
+  br i1 %spec.select, label %if.then.i38, label %not_standard.exit
 
-if.then.i29:                                      ; preds = %if.end
+if.then.i38:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1278,12 +1310,12 @@ not_standard.exit:                                ; preds = %if.end
 
 for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
   %i.i.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
-  %cmp.i47 = icmp ult i32 %i.i.0, %size
-  br i1 %cmp.i47, label %for.body.i, label %if.end3
+  %cmp.i60 = icmp ult i32 %i.i.0, %size
+  br i1 %cmp.i60, label %for.body.i, label %if.end3
 
 for.body.i:                                       ; preds = %for.cond.i
-  %arrayidx.i48 = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %3 = load volatile i8, ptr %arrayidx.i48, align 1
+  %arrayidx.i61 = getelementptr inbounds i8, ptr %from, i32 %i.i.0
+  %3 = load volatile i8, ptr %arrayidx.i61, align 1
   %inc.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
@@ -1294,269 +1326,292 @@ if.end3:                                          ; preds = %for.cond.i, %not_st
 
 land.lhs.true:                                    ; preds = %if.end3
   %call6 = call ptr @__files_state()
-  %cmp1.i66 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i118, %cmp1.i66
-  br i1 %or.cond, label %can_write.exit80, label %if.end.i73
+  %cmp1.i84 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i143, %cmp1.i84
+  br i1 %or.cond, label %can_write.exit100, label %if.end.i91
 
-if.end.i73:                                       ; preds = %land.lhs.true
-  %description.i69 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
-  %sub.i70 = sub nsw i32 %number, 3
-  %arrayidx.i71 = getelementptr inbounds [32 x %struct.description], ptr %description.i69, i32 0, i32 %sub.i70
-  %4 = load atomic i32, ptr %arrayidx.i71 acquire, align 4
-  %tobool.i72 = icmp ne i32 %4, 0
-  br i1 %tobool.i72, label %land.rhs.i77, label %land.end.i79
+if.end.i91:                                       ; preds = %land.lhs.true
+  %description.i87 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
+  %sub.i88 = sub nsw i32 %number, 3
+  %arrayidx.i89 = getelementptr inbounds [32 x %struct.description], ptr %description.i87, i32 0, i32 %sub.i88
+  %4 = load atomic i32, ptr %arrayidx.i89 acquire, align 4
+  switch i32 %4, label %land.rhs.i97 [
+    i32 0, label %land.end.i99
+    i32 -1, label %land.end.i99
+  ]
 
-land.rhs.i77:                                     ; preds = %if.end.i73
-  %flags.i74 = getelementptr inbounds %struct.description, ptr %arrayidx.i71, i32 0, i32 1
-  %5 = load atomic i32, ptr %flags.i74 monotonic, align 4
-  %and.i75 = and i32 %5, 3
-  %tobool3.i76 = icmp ne i32 %and.i75, 0
-  br label %land.end.i79
+land.rhs.i97:                                     ; preds = %if.end.i91
+  %flags.i94 = getelementptr inbounds %struct.description, ptr %arrayidx.i89, i32 0, i32 1
+  %5 = load atomic i32, ptr %flags.i94 monotonic, align 4
+  %and.i95 = and i32 %5, 3
+  %tobool5.i96 = icmp ne i32 %and.i95, 0
+  br label %land.end.i99
 
-land.end.i79:                                     ; preds = %land.rhs.i77, %if.end.i73
-  %6 = phi i1 [ false, %if.end.i73 ], [ %tobool3.i76, %land.rhs.i77 ]
-  %land.ext.i78 = zext i1 %6 to i32
-  br label %can_write.exit80
+land.end.i99:                                     ; preds = %if.end.i91, %if.end.i91, %land.rhs.i97
+  %6 = phi i1 [ false, %if.end.i91 ], [ %tobool5.i96, %land.rhs.i97 ], [ false, %if.end.i91 ]
+  %land.ext.i98 = zext i1 %6 to i32
+  br label %can_write.exit100
 
-can_write.exit80:                                 ; preds = %land.lhs.true, %land.end.i79
-  %retval.i59.0 = phi i32 [ %land.ext.i78, %land.end.i79 ], [ 0, %land.lhs.true ]
-  %tobool8 = icmp ne i32 %retval.i59.0, 0
+can_write.exit100:                                ; preds = %land.lhs.true, %land.end.i99
+  %retval.i76.0 = phi i32 [ %land.ext.i98, %land.end.i99 ], [ 0, %land.lhs.true ]
+  %tobool8 = icmp ne i32 %retval.i76.0, 0
   br i1 %tobool8, label %return, label %if.end10
 
-if.end10:                                         ; preds = %can_write.exit80, %if.end3
+if.end10:                                         ; preds = %can_write.exit100, %if.end3
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end10
-  %call.i93 = call i32 @__gomc_self()
-  %conv.i94 = zext i32 %call.i93 to i64
-  %add.i95 = add i64 %conv.i94, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i95, i64 noundef 0, i32 noundef 1)
-  %and.i96 = and i64 %call2.i, 4294967295
-  %conv.i97 = trunc i64 %and.i96 to i32
-  %cmp.i = icmp ne i32 %conv.i97, 0
+  %call.i118 = call i32 @__gomc_self()
+  %conv.i119 = zext i32 %call.i118 to i64
+  %add.i120 = add i64 %conv.i119, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i120, i64 noundef 0, i32 noundef 1)
+  %and.i121 = and i64 %call2.i, 4294967295
+  %conv.i122 = trunc i64 %and.i121 to i32
+  %cmp.i = icmp ne i32 %conv.i122, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i128 = icmp sge i32 %number, 35
-  %or.cond67 = or i1 %cmp1.i118, %cmp1.i128
-  br i1 %or.cond67, label %find.exit, label %if.end.i135
+  %cmp1.i153 = icmp sge i32 %number, 35
+  %or.cond76 = or i1 %cmp1.i143, %cmp1.i153
+  br i1 %or.cond76, label %find.exit, label %if.end.i160
 
-if.end.i135:                                      ; preds = %hold.exit
-  %description.i131 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i132 = sub nsw i32 %number, 3
-  %arrayidx.i133 = getelementptr inbounds [32 x %struct.description], ptr %description.i131, i32 0, i32 %sub.i132
-  %7 = load atomic i32, ptr %arrayidx.i133 monotonic, align 4
-  %tobool.i134 = icmp ne i32 %7, 0
-  %arrayidx.i133. = select i1 %tobool.i134, ptr %arrayidx.i133, ptr null
+if.end.i160:                                      ; preds = %hold.exit
+  %description.i156 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i157 = sub nsw i32 %number, 3
+  %arrayidx.i158 = getelementptr inbounds [32 x %struct.description], ptr %description.i156, i32 0, i32 %sub.i157
+  %7 = load atomic i32, ptr %arrayidx.i158 monotonic, align 4
+  %tobool.i159 = icmp ne i32 %7, 0
+  %arrayidx.i158. = select i1 %tobool.i159, ptr %arrayidx.i158, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i135
-  %retval.i122.0 = phi ptr [ %arrayidx.i133., %if.end.i135 ], [ null, %hold.exit ]
-  %tobool.i33 = icmp ne ptr %retval.i122.0, null
-  br i1 %tobool.i33, label %land.lhs.true.i34, label %find_alone.exit
+find.exit:                                        ; preds = %hold.exit, %if.end.i160
+  %retval.i147.0 = phi ptr [ %arrayidx.i158., %if.end.i160 ], [ null, %hold.exit ]
+  %magicptr = ptrtoint ptr %retval.i147.0 to i32
+  %cond = icmp eq i32 %magicptr, 0
+  br i1 %cond, label %if.else, label %land.lhs.true.i43
 
-land.lhs.true.i34:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i122.0, i32 0, i32 3
+land.lhs.true.i43:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 3
   %8 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %8, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i34
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i43
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %8, 1
-  %arrayidx.i35 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i35, i32 0, i32 4
+  %arrayidx.i44 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i44, i32 0, i32 4
   %9 = load i32, ptr %last.i, align 4
-  %cmp.i36 = icmp ne i32 %9, 0
-  br i1 %cmp.i36, label %if.then.i37, label %find_alone.exit
+  %cmp.i45 = icmp ne i32 %9, 0
+  br i1 %cmp.i45, label %if.then.i46, label %find_alone.exit
 
-if.then.i37:                                      ; preds = %land.lhs.true2.i
+if.then.i46:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i34, %find.exit
-  br i1 %or.cond67, label %can_write.exit, label %if.end.i
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i43
+  %tobool.i48 = icmp ne ptr %retval.i147.0, null
+  br i1 %tobool.i48, label %land.rhs.i, label %if.else
 
-if.end.i:                                         ; preds = %find_alone.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i55 = sub nsw i32 %number, 3
-  %arrayidx.i56 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i55
-  %10 = load atomic i32, ptr %arrayidx.i56 acquire, align 4
-  %tobool.i57 = icmp ne i32 %10, 0
-  br i1 %tobool.i57, label %land.rhs.i, label %land.end.i
+land.rhs.i:                                       ; preds = %find_alone.exit
+  %10 = load atomic i32, ptr %retval.i147.0 monotonic, align 4
+  %cmp.i49 = icmp eq i32 %10, -1
+  br i1 %cmp.i49, label %land.lhs.true15, label %if.else
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i56, i32 0, i32 1
-  %11 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i58 = and i32 %11, 3
-  %tobool3.i = icmp ne i32 %and.i58, 0
-  br label %land.end.i
-
-land.end.i:                                       ; preds = %land.rhs.i, %if.end.i
-  %12 = phi i1 [ false, %if.end.i ], [ %tobool3.i, %land.rhs.i ]
-  %land.ext.i = zext i1 %12 to i32
-  br label %can_write.exit
-
-can_write.exit:                                   ; preds = %find_alone.exit, %land.end.i
-  %retval.i.0 = phi i32 [ %land.ext.i, %land.end.i ], [ 0, %find_alone.exit ]
-  %tobool14 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool14, label %land.lhs.true15, label %cond.false.critedge
-
-land.lhs.true15:                                  ; preds = %can_write.exit
-  %call16 = call i32 @__gomc_reads_files()
-  %tobool17 = icmp ne i32 %call16, 0
-  br i1 %tobool17, label %if.then18, label %if.end20
+land.lhs.true15:                                  ; preds = %land.rhs.i
+  %flags.i102 = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 1
+  %11 = load i32, ptr %flags.i102, align 4
+  %and.i103 = and i32 %11, 3
+  %cmp.i104 = icmp ne i32 %and.i103, 0
+  br i1 %cmp.i104, label %if.then18, label %if.else
 
 if.then18:                                        ; preds = %land.lhs.true15
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %13 = load atomic i32, ptr %retval.i122.0 monotonic, align 4
-  %sub.i41 = sub i32 %13, 1
-  %arrayidx.i42 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i41
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i42, i32 0, i32 4
-  %14 = load i32, ptr %held_back.i, align 4
-  %tobool.i43 = icmp ne i32 %14, 0
-  br i1 %tobool.i43, label %if.then.i46, label %nothing_held_back.exit
+  %call19 = call i32 @__channel_write(ptr noundef %retval.i147.0, ptr noundef %from, i32 noundef %size)
+  br label %if.end29
 
-if.then.i46:                                      ; preds = %if.then18
+if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true15, %land.rhs.i
+  br i1 %or.cond76, label %can_write.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %if.else
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i69 = sub nsw i32 %number, 3
+  %arrayidx.i70 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i69
+  %12 = load atomic i32, ptr %arrayidx.i70 acquire, align 4
+  switch i32 %12, label %land.rhs.i74 [
+    i32 0, label %land.end.i
+    i32 -1, label %land.end.i
+  ]
+
+land.rhs.i74:                                     ; preds = %if.end.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i70, i32 0, i32 1
+  %13 = load atomic i32, ptr %flags.i monotonic, align 4
+  %and.i73 = and i32 %13, 3
+  %tobool5.i = icmp ne i32 %and.i73, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i74
+  %14 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i74 ], [ false, %if.end.i ]
+  %land.ext.i75 = zext i1 %14 to i32
+  br label %can_write.exit
+
+can_write.exit:                                   ; preds = %if.else, %land.end.i
+  %retval.i.0 = phi i32 [ %land.ext.i75, %land.end.i ], [ 0, %if.else ]
+  %tobool21 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool21, label %if.then22, label %if.end29
+
+if.then22:                                        ; preds = %can_write.exit
+  %call23 = call i32 @__gomc_reads_files()
+  %tobool24 = icmp ne i32 %call23, 0
+  br i1 %tobool24, label %if.then25, label %if.end29
+
+if.then25:                                        ; preds = %if.then22
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
+  %15 = load atomic i32, ptr %retval.i147.0 monotonic, align 4
+  %sub.i54 = sub i32 %15, 1
+  %arrayidx.i55 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i54
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 4
+  %16 = load i32, ptr %held_back.i, align 4
+  %tobool.i56 = icmp ne i32 %16, 0
+  br i1 %tobool.i56, label %if.then.i59, label %nothing_held_back.exit
+
+if.then.i59:                                      ; preds = %if.then25
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.then18
-  %15 = load atomic i32, ptr %retval.i122.0 monotonic, align 4
-  %sub.i.i = sub i32 %15, 1
+nothing_held_back.exit:                           ; preds = %if.then25
+  %17 = load atomic i32, ptr %retval.i147.0 monotonic, align 4
+  %sub.i.i = sub i32 %17, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %cmp.i85 = icmp eq i32 %size, 0
-  br i1 %cmp.i85, label %if.end20, label %if.end.i90
+  %cmp.i109 = icmp eq i32 %size, 0
+  br i1 %cmp.i109, label %if.end29, label %if.end.i114
 
-if.end.i90:                                       ; preds = %nothing_held_back.exit
-  %flags.i87 = getelementptr inbounds %struct.description, ptr %retval.i122.0, i32 0, i32 1
-  %16 = load i32, ptr %flags.i87, align 4
-  %and.i88 = and i32 %16, 1024
-  %tobool.i89 = icmp ne i32 %and.i88, 0
-  br i1 %tobool.i89, label %if.then1.i, label %if.end3.i
+if.end.i114:                                      ; preds = %nothing_held_back.exit
+  %flags.i111 = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 1
+  %18 = load i32, ptr %flags.i111, align 4
+  %and.i112 = and i32 %18, 1024
+  %tobool.i113 = icmp ne i32 %and.i112, 0
+  br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
 
-if.then1.i:                                       ; preds = %if.end.i90
+if.then1.i:                                       ; preds = %if.end.i114
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %17 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i122.0, i32 0, i32 2
-  store i32 %17, ptr %place.i, align 4
+  %19 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 2
+  store i32 %19, ptr %place.i, align 4
   br label %if.end3.i
 
-if.end3.i:                                        ; preds = %if.then1.i, %if.end.i90
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i122.0, i32 0, i32 2
-  %18 = load i32, ptr %place4.i, align 4
-  %19 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i149 = icmp ne i32 %19, 0
-  br i1 %tobool.i149, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end.i114
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 2
+  %20 = load i32, ptr %place4.i, align 4
+  %21 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i174 = icmp ne i32 %21, 0
+  br i1 %tobool.i174, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i152 = call i32 @__gomc_reads_files()
-  %tobool2.i153 = icmp ne i32 %call.i152, 0
-  br i1 %tobool2.i153, label %if.end.i155, label %put_bytes.exit
+  %call.i177 = call i32 @__gomc_reads_files()
+  %tobool2.i178 = icmp ne i32 %call.i177, 0
+  br i1 %tobool2.i178, label %if.end.i181, label %put_bytes.exit
 
-if.end.i155:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %18, 8192
-  %sub.i156 = sub i32 8192, %18
-  %cmp5.i = icmp ugt i32 %size, %sub.i156
-  %or.cond69 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
+if.end.i181:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i180 = icmp ugt i32 %20, 8192
+  %sub.i182 = sub i32 8192, %20
+  %cmp5.i = icmp ugt i32 %size, %sub.i182
+  %or.cond78 = or i1 %cmp3.i180, %cmp5.i
+  br i1 %or.cond78, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i155
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then6.i:                                       ; preds = %if.end.i181
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i155
+if.end7.i:                                        ; preds = %if.end.i181
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %20 = load i32, ptr %size8.i, align 4
-  br label %for.cond.i157
+  %22 = load i32, ptr %size8.i, align 4
+  br label %for.cond.i183
 
-for.cond.i157:                                    ; preds = %for.body.i159, %if.end7.i
-  %end.i.0 = phi i32 [ %20, %if.end7.i ], [ %inc.i160, %for.body.i159 ]
-  %cmp9.i = icmp ult i32 %end.i.0, %18
-  br i1 %cmp9.i, label %for.body.i159, label %for.cond10.i
+for.cond.i183:                                    ; preds = %for.body.i185, %if.end7.i
+  %end.i.0 = phi i32 [ %22, %if.end7.i ], [ %inc.i186, %for.body.i185 ]
+  %cmp9.i = icmp ult i32 %end.i.0, %20
+  br i1 %cmp9.i, label %for.body.i185, label %for.cond10.i
 
-for.body.i159:                                    ; preds = %for.cond.i157
+for.body.i185:                                    ; preds = %for.cond.i183
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i158 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i158, align 1
-  %inc.i160 = add i32 %end.i.0, 1
-  br label %for.cond.i157
+  %arrayidx.i184 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i184, align 1
+  %inc.i186 = add i32 %end.i.0, 1
+  br label %for.cond.i183
 
-for.cond10.i:                                     ; preds = %for.cond.i157, %for.body12.i
-  %i.i148.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i157 ]
-  %cmp11.i = icmp ult i32 %i.i148.0, %size
+for.cond10.i:                                     ; preds = %for.cond.i183, %for.body12.i
+  %i.i173.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i183 ]
+  %cmp11.i = icmp ult i32 %i.i173.0, %size
   br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
-  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i148.0
-  %21 = load i8, ptr %arrayidx13.i, align 1
+  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i173.0
+  %23 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i161 = add i32 %18, %i.i148.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i161
-  store i8 %21, ptr %arrayidx15.i, align 1
-  %inc17.i = add i32 %i.i148.0, 1
+  %add.i187 = add i32 %20, %i.i173.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i187
+  store i8 %23, ptr %arrayidx15.i, align 1
+  %inc17.i = add i32 %i.i173.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %18, %size
+  %add19.i = add i32 %20, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select70, ptr %size8.i, align 4
+  %spec.select79 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select79, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %22 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %22, 1
+  %24 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %24, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %23 = load i32, ptr %place4.i, align 4
-  %add.i = add i32 %23, %size
+  %25 = load i32, ptr %place4.i, align 4
+  %add.i = add i32 %25, %size
   store i32 %add.i, ptr %place4.i, align 4
-  br label %if.end20
+  br label %if.end29
 
-if.end20:                                         ; preds = %put_bytes.exit, %nothing_held_back.exit, %land.lhs.true15
-  %call.i91 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i91 to i64
-  %add.i92 = add i64 %conv.i, 1
-  %call1.i24 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i92, i64 noundef 0, i32 noundef 1)
-  br i1 %tobool14, label %return, label %cond.false
+if.end29:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then22, %if.then18
+  %result.1 = phi i32 [ %call19, %if.then18 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then22 ]
+  %call.i115 = call i32 @__gomc_self()
+  %conv.i116 = zext i32 %call.i115 to i64
+  %add.i117 = add i64 %conv.i116, 1
+  %call1.i33 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i117, i64 noundef 0, i32 noundef 1)
+  %cmp30 = icmp slt i32 %result.1, 0
+  br i1 %cmp30, label %cond.true, label %return
 
-cond.false.critedge:                              ; preds = %can_write.exit
-  %call.i91.c = call i32 @__gomc_self()
-  %conv.i.c = zext i32 %call.i91.c to i64
-  %add.i92.c = add i64 %conv.i.c, 1
-  %call1.i24.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i92.c, i64 noundef 0, i32 noundef 1)
-  br label %cond.false
+cond.true:                                        ; preds = %if.end29
+  %sub = sub nsw i32 0, %result.1
+  %call.i163 = call i32 @__gomc_reads_errno()
+  %tobool.i164 = icmp ne i32 %call.i163, 0
+  br i1 %tobool.i164, label %if.end.i168, label %return
 
-cond.false:                                       ; preds = %cond.false.critedge, %if.end20
-  %call.i138 = call i32 @__gomc_reads_errno()
-  %tobool.i139 = icmp ne i32 %call.i138, 0
-  br i1 %tobool.i139, label %if.end.i143, label %return
+if.end.i168:                                      ; preds = %cond.true
+  %call1.i166 = call ptr @__errno_location()
+  %26 = load i32, ptr %call1.i166, align 4
+  %cmp.i167 = icmp ne i32 %26, %sub
+  br i1 %cmp.i167, label %if.then2.i, label %return
 
-if.end.i143:                                      ; preds = %cond.false
-  %call1.i141 = call ptr @__errno_location()
-  %24 = load i32, ptr %call1.i141, align 4
-  %cmp.i142 = icmp ne i32 %24, 9
-  br i1 %cmp.i142, label %if.then2.i, label %return
-
-if.then2.i:                                       ; preds = %if.end.i143
-  store i32 9, ptr %call1.i141, align 4
+if.then2.i:                                       ; preds = %if.end.i168
+  store i32 %sub, ptr %call1.i166, align 4
   br label %return
 
-return:                                           ; preds = %if.end20, %cond.false, %if.then2.i, %if.end.i143, %can_write.exit80, %cancellation_point.exit, %cancellation_point.exit
-  %retval.0 = phi i32 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit80 ], [ %size, %if.end20 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i143 ]
+return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i168, %if.end29, %can_write.exit100, %cancellation_point.exit, %cancellation_point.exit
+  %retval.0 = phi i32 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit100 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i168 ], [ %result.1, %if.end29 ]
   ret i32 %retval.0
 }
 
 declare i32 @__gomc_reads_files()
 
+declare i32 @__channel_write(ptr noundef, ptr noundef, i32 noundef)
+
 define i32 @pread(i32 noundef %number, ptr noundef %to, i32 noundef %size, i32 noundef %place) {
 entry:
   %conv = sext i32 %place to i64
-  %cmp.i29 = icmp sge i32 %number, 0
+  %cmp.i41 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i29, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
 
 if.then.i41.i:                                    ; preds = %entry
@@ -1564,14 +1619,14 @@ if.then.i41.i:                                    ; preds = %entry
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
-  %call.i14 = call i32 @__gomc_cancels()
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %land.rhs.i, label %cancellation_point.exit.i
+  %call.i26 = call i32 @__gomc_cancels()
+  %tobool.i27 = icmp ne i32 %call.i26, 0
+  br i1 %tobool.i27, label %land.rhs.i, label %cancellation_point.exit.i
 
 land.rhs.i:                                       ; preds = %not_standard.exit.i
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i16 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i16, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+  %cmp.i28 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i28, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
   %call1.i38.i = call i32 @__gomc_self()
@@ -1582,27 +1637,27 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
   br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i17 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i18 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i19 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i19, 1
-  %conv.i25 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i25 to ptr
-  %tobool.i21 = icmp ne ptr %1, null
-  br i1 %tobool.i21, label %if.then.i22, label %if.end.i24
+  %call.i29 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i31, 1
+  %conv.i37 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i37 to ptr
+  %tobool.i33 = icmp ne ptr %1, null
+  br i1 %tobool.i33, label %if.then.i34, label %if.end.i36
 
-if.then.i22:                                      ; preds = %if.then.i.i
-  %add.i26 = add i32 %conv.i25, 16
-  %conv.i27 = zext i32 %add.i26 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i27, i64 noundef 0)
+if.then.i34:                                      ; preds = %if.then.i.i
+  %add.i38 = add i32 %conv.i37, 16
+  %conv.i39 = zext i32 %add.i38 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i39, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i24:                                       ; preds = %if.then.i.i
+if.end.i36:                                       ; preds = %if.then.i.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i23 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i23 to ptr
+  %conv.i35 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i35 to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
@@ -1611,18 +1666,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i50, label %transfer.exit
+  %call.i58 = call i32 @__gomc_reads_errno()
+  %tobool.i59 = icmp ne i32 %call.i58, 0
+  br i1 %tobool.i59, label %if.end.i63, label %transfer.exit
 
-if.end.i50:                                       ; preds = %if.then.i
-  %call1.i48 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i48, align 4
-  %cmp.i49 = icmp ne i32 %3, 22
-  br i1 %cmp.i49, label %if.then2.i, label %transfer.exit
+if.end.i63:                                       ; preds = %if.then.i
+  %call1.i61 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i61, align 4
+  %cmp.i62 = icmp ne i32 %3, 22
+  br i1 %cmp.i62, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i50
-  store i32 22, ptr %call1.i48, align 4
+if.then2.i:                                       ; preds = %if.end.i63
+  store i32 22, ptr %call1.i61, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -1630,88 +1685,93 @@ if.end.i:                                         ; preds = %cancellation_point.
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i9 = call i32 @__gomc_self()
-  %conv.i10 = zext i32 %call.i9 to i64
-  %add.i11 = add i64 %conv.i10, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i11, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call2.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp.i.i = icmp ne i32 %conv.i13, 0
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %and.i24 = and i64 %call2.i.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i.i = icmp ne i32 %conv.i25, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i36 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i36
-  br i1 %or.cond, label %find.exit, label %if.end.i39
+  %cmp1.i49 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i49
+  br i1 %or.cond, label %find.exit, label %if.end.i52
 
-if.end.i39:                                       ; preds = %hold.exit.i
+if.end.i52:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %4 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i38 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i38, ptr %arrayidx.i, ptr null
+  %tobool.i51 = icmp ne i32 %4, 0
+  %arrayidx.i. = select i1 %tobool.i51, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i39
-  %retval.i32.0 = phi ptr [ %arrayidx.i., %if.end.i39 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i32.0 to i32
-  %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end27.i, label %land.lhs.true.i46.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i52
+  %retval.i44.0 = phi ptr [ %arrayidx.i., %if.end.i52 ], [ null, %hold.exit.i ]
+  %magicptr70 = ptrtoint ptr %retval.i44.0 to i32
+  %cond = icmp eq i32 %magicptr70, 0
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i46.i:                              ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 3
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %5, 1
-  %arrayidx.i47.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %5, 1
+  %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i48.i = icmp ne i32 %6, 0
-  br i1 %cmp.i48.i, label %if.then.i49.i, label %find_alone.exit.i
+  %cmp.i.i12 = icmp ne i32 %6, 0
+  br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
-if.then.i49.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
-  %tobool.i = icmp ne ptr %retval.i32.0, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end27.i
+land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %7 = load atomic i32, ptr %retval.i44.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %7, -1
+  br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
-land.lhs.true.i:                                  ; preds = %find_alone.exit.i
+if.then.i15:                                      ; preds = %land.rhs.i.i14
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
   %tobool3.i = icmp ne ptr %to, null
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %7 = load i32, ptr %flags.i.i, align 4
-  %and.i52.i = and i32 %7, 1
-  %tobool.i53.i = icmp ne i32 %and.i52.i, 0
-  %lnot.i.i = xor i1 %tobool.i53.i, true
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 1
+  %8 = load i32, ptr %flags.i.i, align 4
+  %and.i44.i = and i32 %8, 1
+  %tobool.i45.i = icmp ne i32 %and.i44.i, 0
+  %lnot.i.i = xor i1 %tobool.i45.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i1, align 4
-  %and.i2 = and i32 %8, 3
-  %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end27.i
+  %flags.i64.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i64.i, align 4
+  %and.i65.i = and i32 %9, 3
+  %cmp.i66.i = icmp ne i32 %and.i65.i, 0
+  br i1 %cmp.i66.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i32.0 monotonic, align 4
-  %sub.i57.i = sub i32 %9, 1
-  %arrayidx.i58.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i57.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 4
-  %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i59.i = icmp ne i32 %10, 0
-  br i1 %tobool.i59.i, label %if.then.i62.i, label %nothing_held_back.exit.i
+  %10 = load atomic i32, ptr %retval.i44.0 monotonic, align 4
+  %sub.i.i = sub i32 %10, 1
+  %arrayidx.i49.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 4
+  %11 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i50.i = icmp ne i32 %11, 0
+  br i1 %tobool.i50.i, label %if.then.i53.i, label %nothing_held_back.exit.i
 
-if.then.i62.i:                                    ; preds = %if.then8.i
+if.then.i53.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1721,102 +1781,102 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:                                      ; preds = %nothing_held_back.exit.i
-  %11 = load i32, ptr %arrayidx.i58.i, align 4
-  %tobool.i5 = icmp ne i32 %11, 0
-  br i1 %tobool.i5, label %if.then.i6, label %known.exit
+  %12 = load i32, ptr %arrayidx.i49.i, align 4
+  %tobool.i17 = icmp ne i32 %12, 0
+  br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
-if.then.i6:                                       ; preds = %if.then14.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i18:                                      ; preds = %if.then14.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %if.then14.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %12 = load i32, ptr %size1.i.i, align 4
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %13 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i64.i = icmp ult i32 %n.i.i.0, %size
+  %cmp.i55.i = icmp ult i32 %n.i.i.0, %size
   %add.i.i = add i32 %.place, %n.i.i.0
-  %cmp2.i.i = icmp ult i32 %add.i.i, %12
-  %13 = select i1 %cmp.i64.i, i1 %cmp2.i.i, i1 false
-  br i1 %13, label %for.body.i.i, label %if.end27.i
+  %cmp2.i.i = icmp ult i32 %add.i.i, %13
+  %14 = select i1 %cmp.i55.i, i1 %cmp2.i.i, i1 false
+  br i1 %14, label %for.body.i.i, label %if.end27.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %arrayidx.i65.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
-  %14 = load i8, ptr %arrayidx.i65.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %arrayidx.i56.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
+  %15 = load i8, ptr %arrayidx.i56.i, align 1
   %arrayidx4.i.i = getelementptr inbounds i8, ptr %to, i32 %n.i.i.0
-  store i8 %14, ptr %arrayidx4.i.i, align 1
+  store i8 %15, ptr %arrayidx4.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i68.i
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i59.i
 
-for.cond.i68.i:                                   ; preds = %if.else.i, %for.body.i70.i
-  %i.i.i.0 = phi i32 [ %inc.i71.i, %for.body.i70.i ], [ 0, %if.else.i ]
-  %cmp.i67.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i67.i, label %for.body.i70.i, label %if.end19.i
+for.cond.i59.i:                                   ; preds = %if.else.i, %for.body.i61.i
+  %i.i.i.0 = phi i32 [ %inc.i62.i, %for.body.i61.i ], [ 0, %if.else.i ]
+  %cmp.i58.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i58.i, label %for.body.i61.i, label %if.end19.i
 
-for.body.i70.i:                                   ; preds = %for.cond.i68.i
-  %arrayidx.i69.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
-  %15 = load volatile i8, ptr %arrayidx.i69.i, align 1
-  %inc.i71.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i68.i
+for.body.i61.i:                                   ; preds = %for.cond.i59.i
+  %arrayidx.i60.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
+  %16 = load volatile i8, ptr %arrayidx.i60.i, align 1
+  %inc.i62.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i59.i
 
-if.end19.i:                                       ; preds = %for.cond.i68.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %16 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %16, 1024
+if.end19.i:                                       ; preds = %for.cond.i59.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 1
+  %17 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %17, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %17 = load i32, ptr %size22.i, align 4
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %18 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %17, %cond.true21.i ], [ %.place, %if.end19.i ]
-  %18 = load i32, ptr %arrayidx.i58.i, align 4
-  %tobool.i65 = icmp ne i32 %18, 0
-  %cmp.i66 = icmp eq i32 %size, 0
-  %or.cond68 = or i1 %tobool.i65, %cmp.i66
-  br i1 %or.cond68, label %if.end27.i, label %lor.lhs.false1.i
+  %cond25.i = phi i32 [ %18, %cond.true21.i ], [ %.place, %if.end19.i ]
+  %19 = load i32, ptr %arrayidx.i49.i, align 4
+  %tobool.i78 = icmp ne i32 %19, 0
+  %cmp.i79 = icmp eq i32 %size, 0
+  %or.cond71 = or i1 %tobool.i78, %cmp.i79
+  br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i68 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i68, 0
-  br i1 %tobool2.i, label %if.end.i70, label %if.end27.i
+  %call.i81 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i81, 0
+  br i1 %tobool2.i, label %if.end.i83, label %if.end27.i
 
-if.end.i70:                                       ; preds = %lor.lhs.false1.i
+if.end.i83:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i71 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i71
-  %or.cond69 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
+  %sub.i84 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i84
+  %or.cond72 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond72, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i70
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then6.i:                                       ; preds = %if.end.i83
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i70
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %19 = load i32, ptr %size8.i, align 4
+if.end7.i:                                        ; preds = %if.end.i83
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %20 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %19, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %end.i.0 = phi i32 [ %20, %if.end7.i ], [ %inc.i, %for.body.i ]
   %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %arrayidx.i72 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i72, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %arrayidx.i85 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i85, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1827,59 +1887,59 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
-  %20 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %add.i73 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i73
-  store i8 %20, ptr %arrayidx15.i, align 1
+  %21 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %add.i86 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i86
+  store i8 %21, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %cond25.i, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select70, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 3
-  %21 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %21, 1
+  %spec.select73 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select73, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 3
+  %22 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %22, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %if.end27.i
 
-if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
-  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
+if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i
+  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
   %call.i = call i32 @__gomc_self()
-  %conv.i8 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i8, 1
+  %conv.i20 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i20, 1
   %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp28.i = icmp slt i32 %result.i.1, 0
   br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
 cond.true30.i:                                    ; preds = %if.end27.i
-  %call.i53 = call i32 @__gomc_reads_errno()
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %if.end.i58, label %transfer.exit
+  %call.i66 = call i32 @__gomc_reads_errno()
+  %tobool.i67 = icmp ne i32 %call.i66, 0
+  br i1 %tobool.i67, label %if.end.i71, label %transfer.exit
 
-if.end.i58:                                       ; preds = %cond.true30.i
-  %call1.i56 = call ptr @__errno_location()
-  %22 = load i32, ptr %call1.i56, align 4
-  %cmp.i57 = icmp ne i32 %22, 9
-  br i1 %cmp.i57, label %if.then2.i59, label %transfer.exit
+if.end.i71:                                       ; preds = %cond.true30.i
+  %call1.i69 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i69, align 4
+  %cmp.i70 = icmp ne i32 %23, 9
+  br i1 %cmp.i70, label %if.then2.i72, label %transfer.exit
 
-if.then2.i59:                                     ; preds = %if.end.i58
-  store i32 9, ptr %call1.i56, align 4
+if.then2.i72:                                     ; preds = %if.end.i71
+  store i32 9, ptr %call1.i69, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i59, %if.end.i58, %if.end27.i, %if.end.i50, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end27.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i72, %if.end.i71, %if.end27.i, %if.end.i63, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i63 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i72 ], [ -1, %if.end.i71 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pread64(i32 noundef %number, ptr noundef %to, i32 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i29 = icmp sge i32 %number, 0
+  %cmp.i41 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i29, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
 
 if.then.i41.i:                                    ; preds = %entry
@@ -1887,14 +1947,14 @@ if.then.i41.i:                                    ; preds = %entry
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
-  %call.i14 = call i32 @__gomc_cancels()
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %land.rhs.i, label %cancellation_point.exit.i
+  %call.i26 = call i32 @__gomc_cancels()
+  %tobool.i27 = icmp ne i32 %call.i26, 0
+  br i1 %tobool.i27, label %land.rhs.i, label %cancellation_point.exit.i
 
 land.rhs.i:                                       ; preds = %not_standard.exit.i
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i16 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i16, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+  %cmp.i28 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i28, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
   %call1.i38.i = call i32 @__gomc_self()
@@ -1905,27 +1965,27 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
   br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i17 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i18 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i19 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i19, 1
-  %conv.i25 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i25 to ptr
-  %tobool.i21 = icmp ne ptr %1, null
-  br i1 %tobool.i21, label %if.then.i22, label %if.end.i24
+  %call.i29 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i31, 1
+  %conv.i37 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i37 to ptr
+  %tobool.i33 = icmp ne ptr %1, null
+  br i1 %tobool.i33, label %if.then.i34, label %if.end.i36
 
-if.then.i22:                                      ; preds = %if.then.i.i
-  %add.i26 = add i32 %conv.i25, 16
-  %conv.i27 = zext i32 %add.i26 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i27, i64 noundef 0)
+if.then.i34:                                      ; preds = %if.then.i.i
+  %add.i38 = add i32 %conv.i37, 16
+  %conv.i39 = zext i32 %add.i38 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i39, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i24:                                       ; preds = %if.then.i.i
+if.end.i36:                                       ; preds = %if.then.i.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i23 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i23 to ptr
+  %conv.i35 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i35 to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
@@ -1934,18 +1994,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i50, label %transfer.exit
+  %call.i58 = call i32 @__gomc_reads_errno()
+  %tobool.i59 = icmp ne i32 %call.i58, 0
+  br i1 %tobool.i59, label %if.end.i63, label %transfer.exit
 
-if.end.i50:                                       ; preds = %if.then.i
-  %call1.i48 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i48, align 4
-  %cmp.i49 = icmp ne i32 %3, 22
-  br i1 %cmp.i49, label %if.then2.i, label %transfer.exit
+if.end.i63:                                       ; preds = %if.then.i
+  %call1.i61 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i61, align 4
+  %cmp.i62 = icmp ne i32 %3, 22
+  br i1 %cmp.i62, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i50
-  store i32 22, ptr %call1.i48, align 4
+if.then2.i:                                       ; preds = %if.end.i63
+  store i32 22, ptr %call1.i61, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -1953,88 +2013,93 @@ if.end.i:                                         ; preds = %cancellation_point.
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i9 = call i32 @__gomc_self()
-  %conv.i10 = zext i32 %call.i9 to i64
-  %add.i11 = add i64 %conv.i10, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i11, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call2.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp.i.i = icmp ne i32 %conv.i13, 0
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %and.i24 = and i64 %call2.i.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i.i = icmp ne i32 %conv.i25, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i36 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i36
-  br i1 %or.cond, label %find.exit, label %if.end.i39
+  %cmp1.i49 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i49
+  br i1 %or.cond, label %find.exit, label %if.end.i52
 
-if.end.i39:                                       ; preds = %hold.exit.i
+if.end.i52:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %4 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i38 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i38, ptr %arrayidx.i, ptr null
+  %tobool.i51 = icmp ne i32 %4, 0
+  %arrayidx.i. = select i1 %tobool.i51, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i39
-  %retval.i32.0 = phi ptr [ %arrayidx.i., %if.end.i39 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i32.0 to i32
-  %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end27.i, label %land.lhs.true.i46.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i52
+  %retval.i44.0 = phi ptr [ %arrayidx.i., %if.end.i52 ], [ null, %hold.exit.i ]
+  %magicptr70 = ptrtoint ptr %retval.i44.0 to i32
+  %cond = icmp eq i32 %magicptr70, 0
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i46.i:                              ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 3
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %5, 1
-  %arrayidx.i47.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %5, 1
+  %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i48.i = icmp ne i32 %6, 0
-  br i1 %cmp.i48.i, label %if.then.i49.i, label %find_alone.exit.i
+  %cmp.i.i12 = icmp ne i32 %6, 0
+  br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
-if.then.i49.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
-  %tobool.i = icmp ne ptr %retval.i32.0, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end27.i
+land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %7 = load atomic i32, ptr %retval.i44.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %7, -1
+  br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
-land.lhs.true.i:                                  ; preds = %find_alone.exit.i
+if.then.i15:                                      ; preds = %land.rhs.i.i14
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
   %tobool3.i = icmp ne ptr %to, null
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %7 = load i32, ptr %flags.i.i, align 4
-  %and.i52.i = and i32 %7, 1
-  %tobool.i53.i = icmp ne i32 %and.i52.i, 0
-  %lnot.i.i = xor i1 %tobool.i53.i, true
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 1
+  %8 = load i32, ptr %flags.i.i, align 4
+  %and.i44.i = and i32 %8, 1
+  %tobool.i45.i = icmp ne i32 %and.i44.i, 0
+  %lnot.i.i = xor i1 %tobool.i45.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i1, align 4
-  %and.i2 = and i32 %8, 3
-  %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end27.i
+  %flags.i64.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i64.i, align 4
+  %and.i65.i = and i32 %9, 3
+  %cmp.i66.i = icmp ne i32 %and.i65.i, 0
+  br i1 %cmp.i66.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i32.0 monotonic, align 4
-  %sub.i57.i = sub i32 %9, 1
-  %arrayidx.i58.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i57.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 4
-  %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i59.i = icmp ne i32 %10, 0
-  br i1 %tobool.i59.i, label %if.then.i62.i, label %nothing_held_back.exit.i
+  %10 = load atomic i32, ptr %retval.i44.0 monotonic, align 4
+  %sub.i.i = sub i32 %10, 1
+  %arrayidx.i49.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 4
+  %11 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i50.i = icmp ne i32 %11, 0
+  br i1 %tobool.i50.i, label %if.then.i53.i, label %nothing_held_back.exit.i
 
-if.then.i62.i:                                    ; preds = %if.then8.i
+if.then.i53.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2045,102 +2110,102 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:                                      ; preds = %nothing_held_back.exit.i
-  %11 = load i32, ptr %arrayidx.i58.i, align 4
-  %tobool.i5 = icmp ne i32 %11, 0
-  br i1 %tobool.i5, label %if.then.i6, label %known.exit
+  %12 = load i32, ptr %arrayidx.i49.i, align 4
+  %tobool.i17 = icmp ne i32 %12, 0
+  br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
-if.then.i6:                                       ; preds = %if.then14.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i18:                                      ; preds = %if.then14.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %if.then14.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %12 = load i32, ptr %size1.i.i, align 4
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %13 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i64.i = icmp ult i32 %n.i.i.0, %size
+  %cmp.i55.i = icmp ult i32 %n.i.i.0, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
-  %cmp2.i.i = icmp ult i32 %add.i.i, %12
-  %13 = select i1 %cmp.i64.i, i1 %cmp2.i.i, i1 false
-  br i1 %13, label %for.body.i.i, label %if.end27.i
+  %cmp2.i.i = icmp ult i32 %add.i.i, %13
+  %14 = select i1 %cmp.i55.i, i1 %cmp2.i.i, i1 false
+  br i1 %14, label %for.body.i.i, label %if.end27.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %arrayidx.i65.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
-  %14 = load i8, ptr %arrayidx.i65.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %arrayidx.i56.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
+  %15 = load i8, ptr %arrayidx.i56.i, align 1
   %arrayidx4.i.i = getelementptr inbounds i8, ptr %to, i32 %n.i.i.0
-  store i8 %14, ptr %arrayidx4.i.i, align 1
+  store i8 %15, ptr %arrayidx4.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i68.i
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i59.i
 
-for.cond.i68.i:                                   ; preds = %if.else.i, %for.body.i70.i
-  %i.i.i.0 = phi i32 [ %inc.i71.i, %for.body.i70.i ], [ 0, %if.else.i ]
-  %cmp.i67.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i67.i, label %for.body.i70.i, label %if.end19.i
+for.cond.i59.i:                                   ; preds = %if.else.i, %for.body.i61.i
+  %i.i.i.0 = phi i32 [ %inc.i62.i, %for.body.i61.i ], [ 0, %if.else.i ]
+  %cmp.i58.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i58.i, label %for.body.i61.i, label %if.end19.i
 
-for.body.i70.i:                                   ; preds = %for.cond.i68.i
-  %arrayidx.i69.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
-  %15 = load volatile i8, ptr %arrayidx.i69.i, align 1
-  %inc.i71.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i68.i
+for.body.i61.i:                                   ; preds = %for.cond.i59.i
+  %arrayidx.i60.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
+  %16 = load volatile i8, ptr %arrayidx.i60.i, align 1
+  %inc.i62.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i59.i
 
-if.end19.i:                                       ; preds = %for.cond.i68.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %16 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %16, 1024
+if.end19.i:                                       ; preds = %for.cond.i59.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 1
+  %17 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %17, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %17 = load i32, ptr %size22.i, align 4
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %18 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %17, %cond.true21.i ], [ %cond.i, %if.end19.i ]
-  %18 = load i32, ptr %arrayidx.i58.i, align 4
-  %tobool.i65 = icmp ne i32 %18, 0
-  %cmp.i66 = icmp eq i32 %size, 0
-  %or.cond68 = or i1 %tobool.i65, %cmp.i66
-  br i1 %or.cond68, label %if.end27.i, label %lor.lhs.false1.i
+  %cond25.i = phi i32 [ %18, %cond.true21.i ], [ %cond.i, %if.end19.i ]
+  %19 = load i32, ptr %arrayidx.i49.i, align 4
+  %tobool.i78 = icmp ne i32 %19, 0
+  %cmp.i79 = icmp eq i32 %size, 0
+  %or.cond71 = or i1 %tobool.i78, %cmp.i79
+  br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i68 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i68, 0
-  br i1 %tobool2.i, label %if.end.i70, label %if.end27.i
+  %call.i81 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i81, 0
+  br i1 %tobool2.i, label %if.end.i83, label %if.end27.i
 
-if.end.i70:                                       ; preds = %lor.lhs.false1.i
+if.end.i83:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i71 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i71
-  %or.cond69 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
+  %sub.i84 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i84
+  %or.cond72 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond72, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i70
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then6.i:                                       ; preds = %if.end.i83
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i70
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %19 = load i32, ptr %size8.i, align 4
+if.end7.i:                                        ; preds = %if.end.i83
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %20 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %19, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %end.i.0 = phi i32 [ %20, %if.end7.i ], [ %inc.i, %for.body.i ]
   %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %arrayidx.i72 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i72, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %arrayidx.i85 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i85, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2151,60 +2216,60 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
-  %20 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %add.i73 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i73
-  store i8 %20, ptr %arrayidx15.i, align 1
+  %21 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %add.i86 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i86
+  store i8 %21, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %cond25.i, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select70, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 3
-  %21 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %21, 1
+  %spec.select73 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select73, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 3
+  %22 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %22, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %if.end27.i
 
-if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
-  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
+if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i
+  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
   %call.i = call i32 @__gomc_self()
-  %conv.i8 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i8, 1
+  %conv.i20 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i20, 1
   %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp28.i = icmp slt i32 %result.i.1, 0
   br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
 cond.true30.i:                                    ; preds = %if.end27.i
-  %call.i53 = call i32 @__gomc_reads_errno()
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %if.end.i58, label %transfer.exit
+  %call.i66 = call i32 @__gomc_reads_errno()
+  %tobool.i67 = icmp ne i32 %call.i66, 0
+  br i1 %tobool.i67, label %if.end.i71, label %transfer.exit
 
-if.end.i58:                                       ; preds = %cond.true30.i
-  %call1.i56 = call ptr @__errno_location()
-  %22 = load i32, ptr %call1.i56, align 4
-  %cmp.i57 = icmp ne i32 %22, 9
-  br i1 %cmp.i57, label %if.then2.i59, label %transfer.exit
+if.end.i71:                                       ; preds = %cond.true30.i
+  %call1.i69 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i69, align 4
+  %cmp.i70 = icmp ne i32 %23, 9
+  br i1 %cmp.i70, label %if.then2.i72, label %transfer.exit
 
-if.then2.i59:                                     ; preds = %if.end.i58
-  store i32 9, ptr %call1.i56, align 4
+if.then2.i72:                                     ; preds = %if.end.i71
+  store i32 9, ptr %call1.i69, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i59, %if.end.i58, %if.end27.i, %if.end.i50, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end27.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i72, %if.end.i71, %if.end27.i, %if.end.i63, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i63 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i72 ], [ -1, %if.end.i71 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pwrite(i32 noundef %number, ptr noundef %from, i32 noundef %size, i32 noundef %place) {
 entry:
   %conv = sext i32 %place to i64
-  %cmp.i29 = icmp sge i32 %number, 0
+  %cmp.i41 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i29, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
 
 if.then.i41.i:                                    ; preds = %entry
@@ -2212,14 +2277,14 @@ if.then.i41.i:                                    ; preds = %entry
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
-  %call.i14 = call i32 @__gomc_cancels()
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %land.rhs.i, label %cancellation_point.exit.i
+  %call.i26 = call i32 @__gomc_cancels()
+  %tobool.i27 = icmp ne i32 %call.i26, 0
+  br i1 %tobool.i27, label %land.rhs.i, label %cancellation_point.exit.i
 
 land.rhs.i:                                       ; preds = %not_standard.exit.i
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i16 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i16, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+  %cmp.i28 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i28, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
   %call1.i38.i = call i32 @__gomc_self()
@@ -2230,27 +2295,27 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
   br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i17 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i18 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i19 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i19, 1
-  %conv.i25 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i25 to ptr
-  %tobool.i21 = icmp ne ptr %1, null
-  br i1 %tobool.i21, label %if.then.i22, label %if.end.i24
+  %call.i29 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i31, 1
+  %conv.i37 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i37 to ptr
+  %tobool.i33 = icmp ne ptr %1, null
+  br i1 %tobool.i33, label %if.then.i34, label %if.end.i36
 
-if.then.i22:                                      ; preds = %if.then.i.i
-  %add.i26 = add i32 %conv.i25, 16
-  %conv.i27 = zext i32 %add.i26 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i27, i64 noundef 0)
+if.then.i34:                                      ; preds = %if.then.i.i
+  %add.i38 = add i32 %conv.i37, 16
+  %conv.i39 = zext i32 %add.i38 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i39, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i24:                                       ; preds = %if.then.i.i
+if.end.i36:                                       ; preds = %if.then.i.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i23 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i23 to ptr
+  %conv.i35 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i35 to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
@@ -2259,18 +2324,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i50, label %transfer.exit
+  %call.i58 = call i32 @__gomc_reads_errno()
+  %tobool.i59 = icmp ne i32 %call.i58, 0
+  br i1 %tobool.i59, label %if.end.i63, label %transfer.exit
 
-if.end.i50:                                       ; preds = %if.then.i
-  %call1.i48 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i48, align 4
-  %cmp.i49 = icmp ne i32 %3, 22
-  br i1 %cmp.i49, label %if.then2.i, label %transfer.exit
+if.end.i63:                                       ; preds = %if.then.i
+  %call1.i61 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i61, align 4
+  %cmp.i62 = icmp ne i32 %3, 22
+  br i1 %cmp.i62, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i50
-  store i32 22, ptr %call1.i48, align 4
+if.then2.i:                                       ; preds = %if.end.i63
+  store i32 22, ptr %call1.i61, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -2278,76 +2343,81 @@ if.end.i:                                         ; preds = %cancellation_point.
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i9 = call i32 @__gomc_self()
-  %conv.i10 = zext i32 %call.i9 to i64
-  %add.i11 = add i64 %conv.i10, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i11, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call2.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp.i.i = icmp ne i32 %conv.i13, 0
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %and.i24 = and i64 %call2.i.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i.i = icmp ne i32 %conv.i25, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i36 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i36
-  br i1 %or.cond, label %find.exit, label %if.end.i39
+  %cmp1.i49 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i49
+  br i1 %or.cond, label %find.exit, label %if.end.i52
 
-if.end.i39:                                       ; preds = %hold.exit.i
+if.end.i52:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %4 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i38 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i38, ptr %arrayidx.i, ptr null
+  %tobool.i51 = icmp ne i32 %4, 0
+  %arrayidx.i. = select i1 %tobool.i51, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i39
-  %retval.i32.0 = phi ptr [ %arrayidx.i., %if.end.i39 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i32.0 to i32
-  %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end27.i, label %land.lhs.true.i46.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i52
+  %retval.i44.0 = phi ptr [ %arrayidx.i., %if.end.i52 ], [ null, %hold.exit.i ]
+  %magicptr70 = ptrtoint ptr %retval.i44.0 to i32
+  %cond = icmp eq i32 %magicptr70, 0
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i46.i:                              ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 3
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %5, 1
-  %arrayidx.i47.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %5, 1
+  %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i48.i = icmp ne i32 %6, 0
-  br i1 %cmp.i48.i, label %if.then.i49.i, label %find_alone.exit.i
+  %cmp.i.i12 = icmp ne i32 %6, 0
+  br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
-if.then.i49.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
-  %tobool.i = icmp ne ptr %retval.i32.0, null
-  br i1 %tobool.i, label %cond.false.i, label %if.end27.i
+land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %7 = load atomic i32, ptr %retval.i44.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %7, -1
+  br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
 
-cond.false.i:                                     ; preds = %find_alone.exit.i
-  %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %7 = load i32, ptr %flags.i1, align 4
-  %and.i2 = and i32 %7, 3
-  %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end27.i
+if.then.i15:                                      ; preds = %land.rhs.i.i14
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+cond.false.i:                                     ; preds = %land.rhs.i.i14
+  %flags.i64.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 1
+  %8 = load i32, ptr %flags.i64.i, align 4
+  %and.i65.i = and i32 %8, 3
+  %cmp.i66.i = icmp ne i32 %and.i65.i, 0
+  br i1 %cmp.i66.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %retval.i32.0 monotonic, align 4
-  %sub.i57.i = sub i32 %8, 1
-  %arrayidx.i58.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i57.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 4
-  %9 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i59.i = icmp ne i32 %9, 0
-  br i1 %tobool.i59.i, label %if.then.i62.i, label %nothing_held_back.exit.i
+  %9 = load atomic i32, ptr %retval.i44.0 monotonic, align 4
+  %sub.i.i = sub i32 %9, 1
+  %arrayidx.i49.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 4
+  %10 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i50.i = icmp ne i32 %10, 0
+  br i1 %tobool.i50.i, label %if.then.i53.i, label %nothing_held_back.exit.i
 
-if.then.i62.i:                                    ; preds = %if.then8.i
+if.then.i53.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2356,68 +2426,68 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %.place = select i1 %cmp10.i, i32 8193, i32 %place
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i68.i
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i59.i
 
-for.cond.i68.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i70.i
-  %i.i.i.0 = phi i32 [ %inc.i71.i, %for.body.i70.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i67.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i67.i, label %for.body.i70.i, label %if.end19.i
+for.cond.i59.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i61.i
+  %i.i.i.0 = phi i32 [ %inc.i62.i, %for.body.i61.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i58.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i58.i, label %for.body.i61.i, label %if.end19.i
 
-for.body.i70.i:                                   ; preds = %for.cond.i68.i
-  %arrayidx.i69.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
-  %10 = load volatile i8, ptr %arrayidx.i69.i, align 1
-  %inc.i71.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i68.i
+for.body.i61.i:                                   ; preds = %for.cond.i59.i
+  %arrayidx.i60.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
+  %11 = load volatile i8, ptr %arrayidx.i60.i, align 1
+  %inc.i62.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i59.i
 
-if.end19.i:                                       ; preds = %for.cond.i68.i, %nothing_held_back.exit.i
-  %11 = load i32, ptr %flags.i1, align 4
-  %and.i = and i32 %11, 1024
+if.end19.i:                                       ; preds = %for.cond.i59.i, %nothing_held_back.exit.i
+  %12 = load i32, ptr %flags.i64.i, align 4
+  %and.i = and i32 %12, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %12 = load i32, ptr %size22.i, align 4
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %13 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %12, %cond.true21.i ], [ %.place, %if.end19.i ]
-  %13 = load i32, ptr %arrayidx.i58.i, align 4
-  %tobool.i65 = icmp ne i32 %13, 0
-  %cmp.i66 = icmp eq i32 %size, 0
-  %or.cond68 = or i1 %tobool.i65, %cmp.i66
-  br i1 %or.cond68, label %if.end27.i, label %lor.lhs.false1.i
+  %cond25.i = phi i32 [ %13, %cond.true21.i ], [ %.place, %if.end19.i ]
+  %14 = load i32, ptr %arrayidx.i49.i, align 4
+  %tobool.i78 = icmp ne i32 %14, 0
+  %cmp.i79 = icmp eq i32 %size, 0
+  %or.cond71 = or i1 %tobool.i78, %cmp.i79
+  br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i68 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i68, 0
-  br i1 %tobool2.i, label %if.end.i70, label %if.end27.i
+  %call.i81 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i81, 0
+  br i1 %tobool2.i, label %if.end.i83, label %if.end27.i
 
-if.end.i70:                                       ; preds = %lor.lhs.false1.i
+if.end.i83:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i71 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i71
-  %or.cond69 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
+  %sub.i84 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i84
+  %or.cond72 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond72, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i70
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then6.i:                                       ; preds = %if.end.i83
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i70
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %14 = load i32, ptr %size8.i, align 4
+if.end7.i:                                        ; preds = %if.end.i83
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %15 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %14, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %end.i.0 = phi i32 [ %15, %if.end7.i ], [ %inc.i, %for.body.i ]
   %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %arrayidx.i72 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i72, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %arrayidx.i85 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i85, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2428,59 +2498,59 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %15 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %add.i73 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i73
-  store i8 %15, ptr %arrayidx15.i, align 1
+  %16 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %add.i86 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i86
+  store i8 %16, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %cond25.i, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select70, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 3
-  %16 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %16, 1
+  %spec.select73 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select73, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 3
+  %17 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %17, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %if.end27.i
 
-if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %find_alone.exit.i
-  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
+if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i
+  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
   %call.i = call i32 @__gomc_self()
-  %conv.i8 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i8, 1
+  %conv.i20 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i20, 1
   %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp28.i = icmp slt i32 %result.i.1, 0
   br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
 cond.true30.i:                                    ; preds = %if.end27.i
-  %call.i53 = call i32 @__gomc_reads_errno()
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %if.end.i58, label %transfer.exit
+  %call.i66 = call i32 @__gomc_reads_errno()
+  %tobool.i67 = icmp ne i32 %call.i66, 0
+  br i1 %tobool.i67, label %if.end.i71, label %transfer.exit
 
-if.end.i58:                                       ; preds = %cond.true30.i
-  %call1.i56 = call ptr @__errno_location()
-  %17 = load i32, ptr %call1.i56, align 4
-  %cmp.i57 = icmp ne i32 %17, 9
-  br i1 %cmp.i57, label %if.then2.i59, label %transfer.exit
+if.end.i71:                                       ; preds = %cond.true30.i
+  %call1.i69 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i69, align 4
+  %cmp.i70 = icmp ne i32 %18, 9
+  br i1 %cmp.i70, label %if.then2.i72, label %transfer.exit
 
-if.then2.i59:                                     ; preds = %if.end.i58
-  store i32 9, ptr %call1.i56, align 4
+if.then2.i72:                                     ; preds = %if.end.i71
+  store i32 9, ptr %call1.i69, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i59, %if.end.i58, %if.end27.i, %if.end.i50, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end27.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i72, %if.end.i71, %if.end27.i, %if.end.i63, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i63 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i72 ], [ -1, %if.end.i71 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pwrite64(i32 noundef %number, ptr noundef %from, i32 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i29 = icmp sge i32 %number, 0
+  %cmp.i41 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i29, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i41.i, label %not_standard.exit.i
 
 if.then.i41.i:                                    ; preds = %entry
@@ -2488,14 +2558,14 @@ if.then.i41.i:                                    ; preds = %entry
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
-  %call.i14 = call i32 @__gomc_cancels()
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %land.rhs.i, label %cancellation_point.exit.i
+  %call.i26 = call i32 @__gomc_cancels()
+  %tobool.i27 = icmp ne i32 %call.i26, 0
+  br i1 %tobool.i27, label %land.rhs.i, label %cancellation_point.exit.i
 
 land.rhs.i:                                       ; preds = %not_standard.exit.i
   %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i16 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i16, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+  %cmp.i28 = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i28, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
   %call1.i38.i = call i32 @__gomc_self()
@@ -2506,27 +2576,27 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
   br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i17 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i18 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i19 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i19, 1
-  %conv.i25 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i25 to ptr
-  %tobool.i21 = icmp ne ptr %1, null
-  br i1 %tobool.i21, label %if.then.i22, label %if.end.i24
+  %call.i29 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i31, 1
+  %conv.i37 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i37 to ptr
+  %tobool.i33 = icmp ne ptr %1, null
+  br i1 %tobool.i33, label %if.then.i34, label %if.end.i36
 
-if.then.i22:                                      ; preds = %if.then.i.i
-  %add.i26 = add i32 %conv.i25, 16
-  %conv.i27 = zext i32 %add.i26 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i27, i64 noundef 0)
+if.then.i34:                                      ; preds = %if.then.i.i
+  %add.i38 = add i32 %conv.i37, 16
+  %conv.i39 = zext i32 %add.i38 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i39, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i24:                                       ; preds = %if.then.i.i
+if.end.i36:                                       ; preds = %if.then.i.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i23 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i23 to ptr
+  %conv.i35 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i35 to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
@@ -2535,18 +2605,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i50, label %transfer.exit
+  %call.i58 = call i32 @__gomc_reads_errno()
+  %tobool.i59 = icmp ne i32 %call.i58, 0
+  br i1 %tobool.i59, label %if.end.i63, label %transfer.exit
 
-if.end.i50:                                       ; preds = %if.then.i
-  %call1.i48 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i48, align 4
-  %cmp.i49 = icmp ne i32 %3, 22
-  br i1 %cmp.i49, label %if.then2.i, label %transfer.exit
+if.end.i63:                                       ; preds = %if.then.i
+  %call1.i61 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i61, align 4
+  %cmp.i62 = icmp ne i32 %3, 22
+  br i1 %cmp.i62, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i50
-  store i32 22, ptr %call1.i48, align 4
+if.then2.i:                                       ; preds = %if.end.i63
+  store i32 22, ptr %call1.i61, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -2554,76 +2624,81 @@ if.end.i:                                         ; preds = %cancellation_point.
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i9 = call i32 @__gomc_self()
-  %conv.i10 = zext i32 %call.i9 to i64
-  %add.i11 = add i64 %conv.i10, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i11, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call2.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp.i.i = icmp ne i32 %conv.i13, 0
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %and.i24 = and i64 %call2.i.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i.i = icmp ne i32 %conv.i25, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i36 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i36
-  br i1 %or.cond, label %find.exit, label %if.end.i39
+  %cmp1.i49 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i49
+  br i1 %or.cond, label %find.exit, label %if.end.i52
 
-if.end.i39:                                       ; preds = %hold.exit.i
+if.end.i52:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %4 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i38 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i38, ptr %arrayidx.i, ptr null
+  %tobool.i51 = icmp ne i32 %4, 0
+  %arrayidx.i. = select i1 %tobool.i51, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i39
-  %retval.i32.0 = phi ptr [ %arrayidx.i., %if.end.i39 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i32.0 to i32
-  %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end27.i, label %land.lhs.true.i46.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i52
+  %retval.i44.0 = phi ptr [ %arrayidx.i., %if.end.i52 ], [ null, %hold.exit.i ]
+  %magicptr70 = ptrtoint ptr %retval.i44.0 to i32
+  %cond = icmp eq i32 %magicptr70, 0
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i46.i:                              ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 3
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i46.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %5, 1
-  %arrayidx.i47.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %5, 1
+  %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
   %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i48.i = icmp ne i32 %6, 0
-  br i1 %cmp.i48.i, label %if.then.i49.i, label %find_alone.exit.i
+  %cmp.i.i12 = icmp ne i32 %6, 0
+  br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
-if.then.i49.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i46.i
-  %tobool.i = icmp ne ptr %retval.i32.0, null
-  br i1 %tobool.i, label %cond.false.i, label %if.end27.i
+land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %7 = load atomic i32, ptr %retval.i44.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %7, -1
+  br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
 
-cond.false.i:                                     ; preds = %find_alone.exit.i
-  %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i32.0, i32 0, i32 1
-  %7 = load i32, ptr %flags.i1, align 4
-  %and.i2 = and i32 %7, 3
-  %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end27.i
+if.then.i15:                                      ; preds = %land.rhs.i.i14
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+cond.false.i:                                     ; preds = %land.rhs.i.i14
+  %flags.i64.i = getelementptr inbounds %struct.description, ptr %retval.i44.0, i32 0, i32 1
+  %8 = load i32, ptr %flags.i64.i, align 4
+  %and.i65.i = and i32 %8, 3
+  %cmp.i66.i = icmp ne i32 %and.i65.i, 0
+  br i1 %cmp.i66.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %retval.i32.0 monotonic, align 4
-  %sub.i57.i = sub i32 %8, 1
-  %arrayidx.i58.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i57.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 4
-  %9 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i59.i = icmp ne i32 %9, 0
-  br i1 %tobool.i59.i, label %if.then.i62.i, label %nothing_held_back.exit.i
+  %9 = load atomic i32, ptr %retval.i44.0 monotonic, align 4
+  %sub.i.i = sub i32 %9, 1
+  %arrayidx.i49.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 4
+  %10 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i50.i = icmp ne i32 %10, 0
+  br i1 %tobool.i50.i, label %if.then.i53.i, label %nothing_held_back.exit.i
 
-if.then.i62.i:                                    ; preds = %if.then8.i
+if.then.i53.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2633,68 +2708,68 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i68.i
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i59.i
 
-for.cond.i68.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i70.i
-  %i.i.i.0 = phi i32 [ %inc.i71.i, %for.body.i70.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i67.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i67.i, label %for.body.i70.i, label %if.end19.i
+for.cond.i59.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i61.i
+  %i.i.i.0 = phi i32 [ %inc.i62.i, %for.body.i61.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i58.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i58.i, label %for.body.i61.i, label %if.end19.i
 
-for.body.i70.i:                                   ; preds = %for.cond.i68.i
-  %arrayidx.i69.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
-  %10 = load volatile i8, ptr %arrayidx.i69.i, align 1
-  %inc.i71.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i68.i
+for.body.i61.i:                                   ; preds = %for.cond.i59.i
+  %arrayidx.i60.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
+  %11 = load volatile i8, ptr %arrayidx.i60.i, align 1
+  %inc.i62.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i59.i
 
-if.end19.i:                                       ; preds = %for.cond.i68.i, %nothing_held_back.exit.i
-  %11 = load i32, ptr %flags.i1, align 4
-  %and.i = and i32 %11, 1024
+if.end19.i:                                       ; preds = %for.cond.i59.i, %nothing_held_back.exit.i
+  %12 = load i32, ptr %flags.i64.i, align 4
+  %and.i = and i32 %12, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %12 = load i32, ptr %size22.i, align 4
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %13 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %12, %cond.true21.i ], [ %cond.i, %if.end19.i ]
-  %13 = load i32, ptr %arrayidx.i58.i, align 4
-  %tobool.i65 = icmp ne i32 %13, 0
-  %cmp.i66 = icmp eq i32 %size, 0
-  %or.cond68 = or i1 %tobool.i65, %cmp.i66
-  br i1 %or.cond68, label %if.end27.i, label %lor.lhs.false1.i
+  %cond25.i = phi i32 [ %13, %cond.true21.i ], [ %cond.i, %if.end19.i ]
+  %14 = load i32, ptr %arrayidx.i49.i, align 4
+  %tobool.i78 = icmp ne i32 %14, 0
+  %cmp.i79 = icmp eq i32 %size, 0
+  %or.cond71 = or i1 %tobool.i78, %cmp.i79
+  br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i68 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i68, 0
-  br i1 %tobool2.i, label %if.end.i70, label %if.end27.i
+  %call.i81 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i81, 0
+  br i1 %tobool2.i, label %if.end.i83, label %if.end27.i
 
-if.end.i70:                                       ; preds = %lor.lhs.false1.i
+if.end.i83:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i71 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i71
-  %or.cond69 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond69, label %if.then6.i, label %if.end7.i
+  %sub.i84 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i84
+  %or.cond72 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond72, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i70
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then6.i:                                       ; preds = %if.end.i83
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i70
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 2
-  %14 = load i32, ptr %size8.i, align 4
+if.end7.i:                                        ; preds = %if.end.i83
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %15 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %14, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %end.i.0 = phi i32 [ %15, %if.end7.i ], [ %inc.i, %for.body.i ]
   %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %arrayidx.i72 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i72, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %arrayidx.i85 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i85, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2705,51 +2780,51 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %15 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 5
-  %add.i73 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i73
-  store i8 %15, ptr %arrayidx15.i, align 1
+  %16 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
+  %add.i86 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i86
+  store i8 %16, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %cond25.i, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select70 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select70, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58.i, i32 0, i32 3
-  %16 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %16, 1
+  %spec.select73 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select73, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 3
+  %17 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %17, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %if.end27.i
 
-if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %find_alone.exit.i
-  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
+if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i
+  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
   %call.i = call i32 @__gomc_self()
-  %conv.i8 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i8, 1
+  %conv.i20 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i20, 1
   %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp28.i = icmp slt i32 %result.i.1, 0
   br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
 cond.true30.i:                                    ; preds = %if.end27.i
-  %call.i53 = call i32 @__gomc_reads_errno()
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %if.end.i58, label %transfer.exit
+  %call.i66 = call i32 @__gomc_reads_errno()
+  %tobool.i67 = icmp ne i32 %call.i66, 0
+  br i1 %tobool.i67, label %if.end.i71, label %transfer.exit
 
-if.end.i58:                                       ; preds = %cond.true30.i
-  %call1.i56 = call ptr @__errno_location()
-  %17 = load i32, ptr %call1.i56, align 4
-  %cmp.i57 = icmp ne i32 %17, 9
-  br i1 %cmp.i57, label %if.then2.i59, label %transfer.exit
+if.end.i71:                                       ; preds = %cond.true30.i
+  %call1.i69 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i69, align 4
+  %cmp.i70 = icmp ne i32 %18, 9
+  br i1 %cmp.i70, label %if.then2.i72, label %transfer.exit
 
-if.then2.i59:                                     ; preds = %if.end.i58
-  store i32 9, ptr %call1.i56, align 4
+if.then2.i72:                                     ; preds = %if.end.i71
+  store i32 9, ptr %call1.i69, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i59, %if.end.i58, %if.end27.i, %if.end.i50, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i50 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i59 ], [ -1, %if.end.i58 ], [ %result.i.1, %if.end27.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i72, %if.end.i71, %if.end27.i, %if.end.i63, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i63 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i72 ], [ -1, %if.end.i71 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 
@@ -2767,7 +2842,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond9, label %if.then5, label %if.end6
 
 if.then5:                                         ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
 if.end6:                                          ; preds = %if.end
@@ -2805,9 +2880,9 @@ return:                                           ; preds = %cond.end11, %entry,
 define i32 @lseek(i32 noundef %number, i32 noundef %offset, i32 noundef %from) {
 entry:
   %conv = sext i32 %offset to i64
-  %cmp.i11 = icmp sge i32 %number, 0
+  %cmp.i26 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i11, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i26, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
@@ -2819,91 +2894,96 @@ not_standard.exit.i:                              ; preds = %entry
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %not_standard.exit.i
-  %call.i6 = call i32 @__gomc_self()
-  %conv.i7 = zext i32 %call.i6 to i64
-  %add.i8 = add i64 %conv.i7, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i8, i64 noundef 0, i32 noundef 1)
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
   %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i9 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i9, 0
+  %conv.i24 = trunc i64 %and.i to i32
+  %cmp.i.i = icmp ne i32 %conv.i24, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i15 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i15
-  br i1 %or.cond, label %find.exit, label %if.end.i19
+  %cmp1.i31 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i31
+  br i1 %or.cond, label %find.exit, label %if.end.i35
 
-if.end.i19:                                       ; preds = %hold.exit.i
+if.end.i35:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i17 = sub nsw i32 %number, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i17
+  %sub.i33 = sub nsw i32 %number, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i33
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i18 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i18, ptr %arrayidx.i, ptr null
+  %tobool.i34 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i34, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i19
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i19 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i.0 to i32
-  %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end.i, label %land.lhs.true.i.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i35
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
+  %magicptr24 = ptrtoint ptr %retval.i.0 to i32
+  %cond = icmp eq i32 %magicptr24, 0
+  br i1 %cond, label %if.end.i, label %land.lhs.true.i.i10
 
-land.lhs.true.i.i:                                ; preds = %find.exit
+land.lhs.true.i.i10:                              ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i10
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %1, 1
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
+  %sub.i.i11 = sub i32 %1, 1
+  %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i11
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
   %2 = load i32, ptr %last.i.i, align 4
-  %cmp.i13.i = icmp ne i32 %2, 0
-  br i1 %cmp.i13.i, label %if.then.i14.i, label %find_alone.exit.i
+  %cmp.i.i13 = icmp ne i32 %2, 0
+  br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i
 
-if.then.i14.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i = icmp ne ptr %retval.i.0, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
-
-if.then.i:                                        ; preds = %find_alone.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i10, %land.lhs.true2.i.i
   %3 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i17.i = sub i32 %3, 1
-  %arrayidx.i18.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i17.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i18.i, i32 0, i32 4
-  %4 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i19.i = icmp ne i32 %4, 0
-  br i1 %tobool.i19.i, label %if.then.i22.i, label %nothing_held_back.exit.i
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i15, label %if.then.i
 
-if.then.i22.i:                                    ; preds = %if.then.i
+if.then.i15:                                      ; preds = %land.rhs.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+if.then.i:                                        ; preds = %land.rhs.i.i
+  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
+  %4 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %sub.i.i = sub i32 %4, 1
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 4
+  %5 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i11.i = icmp ne i32 %5, 0
+  br i1 %tobool.i11.i, label %if.then.i13.i, label %nothing_held_back.exit.i
+
+if.then.i13.i:                                    ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then.i
-  %5 = load i32, ptr %arrayidx.i18.i, align 4
-  %tobool.i2 = icmp ne i32 %5, 0
-  br i1 %tobool.i2, label %if.then.i3, label %known.exit
+  %6 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i17 = icmp ne i32 %6, 0
+  br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
-if.then.i3:                                       ; preds = %nothing_held_back.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i18:                                      ; preds = %nothing_held_back.exit.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit.i
   %place.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
-  %call3.i = call i64 @__files_seek(ptr noundef %arrayidx.i18.i, ptr noundef %place.i, i64 noundef %conv, i32 noundef %from)
+  %call3.i = call i64 @__files_seek(ptr noundef %arrayidx.i.i, ptr noundef %place.i, i64 noundef %conv, i32 noundef %from)
   br label %if.end.i
 
-if.end.i:                                         ; preds = %find.exit, %known.exit, %find_alone.exit.i
-  %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find_alone.exit.i ], [ -9, %find.exit ]
+if.end.i:                                         ; preds = %find.exit, %known.exit
+  %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find.exit ]
   %call.i = call i32 @__gomc_self()
-  %conv.i5 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i5, 1
+  %conv.i20 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i20, 1
   %call1.i7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp.i = icmp slt i64 %result.i.0, 0
   br i1 %cmp.i, label %cond.true.i, label %seek.exit
@@ -2911,31 +2991,31 @@ if.end.i:                                         ; preds = %find.exit, %known.e
 cond.true.i:                                      ; preds = %if.end.i
   %sub.i = sub nsw i64 0, %result.i.0
   %conv.i = trunc i64 %sub.i to i32
-  %call.i25 = call i32 @__gomc_reads_errno()
-  %tobool.i26 = icmp ne i32 %call.i25, 0
-  br i1 %tobool.i26, label %if.end.i29, label %seek.exit
+  %call.i41 = call i32 @__gomc_reads_errno()
+  %tobool.i42 = icmp ne i32 %call.i41, 0
+  br i1 %tobool.i42, label %if.end.i45, label %seek.exit
 
-if.end.i29:                                       ; preds = %cond.true.i
+if.end.i45:                                       ; preds = %cond.true.i
   %call1.i = call ptr @__errno_location()
-  %6 = load i32, ptr %call1.i, align 4
-  %cmp.i28 = icmp ne i32 %6, %conv.i
-  br i1 %cmp.i28, label %if.then2.i, label %seek.exit
+  %7 = load i32, ptr %call1.i, align 4
+  %cmp.i44 = icmp ne i32 %7, %conv.i
+  br i1 %cmp.i44, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i29
+if.then2.i:                                       ; preds = %if.end.i45
   store i32 %conv.i, ptr %call1.i, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end.i, %if.end.i29, %if.then2.i, %cond.true.i
-  %cond.i = phi i64 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i29 ], [ %result.i.0, %if.end.i ]
+seek.exit:                                        ; preds = %if.end.i, %if.end.i45, %if.then2.i, %cond.true.i
+  %cond.i = phi i64 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i45 ], [ %result.i.0, %if.end.i ]
   %conv1 = trunc i64 %cond.i to i32
   ret i32 %conv1
 }
 
 define i64 @lseek64(i32 noundef %number, i64 noundef %offset, i32 noundef %from) {
 entry:
-  %cmp.i10 = icmp sge i32 %number, 0
+  %cmp.i25 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i10, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i25, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
@@ -2947,91 +3027,96 @@ not_standard.exit.i:                              ; preds = %entry
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %not_standard.exit.i
-  %call.i5 = call i32 @__gomc_self()
-  %conv.i6 = zext i32 %call.i5 to i64
-  %add.i7 = add i64 %conv.i6, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i7, i64 noundef 0, i32 noundef 1)
+  %call.i20 = call i32 @__gomc_self()
+  %conv.i21 = zext i32 %call.i20 to i64
+  %add.i22 = add i64 %conv.i21, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
   %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i8 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i8, 0
+  %conv.i23 = trunc i64 %and.i to i32
+  %cmp.i.i = icmp ne i32 %conv.i23, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i14 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i14
-  br i1 %or.cond, label %find.exit, label %if.end.i18
+  %cmp1.i30 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i30
+  br i1 %or.cond, label %find.exit, label %if.end.i34
 
-if.end.i18:                                       ; preds = %hold.exit.i
+if.end.i34:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i16 = sub nsw i32 %number, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i16
+  %sub.i32 = sub nsw i32 %number, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i32
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i17 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i17, ptr %arrayidx.i, ptr null
+  %tobool.i33 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i33, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i18
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i18 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i.0 to i32
-  %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end.i, label %land.lhs.true.i.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i34
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i34 ], [ null, %hold.exit.i ]
+  %magicptr24 = ptrtoint ptr %retval.i.0 to i32
+  %cond = icmp eq i32 %magicptr24, 0
+  br i1 %cond, label %if.end.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i.i:                                ; preds = %find.exit
+land.lhs.true.i.i9:                               ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %1, 1
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %1, 1
+  %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
   %2 = load i32, ptr %last.i.i, align 4
-  %cmp.i13.i = icmp ne i32 %2, 0
-  br i1 %cmp.i13.i, label %if.then.i14.i, label %find_alone.exit.i
+  %cmp.i.i12 = icmp ne i32 %2, 0
+  br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i
 
-if.then.i14.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i = icmp ne ptr %retval.i.0, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
-
-if.then.i:                                        ; preds = %find_alone.exit.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
   %3 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i17.i = sub i32 %3, 1
-  %arrayidx.i18.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i17.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i18.i, i32 0, i32 4
-  %4 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i19.i = icmp ne i32 %4, 0
-  br i1 %tobool.i19.i, label %if.then.i22.i, label %nothing_held_back.exit.i
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i14, label %if.then.i
 
-if.then.i22.i:                                    ; preds = %if.then.i
+if.then.i14:                                      ; preds = %land.rhs.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+if.then.i:                                        ; preds = %land.rhs.i.i
+  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
+  %4 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %sub.i.i = sub i32 %4, 1
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 4
+  %5 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i11.i = icmp ne i32 %5, 0
+  br i1 %tobool.i11.i, label %if.then.i13.i, label %nothing_held_back.exit.i
+
+if.then.i13.i:                                    ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then.i
-  %5 = load i32, ptr %arrayidx.i18.i, align 4
-  %tobool.i1 = icmp ne i32 %5, 0
-  br i1 %tobool.i1, label %if.then.i2, label %known.exit
+  %6 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i16 = icmp ne i32 %6, 0
+  br i1 %tobool.i16, label %if.then.i17, label %known.exit
 
-if.then.i2:                                       ; preds = %nothing_held_back.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i17:                                      ; preds = %nothing_held_back.exit.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit.i
   %place.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
-  %call3.i = call i64 @__files_seek(ptr noundef %arrayidx.i18.i, ptr noundef %place.i, i64 noundef %offset, i32 noundef %from)
+  %call3.i = call i64 @__files_seek(ptr noundef %arrayidx.i.i, ptr noundef %place.i, i64 noundef %offset, i32 noundef %from)
   br label %if.end.i
 
-if.end.i:                                         ; preds = %find.exit, %known.exit, %find_alone.exit.i
-  %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find_alone.exit.i ], [ -9, %find.exit ]
+if.end.i:                                         ; preds = %find.exit, %known.exit
+  %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find.exit ]
   %call.i = call i32 @__gomc_self()
-  %conv.i4 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i4, 1
+  %conv.i19 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i19, 1
   %call1.i7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp.i = icmp slt i64 %result.i.0, 0
   br i1 %cmp.i, label %cond.true.i, label %seek.exit
@@ -3039,35 +3124,35 @@ if.end.i:                                         ; preds = %find.exit, %known.e
 cond.true.i:                                      ; preds = %if.end.i
   %sub.i = sub nsw i64 0, %result.i.0
   %conv.i = trunc i64 %sub.i to i32
-  %call.i24 = call i32 @__gomc_reads_errno()
-  %tobool.i25 = icmp ne i32 %call.i24, 0
-  br i1 %tobool.i25, label %if.end.i28, label %seek.exit
+  %call.i40 = call i32 @__gomc_reads_errno()
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %if.end.i44, label %seek.exit
 
-if.end.i28:                                       ; preds = %cond.true.i
+if.end.i44:                                       ; preds = %cond.true.i
   %call1.i = call ptr @__errno_location()
-  %6 = load i32, ptr %call1.i, align 4
-  %cmp.i27 = icmp ne i32 %6, %conv.i
-  br i1 %cmp.i27, label %if.then2.i, label %seek.exit
+  %7 = load i32, ptr %call1.i, align 4
+  %cmp.i43 = icmp ne i32 %7, %conv.i
+  br i1 %cmp.i43, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i28
+if.then2.i:                                       ; preds = %if.end.i44
   store i32 %conv.i, ptr %call1.i, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end.i, %if.end.i28, %if.then2.i, %cond.true.i
-  %cond.i = phi i64 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i28 ], [ %result.i.0, %if.end.i ]
+seek.exit:                                        ; preds = %if.end.i, %if.end.i44, %if.then2.i, %cond.true.i
+  %cond.i = phi i64 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i44 ], [ %result.i.0, %if.end.i ]
   ret i64 %cond.i
 }
 
 define i32 @fsync(i32 noundef %number) {
 entry:
-  %call.i13 = call i32 @__gomc_cancels()
-  %tobool.i14 = icmp ne i32 %call.i13, 0
-  br i1 %tobool.i14, label %land.rhs.i, label %cancellation_point.exit
+  %call.i19 = call i32 @__gomc_cancels()
+  %tobool.i20 = icmp ne i32 %call.i19, 0
+  br i1 %tobool.i20, label %land.rhs.i, label %cancellation_point.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call1.i15 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i16 = icmp eq i64 %call1.i15, 0
-  br i1 %cmp.i16, label %land.lhs.true.i, label %cancellation_point.exit
+  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i22 = icmp eq i64 %call1.i21, 0
+  br i1 %cmp.i22, label %land.lhs.true.i, label %cancellation_point.exit
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
   %call1.i = call i32 @__gomc_self()
@@ -3079,33 +3164,33 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i17 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i18 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i18, 1
-  %conv.i25 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i25 to ptr
-  %tobool.i20 = icmp ne ptr %1, null
-  br i1 %tobool.i20, label %if.then.i22, label %if.end.i24
+  %call1.i23 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i24 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i24, 1
+  %conv.i30 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i30 to ptr
+  %tobool.i26 = icmp ne ptr %1, null
+  br i1 %tobool.i26, label %if.then.i27, label %if.end.i29
 
-if.then.i22:                                      ; preds = %if.then.i
-  %add.i26 = add i32 %conv.i25, 16
-  %conv.i27 = zext i32 %add.i26 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i27, i64 noundef 0)
+if.then.i27:                                      ; preds = %if.then.i
+  %add.i31 = add i32 %conv.i30, 16
+  %conv.i32 = zext i32 %add.i31 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i32, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i24:                                       ; preds = %if.then.i
+if.end.i29:                                       ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i23 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i23 to ptr
+  %conv.i28 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i28 to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
-  %cmp.i29 = icmp sge i32 %number, 0
+  %cmp.i34 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i29, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i34, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %is_descriptor.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cancellation_point.exit
@@ -3113,61 +3198,98 @@ if.end.i:                                         ; preds = %cancellation_point.
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call2.i.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %cmp.i.i = icmp ne i32 %conv.i12, 0
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i16 = add i64 %conv.i15, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
+  %and.i17 = and i64 %call2.i.i, 4294967295
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp.i.i = icmp ne i32 %conv.i18, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i36 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i36
-  br i1 %or.cond, label %find.exit, label %if.end.i40
+  %cmp1.i43 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i43
+  br i1 %or.cond, label %find.exit, label %if.end.i47
 
-if.end.i40:                                       ; preds = %hold.exit.i
+if.end.i47:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %arrayidx.i38 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %3 = load atomic i32, ptr %arrayidx.i38 monotonic, align 4
-  %tobool.i39 = icmp ne i32 %3, 0
-  %arrayidx.i38. = select i1 %tobool.i39, ptr %arrayidx.i38, ptr null
+  %arrayidx.i45 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %3 = load atomic i32, ptr %arrayidx.i45 monotonic, align 4
+  %tobool.i46 = icmp ne i32 %3, 0
+  %arrayidx.i45. = select i1 %tobool.i46, ptr %arrayidx.i45, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i40
-  %retval.i32.0 = phi ptr [ %arrayidx.i38., %if.end.i40 ], [ null, %hold.exit.i ]
-  %cmp.i = icmp ne ptr %retval.i32.0, null
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i47
+  %retval.i37.0 = phi ptr [ %arrayidx.i45., %if.end.i47 ], [ null, %hold.exit.i ]
+  %magicptr = ptrtoint ptr %retval.i37.0 to i32
+  %cond18 = icmp eq i32 %magicptr, 0
+  br i1 %cond18, label %find_file.exit, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i37.0, i32 0, i32 3
+  %4 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %4, 0
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
+  %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %sub.i.i = sub i32 %4, 1
+  %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
+  %5 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i9 = icmp ne i32 %5, 0
+  br i1 %cmp.i.i9, label %if.then.i.i, label %find_alone.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  unreachable
+
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
+  %tobool.i2.i = icmp ne ptr %retval.i37.0, null
+  br i1 %tobool.i2.i, label %land.rhs.i.i, label %find_file.exit
+
+land.rhs.i.i:                                     ; preds = %find_alone.exit.i
+  %6 = load atomic i32, ptr %retval.i37.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %6, -1
+  br i1 %cmp.i3.i, label %if.then.i10, label %find_file.exit
+
+if.then.i10:                                      ; preds = %land.rhs.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
+  %cmp.i = icmp ne ptr %retval.i37.0, null
   %conv.i = zext i1 %cmp.i to i32
-  %call.i6 = call i32 @__gomc_self()
-  %conv.i7 = zext i32 %call.i6 to i64
-  %add.i = add i64 %conv.i7, 1
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i = add i64 %conv.i13, 1
   %call1.i4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %is_descriptor.exit
 
-is_descriptor.exit:                               ; preds = %cancellation_point.exit, %find.exit
-  %retval.i.0 = phi i32 [ %conv.i, %find.exit ], [ 1, %cancellation_point.exit ]
+is_descriptor.exit:                               ; preds = %cancellation_point.exit, %find_file.exit
+  %retval.i.0 = phi i32 [ %conv.i, %find_file.exit ], [ 1, %cancellation_point.exit ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %is_descriptor.exit
-  %call.i42 = call i32 @__gomc_reads_errno()
-  %tobool.i43 = icmp ne i32 %call.i42, 0
-  br i1 %tobool.i43, label %if.end.i47, label %cond.end
+  %call.i49 = call i32 @__gomc_reads_errno()
+  %tobool.i50 = icmp ne i32 %call.i49, 0
+  br i1 %tobool.i50, label %if.end.i54, label %cond.end
 
-if.end.i47:                                       ; preds = %cond.false
-  %call1.i45 = call ptr @__errno_location()
-  %4 = load i32, ptr %call1.i45, align 4
-  %cmp.i46 = icmp ne i32 %4, 9
-  br i1 %cmp.i46, label %if.then2.i, label %cond.end
+if.end.i54:                                       ; preds = %cond.false
+  %call1.i52 = call ptr @__errno_location()
+  %7 = load i32, ptr %call1.i52, align 4
+  %cmp.i53 = icmp ne i32 %7, 9
+  br i1 %cmp.i53, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i47
-  store i32 9, ptr %call1.i45, align 4
+if.then2.i:                                       ; preds = %if.end.i54
+  store i32 9, ptr %call1.i52, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i47, %if.then2.i, %cond.false, %is_descriptor.exit
-  %cond = phi i32 [ 0, %is_descriptor.exit ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i47 ]
+cond.end:                                         ; preds = %if.end.i54, %if.then2.i, %cond.false, %is_descriptor.exit
+  %cond = phi i32 [ 0, %is_descriptor.exit ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i54 ]
   ret i32 %cond
 }
 
@@ -3179,9 +3301,9 @@ entry:
 
 define i32 @ftruncate(i32 noundef %number, i32 noundef %size) {
 entry:
-  %cmp.i55 = icmp sge i32 %number, 0
+  %cmp.i49 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i55, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i49, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i, label %not_standard.exit
 
 if.then.i:                                        ; preds = %entry
@@ -3193,82 +3315,87 @@ not_standard.exit:                                ; preds = %entry
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %not_standard.exit
-  %call.i49 = call i32 @__gomc_self()
-  %conv.i50 = zext i32 %call.i49 to i64
-  %add.i51 = add i64 %conv.i50, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i51, i64 noundef 0, i32 noundef 1)
-  %and.i52 = and i64 %call2.i, 4294967295
-  %conv.i53 = trunc i64 %and.i52 to i32
-  %cmp.i = icmp ne i32 %conv.i53, 0
+  %call.i43 = call i32 @__gomc_self()
+  %conv.i44 = zext i32 %call.i43 to i64
+  %add.i45 = add i64 %conv.i44, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
+  %and.i46 = and i64 %call2.i, 4294967295
+  %conv.i47 = trunc i64 %and.i46 to i32
+  %cmp.i = icmp ne i32 %conv.i47, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i61 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i61
+  %cmp1.i55 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i55
   br i1 %or.cond, label %find.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %hold.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i63 = sub nsw i32 %number, 3
-  %arrayidx.i64 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i63
-  %0 = load atomic i32, ptr %arrayidx.i64 monotonic, align 4
-  %tobool.i65 = icmp ne i32 %0, 0
-  %arrayidx.i64. = select i1 %tobool.i65, ptr %arrayidx.i64, ptr null
+  %sub.i57 = sub nsw i32 %number, 3
+  %arrayidx.i58 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i57
+  %0 = load atomic i32, ptr %arrayidx.i58 monotonic, align 4
+  %tobool.i59 = icmp ne i32 %0, 0
+  %arrayidx.i58. = select i1 %tobool.i59, ptr %arrayidx.i58, ptr null
   br label %find.exit
 
 find.exit:                                        ; preds = %hold.exit, %if.end.i
-  %retval.i.0 = phi ptr [ %arrayidx.i64., %if.end.i ], [ null, %hold.exit ]
-  %magicptr = ptrtoint ptr %retval.i.0 to i32
-  %cond33 = icmp eq i32 %magicptr, 0
-  br i1 %cond33, label %land.end, label %land.lhs.true.i
+  %retval.i.0 = phi ptr [ %arrayidx.i58., %if.end.i ], [ null, %hold.exit ]
+  %magicptr34 = ptrtoint ptr %retval.i.0 to i32
+  %cond36 = icmp eq i32 %magicptr34, 0
+  br i1 %cond36, label %land.end, label %land.lhs.true.i.i
 
-land.lhs.true.i:                                  ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
-  %1 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
+land.lhs.true.i.i:                                ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
+  %1 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %1, 0
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i
-  %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %1, 1
-  %arrayidx.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 4
-  %2 = load i32, ptr %last.i, align 4
-  %cmp.i32 = icmp ne i32 %2, 0
-  br i1 %cmp.i32, label %if.then.i33, label %find_alone.exit
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
+  %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
+  %sub.i.i = sub i32 %1, 1
+  %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
+  %2 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i = icmp ne i32 %2, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %land.rhs.i.i
 
-if.then.i33:                                      ; preds = %land.lhs.true2.i
+if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i
-  %tobool = icmp ne ptr %retval.i.0, null
-  br i1 %tobool, label %land.lhs.true, label %land.end
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i, %land.lhs.true2.i.i
+  %3 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i37, label %land.lhs.true
 
-land.lhs.true:                                    ; preds = %find_alone.exit
+if.then.i37:                                      ; preds = %land.rhs.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+land.lhs.true:                                    ; preds = %land.rhs.i.i
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %3 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %3, 3
-  %cmp.i43 = icmp ne i32 %and.i, 0
+  %4 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %4, 3
+  %cmp.i34 = icmp ne i32 %and.i, 0
   %cmp = icmp sge i32 %size, 0
-  %spec.select32 = select i1 %cmp.i43, i1 %cmp, i1 false
+  %spec.select35 = select i1 %cmp.i34, i1 %cmp, i1 false
   br label %land.end
 
-land.end:                                         ; preds = %land.lhs.true, %find.exit, %find_alone.exit
-  %4 = phi i1 [ false, %find_alone.exit ], [ false, %find.exit ], [ %spec.select32, %land.lhs.true ]
-  br i1 %4, label %if.then, label %cond.false.critedge
+land.end:                                         ; preds = %land.lhs.true, %find.exit
+  %5 = phi i1 [ false, %find.exit ], [ %spec.select35, %land.lhs.true ]
+  br i1 %5, label %if.then, label %cond.false.critedge
 
 if.then:                                          ; preds = %land.end
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i36 = sub i32 %5, 1
-  %arrayidx.i37 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i36
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i37, i32 0, i32 4
-  %6 = load i32, ptr %held_back.i, align 4
-  %tobool.i38 = icmp ne i32 %6, 0
-  br i1 %tobool.i38, label %if.then.i41, label %nothing_held_back.exit
+  %6 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %sub.i = sub i32 %6, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %7 = load i32, ptr %held_back.i, align 4
+  %tobool.i30 = icmp ne i32 %7, 0
+  br i1 %tobool.i30, label %if.then.i32, label %nothing_held_back.exit
 
-if.then.i41:                                      ; preds = %if.then
+if.then.i32:                                      ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -3277,16 +3404,16 @@ nothing_held_back.exit:                           ; preds = %if.then
   br i1 %cmp6, label %if.then7, label %if.end
 
 if.then7:                                         ; preds = %nothing_held_back.exit
-  store i32 0, ptr %arrayidx.i37, align 4
+  store i32 0, ptr %arrayidx.i, align 4
   br label %if.end
 
 if.end:                                           ; preds = %if.then7, %nothing_held_back.exit
-  %7 = load i32, ptr %arrayidx.i37, align 4
-  %tobool.i45 = icmp ne i32 %7, 0
-  br i1 %tobool.i45, label %if.then.i46, label %known.exit
+  %8 = load i32, ptr %arrayidx.i, align 4
+  %tobool.i39 = icmp ne i32 %8, 0
+  br i1 %tobool.i39, label %if.then.i40, label %known.exit
 
-if.then.i46:                                      ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i40:                                      ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %if.end
@@ -3294,16 +3421,16 @@ known.exit:                                       ; preds = %if.end
   br i1 %cmp8, label %if.then9, label %if.end10
 
 if.then9:                                         ; preds = %known.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
 if.end10:                                         ; preds = %known.exit
-  %size11 = getelementptr inbounds %struct.file, ptr %arrayidx.i37, i32 0, i32 2
-  %8 = load i32, ptr %size11, align 4
+  %size11 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 2
+  %9 = load i32, ptr %size11, align 4
   br label %for.cond
 
 for.cond:                                         ; preds = %for.body, %if.end10
-  %end.0 = phi i32 [ %8, %if.end10 ], [ %inc, %for.body ]
+  %end.0 = phi i32 [ %9, %if.end10 ], [ %inc, %for.body ]
   %cmp12 = icmp ult i32 %end.0, %size
   br i1 %cmp12, label %land.rhs13, label %for.end
 
@@ -3313,7 +3440,7 @@ land.rhs13:                                       ; preds = %for.cond
   br i1 %tobool15, label %for.body, label %for.end
 
 for.body:                                         ; preds = %land.rhs13
-  %bytes = getelementptr inbounds %struct.file, ptr %arrayidx.i37, i32 0, i32 5
+  %bytes = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 5
   %arrayidx = getelementptr inbounds [8192 x i8], ptr %bytes, i32 0, i32 %end.0
   store i8 0, ptr %arrayidx, align 1
   %inc = add i32 %end.0, 1
@@ -3321,42 +3448,42 @@ for.body:                                         ; preds = %land.rhs13
 
 for.end:                                          ; preds = %for.cond, %land.rhs13
   store i32 %size, ptr %size11, align 4
-  %changes = getelementptr inbounds %struct.file, ptr %arrayidx.i37, i32 0, i32 3
-  %9 = load i32, ptr %changes, align 4
-  %inc19 = add i32 %9, 1
+  %changes = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %10 = load i32, ptr %changes, align 4
+  %inc19 = add i32 %10, 1
   store i32 %inc19, ptr %changes, align 4
-  %call.i47 = call i32 @__gomc_self()
-  %conv.i48 = zext i32 %call.i47 to i64
-  %add.i = add i64 %conv.i48, 1
+  %call.i41 = call i32 @__gomc_self()
+  %conv.i42 = zext i32 %call.i41 to i64
+  %add.i = add i64 %conv.i42, 1
   %call1.i26 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  br i1 %4, label %cond.end, label %cond.false
+  br i1 %5, label %cond.end, label %cond.false
 
 cond.false.critedge:                              ; preds = %land.end
-  %call.i47.c = call i32 @__gomc_self()
-  %conv.i48.c = zext i32 %call.i47.c to i64
-  %add.i.c = add i64 %conv.i48.c, 1
+  %call.i41.c = call i32 @__gomc_self()
+  %conv.i42.c = zext i32 %call.i41.c to i64
+  %add.i.c = add i64 %conv.i42.c, 1
   %call1.i26.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.c, i64 noundef 0, i32 noundef 1)
   br label %cond.false
 
 cond.false:                                       ; preds = %cond.false.critedge, %for.end
   %tobool22 = icmp ne ptr %retval.i.0, null
   %cond = select i1 %tobool22, i32 22, i32 9
-  %call.i67 = call i32 @__gomc_reads_errno()
-  %tobool.i68 = icmp ne i32 %call.i67, 0
-  br i1 %tobool.i68, label %if.end.i71, label %cond.end
+  %call.i61 = call i32 @__gomc_reads_errno()
+  %tobool.i62 = icmp ne i32 %call.i61, 0
+  br i1 %tobool.i62, label %if.end.i65, label %cond.end
 
-if.end.i71:                                       ; preds = %cond.false
+if.end.i65:                                       ; preds = %cond.false
   %call1.i = call ptr @__errno_location()
-  %10 = load i32, ptr %call1.i, align 4
-  %cmp.i70 = icmp ne i32 %10, %cond
-  br i1 %cmp.i70, label %if.then2.i, label %cond.end
+  %11 = load i32, ptr %call1.i, align 4
+  %cmp.i64 = icmp ne i32 %11, %cond
+  br i1 %cmp.i64, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i71
+if.then2.i:                                       ; preds = %if.end.i65
   store i32 %cond, ptr %call1.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i71, %if.then2.i, %cond.false, %for.end
-  %cond24 = phi i32 [ 0, %for.end ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i71 ]
+cond.end:                                         ; preds = %if.end.i65, %if.then2.i, %cond.false, %for.end
+  %cond24 = phi i32 [ 0, %for.end ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i65 ]
   ret i32 %cond24
 }
 
@@ -3404,7 +3531,7 @@ if.then.i:                                        ; preds = %for.cond.i
   br i1 %cmp3.i, label %if.then5.i, label %if.end.i
 
 if.then5.i:                                       ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end.i:                                         ; preds = %if.then.i
@@ -3436,7 +3563,7 @@ land.lhs.true15.i:                                ; preds = %land.lhs.true10.i
   br i1 %cmp18.i, label %if.then20.i, label %if.end21.i
 
 if.then20.i:                                      ; preds = %land.lhs.true15.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
   unreachable
 
 if.end21.i:                                       ; preds = %land.lhs.true15.i, %land.lhs.true10.i
@@ -3465,7 +3592,7 @@ if.end31.i:                                       ; preds = %if.end7.i, %if.then
   br i1 %or.cond82, label %if.then36.i, label %if.end37.i
 
 if.then36.i:                                      ; preds = %if.end31.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.8)
   unreachable
 
 if.end37.i:                                       ; preds = %if.end31.i
@@ -3474,7 +3601,7 @@ if.end37.i:                                       ; preds = %if.end31.i
 
 while.cond.i74:                                   ; preds = %if.end37.i, %while.body.i83
   %i.i70.0 = phi i32 [ %inc.i82, %while.body.i83 ], [ 0, %if.end37.i ]
-  %arrayidx.i71 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i32 %i.i70.0
+  %arrayidx.i71 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i70.0
   %6 = load i8, ptr %arrayidx.i71, align 1
   %conv.i72 = sext i8 %6 to i32
   %tobool.i73 = icmp ne i32 %conv.i72, 0
@@ -3508,7 +3635,7 @@ if.then44.i:                                      ; preds = %if.end40.i
   br i1 %cmp45.i, label %if.then47.i, label %if.end48.i
 
 if.then47.i:                                      ; preds = %if.then44.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end48.i:                                       ; preds = %if.then44.i
@@ -3525,7 +3652,7 @@ for.inc.i:                                        ; preds = %if.end48.i, %if.end
 
 while.cond.i53:                                   ; preds = %has_prefix.exit88, %while.body.i62
   %i.i49.0 = phi i32 [ %inc.i61, %while.body.i62 ], [ 0, %has_prefix.exit88 ]
-  %arrayidx.i50 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i49.0
+  %arrayidx.i50 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i49.0
   %9 = load i8, ptr %arrayidx.i50, align 1
   %conv.i51 = sext i8 %9 to i32
   %tobool.i52 = icmp ne i32 %conv.i51, 0
@@ -3550,7 +3677,7 @@ has_prefix.exit67:                                ; preds = %while.cond.i53, %la
 
 while.cond.i:                                     ; preds = %has_prefix.exit67, %while.body.i
   %i.i40.0 = phi i32 [ %inc.i45, %while.body.i ], [ 0, %has_prefix.exit67 ]
-  %arrayidx.i41 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i40.0
+  %arrayidx.i41 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i40.0
   %12 = load i8, ptr %arrayidx.i41, align 1
   %conv.i42 = sext i8 %12 to i32
   %tobool.i43 = icmp ne i32 %conv.i42, 0
@@ -3574,7 +3701,7 @@ has_prefix.exit:                                  ; preds = %while.cond.i, %land
   br i1 %lnot.i, label %if.then62.i, label %for.cond65.i
 
 if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit67, %has_prefix.exit88
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
 for.cond65.i:                                     ; preds = %has_prefix.exit, %for.body.i
@@ -3701,7 +3828,7 @@ land.lhs.true.i31:                                ; preds = %if.end.i28
   br i1 %cmp8.i30, label %if.then9.i, label %if.end10.i
 
 if.then9.i:                                       ; preds = %land.lhs.true.i31
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
 if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i28
@@ -3713,7 +3840,7 @@ for.end.i:                                        ; preds = %for.cond.i21
   br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %for.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
 if.end13.i:                                       ; preds = %for.end.i
@@ -3796,7 +3923,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.4)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3840,7 +3967,7 @@ if.then.i:                                        ; preds = %for.cond.i
   br i1 %cmp3.i, label %if.then5.i, label %if.end.i
 
 if.then5.i:                                       ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end.i:                                         ; preds = %if.then.i
@@ -3872,7 +3999,7 @@ land.lhs.true15.i:                                ; preds = %land.lhs.true10.i
   br i1 %cmp18.i, label %if.then20.i, label %if.end21.i
 
 if.then20.i:                                      ; preds = %land.lhs.true15.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
   unreachable
 
 if.end21.i:                                       ; preds = %land.lhs.true15.i, %land.lhs.true10.i
@@ -3901,7 +4028,7 @@ if.end31.i:                                       ; preds = %if.end7.i, %if.then
   br i1 %or.cond94, label %if.then36.i, label %if.end37.i
 
 if.then36.i:                                      ; preds = %if.end31.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.8)
   unreachable
 
 if.end37.i:                                       ; preds = %if.end31.i
@@ -3910,7 +4037,7 @@ if.end37.i:                                       ; preds = %if.end31.i
 
 while.cond.i88:                                   ; preds = %if.end37.i, %while.body.i97
   %i.i84.0 = phi i32 [ %inc.i96, %while.body.i97 ], [ 0, %if.end37.i ]
-  %arrayidx.i85 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i32 %i.i84.0
+  %arrayidx.i85 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i84.0
   %6 = load i8, ptr %arrayidx.i85, align 1
   %conv.i86 = sext i8 %6 to i32
   %tobool.i87 = icmp ne i32 %conv.i86, 0
@@ -3944,7 +4071,7 @@ if.then44.i:                                      ; preds = %if.end40.i
   br i1 %cmp45.i, label %if.then47.i, label %if.end48.i
 
 if.then47.i:                                      ; preds = %if.then44.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end48.i:                                       ; preds = %if.then44.i
@@ -3961,7 +4088,7 @@ for.inc.i:                                        ; preds = %if.end48.i, %if.end
 
 while.cond.i67:                                   ; preds = %has_prefix.exit102, %while.body.i76
   %i.i63.0 = phi i32 [ %inc.i75, %while.body.i76 ], [ 0, %has_prefix.exit102 ]
-  %arrayidx.i64 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i63.0
+  %arrayidx.i64 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i63.0
   %9 = load i8, ptr %arrayidx.i64, align 1
   %conv.i65 = sext i8 %9 to i32
   %tobool.i66 = icmp ne i32 %conv.i65, 0
@@ -3986,7 +4113,7 @@ has_prefix.exit81:                                ; preds = %while.cond.i67, %la
 
 while.cond.i:                                     ; preds = %has_prefix.exit81, %while.body.i
   %i.i54.0 = phi i32 [ %inc.i59, %while.body.i ], [ 0, %has_prefix.exit81 ]
-  %arrayidx.i55 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i54.0
+  %arrayidx.i55 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i54.0
   %12 = load i8, ptr %arrayidx.i55, align 1
   %conv.i56 = sext i8 %12 to i32
   %tobool.i57 = icmp ne i32 %conv.i56, 0
@@ -4010,7 +4137,7 @@ has_prefix.exit:                                  ; preds = %while.cond.i, %land
   br i1 %lnot.i, label %if.then62.i, label %for.cond65.i
 
 if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit81, %has_prefix.exit102
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
 for.cond65.i:                                     ; preds = %has_prefix.exit, %for.body.i
@@ -4137,7 +4264,7 @@ land.lhs.true.i39:                                ; preds = %if.end.i36
   br i1 %cmp8.i38, label %if.then9.i, label %if.end10.i
 
 if.then9.i:                                       ; preds = %land.lhs.true.i39
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
 if.end10.i:                                       ; preds = %land.lhs.true.i39, %if.end.i36
@@ -4149,7 +4276,7 @@ for.end.i:                                        ; preds = %for.cond.i29
   br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %for.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
 if.end13.i:                                       ; preds = %for.end.i
@@ -4178,7 +4305,7 @@ if.then.i52:                                      ; preds = %if.then7
   br i1 %cmp.i126, label %if.then.i127, label %if.end.i131
 
 if.then.i127:                                     ; preds = %if.then.i52
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
 if.end.i131:                                      ; preds = %if.then.i52
@@ -4214,7 +4341,7 @@ lor.lhs.false:                                    ; preds = %land.lhs.true12
   br i1 %tobool19, label %if.then20, label %if.end21
 
 if.then20:                                        ; preds = %lor.lhs.false, %land.lhs.true12
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.4)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
   unreachable
 
 if.end21:                                         ; preds = %lor.lhs.false, %if.end8

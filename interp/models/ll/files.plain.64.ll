@@ -6,39 +6,81 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.entry = type { %struct.name, i32 }
 %struct.name = type { [8 x i64], i32, i32 }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
-%struct.description = type { i32, i32, i32, i32 }
+%struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__gomc_files = internal global %struct.files zeroinitializer, align 8
-@__gomc_files.str = private unnamed_addr constant [14 x i8] c"flags of open\00", align 1
-@__gomc_files.str.1 = private unnamed_addr constant [36 x i8] c"close of the descriptor of a stream\00", align 1
-@__gomc_files.str.2 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
-@__gomc_files.str.3 = private unnamed_addr constant [31 x i8] c"whether a file can be executed\00", align 1
-@__gomc_files.str.4 = private unnamed_addr constant [52 x i8] c"the rights to a file that the program did not write\00", align 1
-@__gomc_files.str.5 = private unnamed_addr constant [44 x i8] c"a name of a file of more than 63 characters\00", align 1
-@__gomc_files.str.6 = private unnamed_addr constant [42 x i8] c"a name of a file with the directory above\00", align 1
-@__gomc_files.str.7 = private unnamed_addr constant [24 x i8] c"the name of a directory\00", align 1
-@__gomc_files.str.8 = private unnamed_addr constant [6 x i8] c"/dev/\00", align 1
-@__gomc_files.str.9 = private unnamed_addr constant [7 x i8] c"/proc/\00", align 1
-@__gomc_files.str.10 = private unnamed_addr constant [6 x i8] c"/sys/\00", align 1
-@__gomc_files.str.11 = private unnamed_addr constant [20 x i8] c"files of the system\00", align 1
-@__gomc_files.str.12 = private unnamed_addr constant [56 x i8] c"a relative and an absolute name that may be of one file\00", align 1
-@__gomc_files.str.13 = private unnamed_addr constant [28 x i8] c"more than 32 names of files\00", align 1
-@__gomc_files.str.14 = private unnamed_addr constant [63 x i8] c"a file that was created without the right to read and write it\00", align 1
-@__gomc_files.str.15 = private unnamed_addr constant [19 x i8] c"more than 16 files\00", align 1
-@__gomc_files.str.16 = private unnamed_addr constant [33 x i8] c"more than 32 files that are open\00", align 1
+@__gomc_files.str = private unnamed_addr constant [33 x i8] c"more than 32 files that are open\00", align 1
+@__gomc_files.str.1 = private unnamed_addr constant [14 x i8] c"flags of open\00", align 1
+@__gomc_files.str.2 = private unnamed_addr constant [36 x i8] c"close of the descriptor of a stream\00", align 1
+@__gomc_files.str.3 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
+@__gomc_files.str.4 = private unnamed_addr constant [31 x i8] c"whether a file can be executed\00", align 1
+@__gomc_files.str.5 = private unnamed_addr constant [52 x i8] c"the rights to a file that the program did not write\00", align 1
+@__gomc_files.str.6 = private unnamed_addr constant [44 x i8] c"a name of a file of more than 63 characters\00", align 1
+@__gomc_files.str.7 = private unnamed_addr constant [42 x i8] c"a name of a file with the directory above\00", align 1
+@__gomc_files.str.8 = private unnamed_addr constant [24 x i8] c"the name of a directory\00", align 1
+@__gomc_files.str.9 = private unnamed_addr constant [6 x i8] c"/dev/\00", align 1
+@__gomc_files.str.10 = private unnamed_addr constant [7 x i8] c"/proc/\00", align 1
+@__gomc_files.str.11 = private unnamed_addr constant [6 x i8] c"/sys/\00", align 1
+@__gomc_files.str.12 = private unnamed_addr constant [20 x i8] c"files of the system\00", align 1
+@__gomc_files.str.13 = private unnamed_addr constant [56 x i8] c"a relative and an absolute name that may be of one file\00", align 1
+@__gomc_files.str.14 = private unnamed_addr constant [28 x i8] c"more than 32 names of files\00", align 1
+@__gomc_files.str.15 = private unnamed_addr constant [63 x i8] c"a file that was created without the right to read and write it\00", align 1
+@__gomc_files.str.16 = private unnamed_addr constant [19 x i8] c"more than 16 files\00", align 1
 @__gomc_cancel_words = external global [4096 x i32], align 16
 @__gomc_files.str.17 = private unnamed_addr constant [51 x i8] c"standard input, output or error in place of a file\00", align 1
 @__gomc_files.str.18 = private unnamed_addr constant [44 x i8] c"a descriptor that is used beside its stream\00", align 1
 @__gomc_files.str.19 = private unnamed_addr constant [5 x i8] c"read\00", align 1
 @__gomc_files.str.20 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
-@__gomc_files.str.21 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
+@__gomc_files.str.21 = private unnamed_addr constant [40 x i8] c"a pipe or an eventfd in place of a file\00", align 1
+@__gomc_files.str.22 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
 
 define ptr @__files_state() {
 entry:
   ret ptr @__gomc_files
 }
+
+define i32 @__files_descriptor(ptr noundef %all, i32 noundef %file, i32 noundef %flags, ptr noundef %channel) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp slt i32 %i.0, 32
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %description = getelementptr inbounds %struct.files, ptr %all, i32 0, i32 6
+  %idxprom = sext i32 %i.0 to i64
+  %arrayidx = getelementptr inbounds [32 x %struct.description], ptr %description, i64 0, i64 %idxprom
+  %0 = load atomic i32, ptr %arrayidx monotonic, align 8
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %for.inc, label %if.end
+
+if.end:                                           ; preds = %for.body
+  %flags2 = getelementptr inbounds %struct.description, ptr %arrayidx, i32 0, i32 1
+  store atomic i32 %flags, ptr %flags2 monotonic, align 4
+  %place = getelementptr inbounds %struct.description, ptr %arrayidx, i32 0, i32 2
+  store i32 0, ptr %place, align 8
+  %stream = getelementptr inbounds %struct.description, ptr %arrayidx, i32 0, i32 3
+  store i32 0, ptr %stream, align 4
+  %channel3 = getelementptr inbounds %struct.description, ptr %arrayidx, i32 0, i32 4
+  store ptr %channel, ptr %channel3, align 8
+  store atomic i32 %file, ptr %arrayidx release, align 8
+  %add = add nsw i32 3, %i.0
+  ret i32 %add
+
+for.inc:                                          ; preds = %for.body
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str)
+  unreachable
+}
+
+declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @__files_open(ptr noundef %path, i32 noundef %flags, i32 noundef %mode) {
 entry:
@@ -55,11 +97,11 @@ lor.lhs.false2:                                   ; preds = %entry
   %and3 = and i32 %flags, 512
   %tobool4 = icmp eq i32 %and3, 0
   %tobool6 = icmp ne i32 %and1, 0
-  %or.cond120 = or i1 %tobool4, %tobool6
-  br i1 %or.cond120, label %if.end, label %if.then
+  %or.cond113 = or i1 %tobool4, %tobool6
+  br i1 %or.cond113, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false2, %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.1)
   unreachable
 
 if.end:                                           ; preds = %lor.lhs.false2
@@ -90,7 +132,7 @@ if.then.i:                                        ; preds = %for.cond.i
   br i1 %cmp4.i, label %if.then6.i, label %if.end.i
 
 if.then6.i:                                       ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end.i:                                         ; preds = %if.then.i
@@ -124,7 +166,7 @@ land.lhs.true18.i:                                ; preds = %land.lhs.true12.i
   br i1 %cmp22.i, label %if.then24.i, label %if.end25.i
 
 if.then24.i:                                      ; preds = %land.lhs.true18.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
   unreachable
 
 if.end25.i:                                       ; preds = %land.lhs.true18.i, %land.lhs.true12.i
@@ -151,48 +193,48 @@ if.end37.i:                                       ; preds = %if.end9.i, %if.then
   %size.i.0 = phi i32 [ 0, %if.then34.i ], [ %sub.i, %land.lhs.true28.i ], [ %sub.i, %if.end25.i ], [ %sub.i, %if.end9.i ]
   %tobool38.i = icmp eq i8 %1, 0
   %cmp40.i = icmp eq i32 %size.i.0, 0
-  %or.cond122 = and i1 %tobool38.i, %cmp40.i
-  br i1 %or.cond122, label %if.then42.i, label %if.end43.i
+  %or.cond115 = and i1 %tobool38.i, %cmp40.i
+  br i1 %or.cond115, label %if.then42.i, label %if.end43.i
 
 if.then42.i:                                      ; preds = %if.end37.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.8)
   unreachable
 
 if.end43.i:                                       ; preds = %if.end37.i
   %tobool44.i = icmp ne i8 %1, 0
-  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i125
+  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i110
 
-while.cond.i125:                                  ; preds = %if.end43.i, %while.body.i136
-  %i.i120.0 = phi i32 [ %inc.i135, %while.body.i136 ], [ 0, %if.end43.i ]
-  %idxprom.i121 = sext i32 %i.i120.0 to i64
-  %arrayidx.i122 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i64 %idxprom.i121
-  %5 = load i8, ptr %arrayidx.i122, align 1
-  %conv.i123 = sext i8 %5 to i32
-  %tobool.i124 = icmp ne i32 %conv.i123, 0
-  br i1 %tobool.i124, label %land.rhs.i133, label %has_prefix.exit142
+while.cond.i110:                                  ; preds = %if.end43.i, %while.body.i121
+  %i.i105.0 = phi i32 [ %inc.i120, %while.body.i121 ], [ 0, %if.end43.i ]
+  %idxprom.i106 = sext i32 %i.i105.0 to i64
+  %arrayidx.i107 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i106
+  %5 = load i8, ptr %arrayidx.i107, align 1
+  %conv.i108 = sext i8 %5 to i32
+  %tobool.i109 = icmp ne i32 %conv.i108, 0
+  br i1 %tobool.i109, label %land.rhs.i118, label %has_prefix.exit127
 
-land.rhs.i133:                                    ; preds = %while.cond.i125
-  %arrayidx2.i127 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i121
-  %6 = load i8, ptr %arrayidx2.i127, align 1
-  %conv3.i128 = sext i8 %6 to i32
-  %cmp.i132 = icmp eq i32 %conv3.i128, %conv.i123
-  br i1 %cmp.i132, label %while.body.i136, label %has_prefix.exit142
+land.rhs.i118:                                    ; preds = %while.cond.i110
+  %arrayidx2.i112 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i106
+  %6 = load i8, ptr %arrayidx2.i112, align 1
+  %conv3.i113 = sext i8 %6 to i32
+  %cmp.i117 = icmp eq i32 %conv3.i113, %conv.i108
+  br i1 %cmp.i117, label %while.body.i121, label %has_prefix.exit127
 
-while.body.i136:                                  ; preds = %land.rhs.i133
-  %inc.i135 = add nsw i32 %i.i120.0, 1
-  br label %while.cond.i125
+while.body.i121:                                  ; preds = %land.rhs.i118
+  %inc.i120 = add nsw i32 %i.i105.0, 1
+  br label %while.cond.i110
 
-has_prefix.exit142:                               ; preds = %while.cond.i125, %land.rhs.i133
-  %7 = load i8, ptr %arrayidx.i122, align 1
-  %tobool10.i139 = icmp ne i8 %7, 0
-  %lnot.i140 = xor i1 %tobool10.i139, true
-  br i1 %lnot.i140, label %if.then70.i, label %while.cond.i100
+has_prefix.exit127:                               ; preds = %while.cond.i110, %land.rhs.i118
+  %7 = load i8, ptr %arrayidx.i107, align 1
+  %tobool10.i124 = icmp ne i8 %7, 0
+  %lnot.i125 = xor i1 %tobool10.i124, true
+  br i1 %lnot.i125, label %if.then70.i, label %while.cond.i85
 
 if.end46.i:                                       ; preds = %if.end43.i
   %tobool47.i = icmp ne i32 %size.i.0, 0
   %cmp48.i = icmp eq i32 %i.i.0, 0
-  %or.cond123 = select i1 %tobool47.i, i1 true, i1 %cmp48.i
-  br i1 %or.cond123, label %if.then50.i, label %for.inc.i
+  %or.cond116 = select i1 %tobool47.i, i1 true, i1 %cmp48.i
+  br i1 %or.cond116, label %if.then50.i, label %for.inc.i
 
 if.then50.i:                                      ; preds = %if.end46.i
   %conv51.i = zext i32 %n.i.1 to i64
@@ -200,7 +242,7 @@ if.then50.i:                                      ; preds = %if.end46.i
   br i1 %cmp52.i, label %if.then54.i, label %if.end55.i
 
 if.then54.i:                                      ; preds = %if.then50.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end55.i:                                       ; preds = %if.then50.i
@@ -215,60 +257,60 @@ for.inc.i:                                        ; preds = %if.end55.i, %if.end
   %inc60.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i100:                                  ; preds = %has_prefix.exit142, %while.body.i111
-  %i.i95.0 = phi i32 [ %inc.i110, %while.body.i111 ], [ 0, %has_prefix.exit142 ]
-  %idxprom.i96 = sext i32 %i.i95.0 to i64
-  %arrayidx.i97 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i96
-  %8 = load i8, ptr %arrayidx.i97, align 1
-  %conv.i98 = sext i8 %8 to i32
-  %tobool.i99 = icmp ne i32 %conv.i98, 0
-  br i1 %tobool.i99, label %land.rhs.i108, label %has_prefix.exit117
+while.cond.i85:                                   ; preds = %has_prefix.exit127, %while.body.i96
+  %i.i80.0 = phi i32 [ %inc.i95, %while.body.i96 ], [ 0, %has_prefix.exit127 ]
+  %idxprom.i81 = sext i32 %i.i80.0 to i64
+  %arrayidx.i82 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i81
+  %8 = load i8, ptr %arrayidx.i82, align 1
+  %conv.i83 = sext i8 %8 to i32
+  %tobool.i84 = icmp ne i32 %conv.i83, 0
+  br i1 %tobool.i84, label %land.rhs.i93, label %has_prefix.exit102
 
-land.rhs.i108:                                    ; preds = %while.cond.i100
-  %arrayidx2.i102 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i96
-  %9 = load i8, ptr %arrayidx2.i102, align 1
-  %conv3.i103 = sext i8 %9 to i32
-  %cmp.i107 = icmp eq i32 %conv3.i103, %conv.i98
-  br i1 %cmp.i107, label %while.body.i111, label %has_prefix.exit117
+land.rhs.i93:                                     ; preds = %while.cond.i85
+  %arrayidx2.i87 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i81
+  %9 = load i8, ptr %arrayidx2.i87, align 1
+  %conv3.i88 = sext i8 %9 to i32
+  %cmp.i92 = icmp eq i32 %conv3.i88, %conv.i83
+  br i1 %cmp.i92, label %while.body.i96, label %has_prefix.exit102
 
-while.body.i111:                                  ; preds = %land.rhs.i108
-  %inc.i110 = add nsw i32 %i.i95.0, 1
-  br label %while.cond.i100
+while.body.i96:                                   ; preds = %land.rhs.i93
+  %inc.i95 = add nsw i32 %i.i80.0, 1
+  br label %while.cond.i85
 
-has_prefix.exit117:                               ; preds = %while.cond.i100, %land.rhs.i108
-  %10 = load i8, ptr %arrayidx.i97, align 1
-  %tobool10.i114 = icmp ne i8 %10, 0
-  %lnot.i115 = xor i1 %tobool10.i114, true
-  br i1 %lnot.i115, label %if.then70.i, label %while.cond.i
+has_prefix.exit102:                               ; preds = %while.cond.i85, %land.rhs.i93
+  %10 = load i8, ptr %arrayidx.i82, align 1
+  %tobool10.i99 = icmp ne i8 %10, 0
+  %lnot.i100 = xor i1 %tobool10.i99, true
+  br i1 %lnot.i100, label %if.then70.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit117, %while.body.i
-  %i.i82.0 = phi i32 [ %inc.i91, %while.body.i ], [ 0, %has_prefix.exit117 ]
-  %idxprom.i83 = sext i32 %i.i82.0 to i64
-  %arrayidx.i84 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i83
-  %11 = load i8, ptr %arrayidx.i84, align 1
-  %conv.i85 = sext i8 %11 to i32
-  %tobool.i86 = icmp ne i32 %conv.i85, 0
-  br i1 %tobool.i86, label %land.rhs.i89, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit102, %while.body.i
+  %i.i67.0 = phi i32 [ %inc.i76, %while.body.i ], [ 0, %has_prefix.exit102 ]
+  %idxprom.i68 = sext i32 %i.i67.0 to i64
+  %arrayidx.i69 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i68
+  %11 = load i8, ptr %arrayidx.i69, align 1
+  %conv.i70 = sext i8 %11 to i32
+  %tobool.i71 = icmp ne i32 %conv.i70, 0
+  br i1 %tobool.i71, label %land.rhs.i74, label %has_prefix.exit
 
-land.rhs.i89:                                     ; preds = %while.cond.i
-  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i83
+land.rhs.i74:                                     ; preds = %while.cond.i
+  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i68
   %12 = load i8, ptr %arrayidx2.i, align 1
-  %conv3.i87 = sext i8 %12 to i32
-  %cmp.i88 = icmp eq i32 %conv3.i87, %conv.i85
-  br i1 %cmp.i88, label %while.body.i, label %has_prefix.exit
+  %conv3.i72 = sext i8 %12 to i32
+  %cmp.i73 = icmp eq i32 %conv3.i72, %conv.i70
+  br i1 %cmp.i73, label %while.body.i, label %has_prefix.exit
 
-while.body.i:                                     ; preds = %land.rhs.i89
-  %inc.i91 = add nsw i32 %i.i82.0, 1
+while.body.i:                                     ; preds = %land.rhs.i74
+  %inc.i76 = add nsw i32 %i.i67.0, 1
   br label %while.cond.i
 
-has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i89
-  %13 = load i8, ptr %arrayidx.i84, align 1
+has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i74
+  %13 = load i8, ptr %arrayidx.i69, align 1
   %tobool10.i = icmp ne i8 %13, 0
-  %lnot.i92 = xor i1 %tobool10.i, true
-  br i1 %lnot.i92, label %if.then70.i, label %for.cond73.i
+  %lnot.i77 = xor i1 %tobool10.i, true
+  br i1 %lnot.i77, label %if.then70.i, label %for.cond73.i
 
-if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit117, %has_prefix.exit142
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.11)
+if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit102, %has_prefix.exit127
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
 for.cond73.i:                                     ; preds = %has_prefix.exit, %for.body.i
@@ -332,13 +374,13 @@ parse_name.exit:                                  ; preds = %for.cond83.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i145 = call i32 @__gomc_self()
-  %conv.i146 = zext i32 %call.i145 to i64
-  %add.i147 = add i64 %conv.i146, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i147, i64 noundef 0, i32 noundef 1)
-  %and.i148 = and i64 %call2.i, 4294967295
-  %conv.i149 = trunc i64 %and.i148 to i32
-  %cmp.i17 = icmp ne i32 %conv.i149, 0
+  %call.i130 = call i32 @__gomc_self()
+  %conv.i131 = zext i32 %call.i130 to i64
+  %add.i132 = add i64 %conv.i131, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i132, i64 noundef 0, i32 noundef 1)
+  %and.i133 = and i64 %call2.i, 4294967295
+  %conv.i134 = trunc i64 %and.i133 to i32
+  %cmp.i17 = icmp ne i32 %conv.i134, 0
   br i1 %cmp.i17, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
@@ -355,34 +397,34 @@ for.body.i26:                                     ; preds = %for.cond.i21
   %entry1.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
   %idxprom.i22 = zext i32 %i.i19.0 to i64
   %arrayidx.i23 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i22
-  br label %for.cond.i153
+  br label %for.cond.i138
 
-for.cond.i153:                                    ; preds = %if.end9.i161, %for.body.i26
-  %w.i151.0 = phi i32 [ 0, %for.body.i26 ], [ %inc.i162, %if.end9.i161 ]
-  %cmp.i152 = icmp ult i32 %w.i151.0, 8
-  br i1 %cmp.i152, label %for.body.i157, label %same_name.exit
+for.cond.i138:                                    ; preds = %if.end9.i146, %for.body.i26
+  %w.i136.0 = phi i32 [ 0, %for.body.i26 ], [ %inc.i147, %if.end9.i146 ]
+  %cmp.i137 = icmp ult i32 %w.i136.0, 8
+  br i1 %cmp.i137, label %for.body.i142, label %same_name.exit
 
-for.body.i157:                                    ; preds = %for.cond.i153
-  %idxprom.i154 = zext i32 %w.i151.0 to i64
-  %arrayidx.i155 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i154
-  %18 = load i64, ptr %arrayidx.i155, align 8
-  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i23, i64 0, i64 %idxprom.i154
+for.body.i142:                                    ; preds = %for.cond.i138
+  %idxprom.i139 = zext i32 %w.i136.0 to i64
+  %arrayidx.i140 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i139
+  %18 = load i64, ptr %arrayidx.i140, align 8
+  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i23, i64 0, i64 %idxprom.i139
   %19 = load i64, ptr %arrayidx3.i, align 8
-  %cmp4.i156 = icmp ne i64 %18, %19
-  br i1 %cmp4.i156, label %same_name.exit, label %if.end.i160
+  %cmp4.i141 = icmp ne i64 %18, %19
+  br i1 %cmp4.i141, label %same_name.exit, label %if.end.i145
 
-if.end.i160:                                      ; preds = %for.body.i157
+if.end.i145:                                      ; preds = %for.body.i142
   %shr.i = lshr i64 %18, 56
-  %tobool.i159 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i159, label %if.end9.i161, label %same_name.exit
+  %tobool.i144 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i144, label %if.end9.i146, label %same_name.exit
 
-if.end9.i161:                                     ; preds = %if.end.i160
-  %inc.i162 = add i32 %w.i151.0, 1
-  br label %for.cond.i153
+if.end9.i146:                                     ; preds = %if.end.i145
+  %inc.i147 = add i32 %w.i136.0, 1
+  br label %for.cond.i138
 
-same_name.exit:                                   ; preds = %for.cond.i153, %if.end.i160, %for.body.i157
-  %retval.i150.0 = phi i32 [ 0, %for.body.i157 ], [ 1, %if.end.i160 ], [ 1, %for.cond.i153 ]
-  %tobool.i25 = icmp ne i32 %retval.i150.0, 0
+same_name.exit:                                   ; preds = %for.cond.i138, %if.end.i145, %for.body.i142
+  %retval.i135.0 = phi i32 [ 0, %for.body.i142 ], [ 1, %if.end.i145 ], [ 1, %for.cond.i138 ]
+  %tobool.i25 = icmp ne i32 %retval.i135.0, 0
   br i1 %tobool.i25, label %entry_of.exit, label %if.end.i29
 
 if.end.i29:                                       ; preds = %same_name.exit
@@ -400,7 +442,7 @@ land.lhs.true.i31:                                ; preds = %if.end.i29
   br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
 
 if.then9.i:                                       ; preds = %land.lhs.true.i31
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
 if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i29
@@ -412,7 +454,7 @@ for.end.i:                                        ; preds = %for.cond.i21
   br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %for.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
 if.end13.i:                                       ; preds = %for.end.i
@@ -432,10 +474,10 @@ entry_of.exit:                                    ; preds = %same_name.exit, %if
   %tobool.i40 = icmp eq i32 %and1.i, 0
   %and2.i = and i32 %flags, 128
   %tobool3.i = icmp ne i32 %and2.i, 0
-  %or.cond124 = or i1 %tobool.i40, %tobool3.i
-  %brmerge126 = or i1 %or.cond124, %cmp.i38
-  %.mux = select i1 %or.cond124, i1 false, i1 true
-  br i1 %brmerge126, label %land.end.i, label %lor.rhs.i
+  %or.cond117 = or i1 %tobool.i40, %tobool3.i
+  %brmerge119 = or i1 %or.cond117, %cmp.i38
+  %.mux = select i1 %or.cond117, i1 false, i1 true
+  br i1 %brmerge119, label %land.end.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %entry_of.exit
   %call.i42 = call i32 @__gomc_reads_files()
@@ -451,32 +493,32 @@ land.end.i:                                       ; preds = %entry_of.exit, %lor
   br i1 %brmerge, label %if.end.i44, label %if.then.i43
 
 if.then.i43:                                      ; preds = %land.end.i
-  %call.i77 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i78 = icmp ne i64 %call.i77, 0
-  br i1 %tobool.i78, label %if.then.i80, label %if.end.i44
+  %call.i62 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i63 = icmp ne i64 %call.i62, 0
+  br i1 %tobool.i63, label %if.then.i65, label %if.end.i44
 
-if.then.i80:                                      ; preds = %if.then.i43
+if.then.i65:                                      ; preds = %if.then.i43
   %files.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
   %25 = load i32, ptr %files.i, align 4
-  %cmp.i169 = icmp eq i32 %25, 16
-  br i1 %cmp.i169, label %if.then.i170, label %if.end.i176
+  %cmp.i154 = icmp eq i32 %25, 16
+  br i1 %cmp.i154, label %if.then.i155, label %if.end.i161
 
-if.then.i170:                                     ; preds = %if.then.i80
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
+if.then.i155:                                     ; preds = %if.then.i65
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i176:                                      ; preds = %if.then.i80
-  %add.i171 = add i32 %25, 1
-  store i32 %add.i171, ptr %files.i, align 4
-  %file.i172 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  store i32 %add.i171, ptr %file.i172, align 8
+if.end.i161:                                      ; preds = %if.then.i65
+  %add.i156 = add i32 %25, 1
+  store i32 %add.i156, ptr %files.i, align 4
+  %file.i157 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
+  store i32 %add.i156, ptr %file.i157, align 8
   %file3.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
-  %idxprom.i173 = zext i32 %25 to i64
-  %arrayidx.i174 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i64 0, i64 %idxprom.i173
-  store i32 1, ptr %arrayidx.i174, align 4
+  %idxprom.i158 = zext i32 %25 to i64
+  %arrayidx.i159 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i64 0, i64 %idxprom.i158
+  store i32 1, ptr %arrayidx.i159, align 4
   br label %if.end.i44
 
-if.end.i44:                                       ; preds = %if.then.i43, %if.end.i176, %land.end.i
+if.end.i44:                                       ; preds = %if.then.i43, %if.end.i161, %land.end.i
   %file.i = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
   %26 = load i32, ptr %file.i, align 8
   %tobool9.i = icmp ne i32 %26, 0
@@ -490,30 +532,30 @@ if.end14.i:                                       ; preds = %if.then10.i
   %and15.i = and i32 %mode, 384
   %cmp16.i45 = icmp ne i32 %and15.i, 384
   %conv17.i = zext i1 %cmp16.i45 to i32
-  %files.i182 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
-  %27 = load i32, ptr %files.i182, align 4
-  %cmp.i183 = icmp eq i32 %27, 16
-  br i1 %cmp.i183, label %if.then.i184, label %if.end.i193
+  %files.i167 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
+  %27 = load i32, ptr %files.i167, align 4
+  %cmp.i168 = icmp eq i32 %27, 16
+  br i1 %cmp.i168, label %if.then.i169, label %if.end.i178
 
-if.then.i184:                                     ; preds = %if.end14.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
+if.then.i169:                                     ; preds = %if.end14.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i193:                                      ; preds = %if.end14.i
-  %add.i185 = add i32 %27, 1
-  store i32 %add.i185, ptr %files.i182, align 4
-  store i32 %add.i185, ptr %file.i, align 8
-  %file3.i189 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
-  %idxprom.i190 = zext i32 %27 to i64
-  %arrayidx.i191 = getelementptr inbounds [16 x %struct.file], ptr %file3.i189, i64 0, i64 %idxprom.i190
-  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i191, i32 0, i32 1
+if.end.i178:                                      ; preds = %if.end14.i
+  %add.i170 = add i32 %27, 1
+  store i32 %add.i170, ptr %files.i167, align 4
+  store i32 %add.i170, ptr %file.i, align 8
+  %file3.i174 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %idxprom.i175 = zext i32 %27 to i64
+  %arrayidx.i176 = getelementptr inbounds [16 x %struct.file], ptr %file3.i174, i64 0, i64 %idxprom.i175
+  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i176, i32 0, i32 1
   store i32 %conv17.i, ptr %forbidden.i, align 4
   br label %resolve.exit
 
 if.end19.i:                                       ; preds = %if.end.i44
   %tobool21.i = icmp ne i32 %and1.i, 0
-  %or.cond125 = and i1 %tobool21.i, %tobool3.i
-  br i1 %or.cond125, label %resolve.exit, label %if.end26.i
+  %or.cond118 = and i1 %tobool21.i, %tobool3.i
+  br i1 %or.cond118, label %resolve.exit, label %if.end26.i
 
 if.end26.i:                                       ; preds = %if.end19.i
   %file27.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
@@ -526,16 +568,16 @@ if.end26.i:                                       ; preds = %if.end19.i
   br i1 %tobool30.i, label %if.then31.i, label %if.end32.i
 
 if.then31.i:                                      ; preds = %if.end26.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
   unreachable
 
 if.end32.i:                                       ; preds = %if.end26.i
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 4
   %29 = load i32, ptr %held_back.i, align 4
-  %tobool.i70 = icmp ne i32 %29, 0
-  br i1 %tobool.i70, label %if.then.i73, label %nothing_held_back.exit
+  %tobool.i55 = icmp ne i32 %29, 0
+  br i1 %tobool.i55, label %if.then.i58, label %nothing_held_back.exit
 
-if.then.i73:                                      ; preds = %if.end32.i
+if.then.i58:                                      ; preds = %if.end32.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -552,61 +594,28 @@ if.then34.i51:                                    ; preds = %nothing_held_back.e
   store i32 %inc.i50, ptr %changes.i, align 4
   br label %resolve.exit
 
-resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i51, %if.end19.i, %if.then10.i, %if.end.i193
-  %retval.i35.0 = phi i32 [ 0, %if.end.i193 ], [ -2, %if.then10.i ], [ -17, %if.end19.i ], [ 0, %if.then34.i51 ], [ 0, %nothing_held_back.exit ]
+resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i51, %if.end19.i, %if.then10.i, %if.end.i178
+  %retval.i35.0 = phi i32 [ 0, %if.end.i178 ], [ -2, %if.then10.i ], [ -17, %if.end19.i ], [ 0, %if.then34.i51 ], [ 0, %nothing_held_back.exit ]
   %cmp12 = icmp eq i32 %retval.i35.0, 0
   br i1 %cmp12, label %if.then13, label %if.end15
 
 if.then13:                                        ; preds = %resolve.exit
   %31 = load i32, ptr %file.i, align 8
-  br label %for.cond.i56
-
-for.cond.i56:                                     ; preds = %if.then.i61, %if.then13
-  %i.i54.0 = phi i32 [ 0, %if.then13 ], [ %inc.i64, %if.then.i61 ]
-  %cmp.i55 = icmp slt i32 %i.i54.0, 32
-  br i1 %cmp.i55, label %for.body.i60, label %for.end.i66
-
-for.body.i60:                                     ; preds = %for.cond.i56
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 6
-  %idxprom.i57 = sext i32 %i.i54.0 to i64
-  %arrayidx.i58 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i57
-  %32 = load atomic i32, ptr %arrayidx.i58 monotonic, align 4
-  %tobool.i59 = icmp ne i32 %32, 0
-  br i1 %tobool.i59, label %if.then.i61, label %new_description.exit
-
-if.then.i61:                                      ; preds = %for.body.i60
-  %inc.i64 = add nsw i32 %i.i54.0, 1
-  br label %for.cond.i56
-
-for.end.i66:                                      ; preds = %for.cond.i56
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
-  unreachable
-
-new_description.exit:                             ; preds = %for.body.i60
-  %flags2.i = getelementptr inbounds %struct.description, ptr %arrayidx.i58, i32 0, i32 1
-  store atomic i32 %flags, ptr %flags2.i monotonic, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i58, i32 0, i32 2
-  store i32 0, ptr %place.i, align 4
-  %stream.i = getelementptr inbounds %struct.description, ptr %arrayidx.i58, i32 0, i32 3
-  store i32 0, ptr %stream.i, align 4
-  store atomic i32 %31, ptr %arrayidx.i58 release, align 4
-  %add.i62 = add nsw i32 3, %i.i54.0
+  %call14 = call i32 @__files_descriptor(ptr noundef %call.i16, i32 noundef %31, i32 noundef %flags, ptr noundef null)
   br label %if.end15
 
-if.end15:                                         ; preds = %new_description.exit, %resolve.exit
-  %result.0 = phi i32 [ %add.i62, %new_description.exit ], [ %retval.i35.0, %resolve.exit ]
+if.end15:                                         ; preds = %if.then13, %resolve.exit
+  %result.0 = phi i32 [ %call14, %if.then13 ], [ %retval.i35.0, %resolve.exit ]
   %call.i = call i32 @__gomc_self()
-  %conv.i143 = zext i32 %call.i to i64
-  %add.i144 = add i64 %conv.i143, 1
-  %call1.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i144, i64 noundef 0, i32 noundef 1)
+  %conv.i128 = zext i32 %call.i to i64
+  %add.i129 = add i64 %conv.i128, 1
+  %call1.i54 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i129, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %if.end, %if.end15
   %retval.0 = phi i32 [ %result.0, %if.end15 ], [ -2, %if.end ]
   ret i32 %retval.0
 }
-
-declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @open(ptr noundef %path, i32 noundef %flags, ...) {
 entry:
@@ -712,12 +721,12 @@ entry:
 
 define i32 @close(i32 noundef %number) {
 entry:
-  %cmp.i39 = icmp sge i32 %number, 0
+  %cmp.i46 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i39, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i14, label %cancellation_point.exit
+  %spec.select = select i1 %cmp.i46, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i18, label %cancellation_point.exit
 
-if.then.i14:                                      ; preds = %entry
+if.then.i18:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -726,82 +735,89 @@ cancellation_point.exit:                          ; preds = %entry
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %cancellation_point.exit
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
-  %and.i29 = and i64 %call2.i, 4294967295
-  %conv.i30 = trunc i64 %and.i29 to i32
-  %cmp.i = icmp ne i32 %conv.i30, 0
+  %call.i33 = call i32 @__gomc_self()
+  %conv.i34 = zext i32 %call.i33 to i64
+  %add.i35 = add i64 %conv.i34, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
+  %and.i36 = and i64 %call2.i, 4294967295
+  %conv.i37 = trunc i64 %and.i36 to i32
+  %cmp.i = icmp ne i32 %conv.i37, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i45 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i45
-  br i1 %or.cond, label %find.exit, label %if.end.i51
+  %cmp1.i54 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i54
+  br i1 %or.cond, label %find.exit, label %if.end.i60
 
-if.end.i51:                                       ; preds = %hold.exit
+if.end.i60:                                       ; preds = %hold.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i47 = sub nsw i32 %number, 3
-  %idxprom.i48 = sext i32 %sub.i47 to i64
-  %arrayidx.i49 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i48
-  %0 = load atomic i32, ptr %arrayidx.i49 monotonic, align 4
-  %tobool.i50 = icmp ne i32 %0, 0
-  %arrayidx.i49. = select i1 %tobool.i50, ptr %arrayidx.i49, ptr null
+  %sub.i56 = sub nsw i32 %number, 3
+  %idxprom.i57 = sext i32 %sub.i56 to i64
+  %arrayidx.i58 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i57
+  %0 = load atomic i32, ptr %arrayidx.i58 monotonic, align 8
+  %tobool.i59 = icmp ne i32 %0, 0
+  %arrayidx.i58. = select i1 %tobool.i59, ptr %arrayidx.i58, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i51
-  %retval.i.0 = phi ptr [ %arrayidx.i49., %if.end.i51 ], [ null, %hold.exit ]
-  %magicptr19 = ptrtoint ptr %retval.i.0 to i64
-  %cond = icmp eq i64 %magicptr19, 0
-  br i1 %cond, label %if.end5, label %land.lhs.true.i19
+find.exit:                                        ; preds = %hold.exit, %if.end.i60
+  %retval.i.0 = phi ptr [ %arrayidx.i58., %if.end.i60 ], [ null, %hold.exit ]
+  %magicptr = ptrtoint ptr %retval.i.0 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %if.end9, label %land.lhs.true.i23
 
-land.lhs.true.i19:                                ; preds = %find.exit
+land.lhs.true.i23:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %1, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %land.lhs.true
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i19
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i23
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %1, 1
-  %idxprom.i20 = zext i32 %sub.i to i64
-  %arrayidx.i21 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i20
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i21, i32 0, i32 4
+  %idxprom.i24 = zext i32 %sub.i to i64
+  %arrayidx.i25 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i24
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i25, i32 0, i32 4
   %2 = load i32, ptr %last.i, align 4
-  %cmp.i22 = icmp ne i32 %2, 0
-  br i1 %cmp.i22, label %if.then.i23, label %land.lhs.true
+  %cmp.i26 = icmp ne i32 %2, 0
+  br i1 %cmp.i26, label %if.then.i27, label %land.lhs.true
 
-if.then.i23:                                      ; preds = %land.lhs.true2.i
+if.then.i27:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-land.lhs.true:                                    ; preds = %land.lhs.true.i19, %land.lhs.true2.i
+land.lhs.true:                                    ; preds = %land.lhs.true.i23, %land.lhs.true2.i
   %3 = load i32, ptr %stream.i, align 4
   %tobool2 = icmp ne i32 %3, 0
-  br i1 %tobool2, label %if.then, label %if.end
+  br i1 %tobool2, label %if.then, label %land.rhs.i
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.1)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
   unreachable
 
-if.end:                                           ; preds = %land.lhs.true
-  %tobool3 = icmp ne ptr %retval.i.0, null
-  br i1 %tobool3, label %if.then4, label %if.end5
+land.rhs.i:                                       ; preds = %land.lhs.true
+  %4 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %cmp.i30 = icmp eq i32 %4, -1
+  br i1 %cmp.i30, label %if.then5, label %if.then8
 
-if.then4:                                         ; preds = %if.end
-  store atomic i32 0, ptr %retval.i.0 release, align 4
-  br label %if.end5
+if.then5:                                         ; preds = %land.rhs.i
+  call void @__channel_close(ptr noundef %retval.i.0)
+  br label %if.then8
 
-if.end5:                                          ; preds = %find.exit, %if.then4, %if.end
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i25 to i64
+if.then8:                                         ; preds = %land.rhs.i, %if.then5
+  store atomic i32 0, ptr %retval.i.0 release, align 8
+  br label %if.end9
+
+if.end9:                                          ; preds = %find.exit, %if.then8
+  %call.i32 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i32 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i9 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %tobool6 = icmp ne ptr %retval.i.0, null
-  %. = select i1 %tobool6, i32 0, i32 -1
+  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %tobool10 = icmp ne ptr %retval.i.0, null
+  %. = select i1 %tobool10, i32 0, i32 -1
   ret i32 %.
 }
+
+declare void @__channel_close(ptr noundef)
 
 define i64 @read(i32 noundef %number, ptr noundef %to, i64 noundef %size) {
 entry:
@@ -810,30 +826,30 @@ entry:
 
 while.cond.i:                                     ; preds = %entry, %while.body.i
   %n.i.0 = phi i64 [ %inc.i, %while.body.i ], [ 0, %entry ]
-  %cmp.i32 = icmp ult i64 %n.i.0, %size
-  br i1 %cmp.i32, label %land.rhs.i, label %return
+  %cmp.i44 = icmp ult i64 %n.i.0, %size
+  br i1 %cmp.i44, label %land.rhs.i47, label %return
 
-land.rhs.i:                                       ; preds = %while.cond.i
-  %call.i33 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i34 = icmp ne i64 %call.i33, 0
-  %lnot.i = xor i1 %tobool.i34, true
+land.rhs.i47:                                     ; preds = %while.cond.i
+  %call.i45 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i46 = icmp ne i64 %call.i45, 0
+  %lnot.i = xor i1 %tobool.i46, true
   br i1 %lnot.i, label %while.body.i, label %return
 
-while.body.i:                                     ; preds = %land.rhs.i
-  %call1.i35 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
-  %conv.i = trunc i64 %call1.i35 to i8
+while.body.i:                                     ; preds = %land.rhs.i47
+  %call1.i48 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
+  %conv.i = trunc i64 %call1.i48 to i8
   %inc.i = add i64 %n.i.0, 1
-  %arrayidx.i36 = getelementptr inbounds i8, ptr %to, i64 %n.i.0
-  store i8 %conv.i, ptr %arrayidx.i36, align 1
+  %arrayidx.i49 = getelementptr inbounds i8, ptr %to, i64 %n.i.0
+  store i8 %conv.i, ptr %arrayidx.i49, align 1
   br label %while.cond.i
 
 if.end:                                           ; preds = %entry
-  %cmp.i80 = icmp sge i32 %number, 0
+  %cmp.i100 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i80, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i21, label %not_standard.exit
+  %spec.select = select i1 %cmp.i100, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i30, label %not_standard.exit
 
-if.then.i21:                                      ; preds = %if.end
+if.then.i30:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -842,138 +858,153 @@ not_standard.exit:                                ; preds = %if.end
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %not_standard.exit
-  %call.i67 = call i32 @__gomc_self()
-  %conv.i68 = zext i32 %call.i67 to i64
-  %add.i69 = add i64 %conv.i68, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i69, i64 noundef 0, i32 noundef 1)
-  %and.i70 = and i64 %call2.i, 4294967295
-  %conv.i71 = trunc i64 %and.i70 to i32
-  %cmp.i = icmp ne i32 %conv.i71, 0
+  %call.i87 = call i32 @__gomc_self()
+  %conv.i88 = zext i32 %call.i87 to i64
+  %add.i89 = add i64 %conv.i88, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i89, i64 noundef 0, i32 noundef 1)
+  %and.i90 = and i64 %call2.i, 4294967295
+  %conv.i91 = trunc i64 %and.i90 to i32
+  %cmp.i = icmp ne i32 %conv.i91, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i88 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i88
-  br i1 %or.cond, label %find.exit, label %if.end.i94
+  %cmp1.i109 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i109
+  br i1 %or.cond, label %find.exit, label %if.end.i115
 
-if.end.i94:                                       ; preds = %hold.exit
+if.end.i115:                                      ; preds = %hold.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i90 = sub nsw i32 %number, 3
-  %idxprom.i91 = sext i32 %sub.i90 to i64
-  %arrayidx.i92 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i91
-  %0 = load atomic i32, ptr %arrayidx.i92 monotonic, align 4
-  %tobool.i93 = icmp ne i32 %0, 0
-  %arrayidx.i92. = select i1 %tobool.i93, ptr %arrayidx.i92, ptr null
+  %sub.i111 = sub nsw i32 %number, 3
+  %idxprom.i112 = sext i32 %sub.i111 to i64
+  %arrayidx.i113 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i112
+  %0 = load atomic i32, ptr %arrayidx.i113 monotonic, align 8
+  %tobool.i114 = icmp ne i32 %0, 0
+  %arrayidx.i113. = select i1 %tobool.i114, ptr %arrayidx.i113, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i94
-  %retval.i.0 = phi ptr [ %arrayidx.i92., %if.end.i94 ], [ null, %hold.exit ]
-  %magicptr = ptrtoint ptr %retval.i.0 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end10, label %land.lhs.true.i26
+find.exit:                                        ; preds = %hold.exit, %if.end.i115
+  %retval.i.0 = phi ptr [ %arrayidx.i113., %if.end.i115 ], [ null, %hold.exit ]
+  %magicptr44 = ptrtoint ptr %retval.i.0 to i64
+  %cond = icmp eq i64 %magicptr44, 0
+  br i1 %cond, label %if.end18, label %land.lhs.true.i35
 
-land.lhs.true.i26:                                ; preds = %find.exit
+land.lhs.true.i35:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
+  br i1 %tobool1.i, label %land.lhs.true2.i, label %land.rhs.i
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i26
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i35
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %1, 1
-  %idxprom.i27 = zext i32 %sub.i to i64
-  %arrayidx.i28 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i27
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i28, i32 0, i32 4
+  %idxprom.i36 = zext i32 %sub.i to i64
+  %arrayidx.i37 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i36
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i37, i32 0, i32 4
   %2 = load i32, ptr %last.i, align 4
-  %cmp.i29 = icmp ne i32 %2, 0
-  br i1 %cmp.i29, label %if.then.i30, label %find_alone.exit
+  %cmp.i38 = icmp ne i32 %2, 0
+  br i1 %cmp.i38, label %if.then.i39, label %land.rhs.i
 
-if.then.i30:                                      ; preds = %land.lhs.true2.i
+if.then.i39:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i26
-  %tobool = icmp ne ptr %retval.i.0, null
-  br i1 %tobool, label %land.lhs.true, label %if.end10
+land.rhs.i:                                       ; preds = %land.lhs.true.i35, %land.lhs.true2.i
+  %3 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %cmp.i42 = icmp eq i32 %3, -1
+  br i1 %cmp.i42, label %land.lhs.true, label %land.lhs.true9
 
-land.lhs.true:                                    ; preds = %find_alone.exit
+land.lhs.true:                                    ; preds = %land.rhs.i
+  %flags.i55 = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i55, align 4
+  %and.i56 = and i32 %4, 1
+  %tobool.i57 = icmp ne i32 %and.i56, 0
+  %lnot.i58 = xor i1 %tobool.i57, true
+  br i1 %lnot.i58, label %if.then6, label %land.lhs.true9
+
+if.then6:                                         ; preds = %land.lhs.true
+  %call7 = call i64 @__channel_read(ptr noundef %call.i, ptr noundef %retval.i.0, ptr noundef %to, i64 noundef %size)
+  br label %if.end18
+
+land.lhs.true9:                                   ; preds = %land.rhs.i, %land.lhs.true
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %3 = load i32, ptr %flags.i, align 4
-  %and.i37 = and i32 %3, 1
-  %tobool.i38 = icmp ne i32 %and.i37, 0
-  %lnot.i39 = xor i1 %tobool.i38, true
-  br i1 %lnot.i39, label %if.then5, label %if.end10
+  %5 = load i32, ptr %flags.i, align 4
+  %and.i51 = and i32 %5, 1
+  %tobool.i52 = icmp ne i32 %and.i51, 0
+  %lnot.i53 = xor i1 %tobool.i52, true
+  br i1 %lnot.i53, label %if.then12, label %if.end18
 
-if.then5:                                         ; preds = %land.lhs.true
+if.then12:                                        ; preds = %land.lhs.true9
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %4 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i43 = sub i32 %4, 1
-  %idxprom.i44 = zext i32 %sub.i43 to i64
-  %arrayidx.i45 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i44
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 4
-  %5 = load i32, ptr %held_back.i, align 4
-  %tobool.i46 = icmp ne i32 %5, 0
-  br i1 %tobool.i46, label %if.then.i49, label %nothing_held_back.exit
+  %6 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %sub.i63 = sub i32 %6, 1
+  %idxprom.i64 = zext i32 %sub.i63 to i64
+  %arrayidx.i65 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i64
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i65, i32 0, i32 4
+  %7 = load i32, ptr %held_back.i, align 4
+  %tobool.i66 = icmp ne i32 %7, 0
+  br i1 %tobool.i66, label %if.then.i69, label %nothing_held_back.exit
 
-if.then.i49:                                      ; preds = %if.then5
+if.then.i69:                                      ; preds = %if.then12
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.then5
+nothing_held_back.exit:                           ; preds = %if.then12
   %place = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
-  %6 = load i32, ptr %place, align 4
-  %7 = load i32, ptr %arrayidx.i45, align 4
-  %tobool.i62 = icmp ne i32 %7, 0
-  br i1 %tobool.i62, label %if.then.i63, label %known.exit
+  %8 = load i32, ptr %place, align 8
+  %9 = load i32, ptr %arrayidx.i65, align 4
+  %tobool.i82 = icmp ne i32 %9, 0
+  br i1 %tobool.i82, label %if.then.i83, label %known.exit
 
-if.then.i63:                                      ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i83:                                      ; preds = %nothing_held_back.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 2
-  %8 = load i32, ptr %size1.i, align 4
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i65, i32 0, i32 2
+  %10 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i53.0 = phi i32 [ 0, %known.exit ], [ %inc.i60, %for.body.i ]
-  %conv.i54 = zext i32 %n.i53.0 to i64
-  %cmp.i55 = icmp ult i64 %conv.i54, %size
-  %add.i = add i32 %6, %n.i53.0
-  %cmp3.i = icmp ult i32 %add.i, %8
-  %9 = select i1 %cmp.i55, i1 %cmp3.i, i1 false
-  br i1 %9, label %for.body.i, label %get_bytes.exit
+  %n.i73.0 = phi i32 [ 0, %known.exit ], [ %inc.i80, %for.body.i ]
+  %conv.i74 = zext i32 %n.i73.0 to i64
+  %cmp.i75 = icmp ult i64 %conv.i74, %size
+  %add.i = add i32 %8, %n.i73.0
+  %cmp3.i = icmp ult i32 %add.i, %10
+  %11 = select i1 %cmp.i75, i1 %cmp3.i, i1 false
+  br i1 %11, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 5
-  %idxprom.i58 = zext i32 %add.i to i64
-  %arrayidx.i59 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i58
-  %10 = load i8, ptr %arrayidx.i59, align 1
-  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i54
-  store i8 %10, ptr %arrayidx7.i, align 1
-  %inc.i60 = add i32 %n.i53.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i65, i32 0, i32 5
+  %idxprom.i78 = zext i32 %add.i to i64
+  %arrayidx.i79 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i78
+  %12 = load i8, ptr %arrayidx.i79, align 1
+  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i74
+  store i8 %12, ptr %arrayidx7.i, align 1
+  %inc.i80 = add i32 %n.i73.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
-  %11 = load i32, ptr %place, align 4
-  %add = add i32 %11, %n.i53.0
-  store i32 %add, ptr %place, align 4
-  br label %if.end10
+  %13 = load i32, ptr %place, align 8
+  %add = add i32 %13, %n.i73.0
+  store i32 %add, ptr %place, align 8
+  br label %if.end18
 
-if.end10:                                         ; preds = %find.exit, %get_bytes.exit, %land.lhs.true, %find_alone.exit
-  %result.0 = phi i64 [ %conv.i54, %get_bytes.exit ], [ -1, %land.lhs.true ], [ -1, %find_alone.exit ], [ -1, %find.exit ]
-  %call.i64 = call i32 @__gomc_self()
-  %conv.i65 = zext i32 %call.i64 to i64
-  %add.i66 = add i64 %conv.i65, 1
-  %call1.i16 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i66, i64 noundef 0, i32 noundef 1)
-  %cmp11 = icmp slt i64 %result.0, 0
-  %.result.0 = select i1 %cmp11, i64 -1, i64 %result.0
+if.end18:                                         ; preds = %find.exit, %land.lhs.true9, %get_bytes.exit, %if.then6
+  %result.1 = phi i64 [ %call7, %if.then6 ], [ %conv.i74, %get_bytes.exit ], [ -9, %land.lhs.true9 ], [ -9, %find.exit ]
+  %call.i84 = call i32 @__gomc_self()
+  %conv.i85 = zext i32 %call.i84 to i64
+  %add.i86 = add i64 %conv.i85, 1
+  %call1.i25 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i86, i64 noundef 0, i32 noundef 1)
+  %cmp19 = icmp slt i64 %result.1, 0
+  %.result.1 = select i1 %cmp19, i64 -1, i64 %result.1
   br label %return
 
-return:                                           ; preds = %land.rhs.i, %while.cond.i, %if.end10
-  %retval.0 = phi i64 [ %.result.0, %if.end10 ], [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i ]
+return:                                           ; preds = %land.rhs.i47, %while.cond.i, %if.end18
+  %retval.0 = phi i64 [ %.result.1, %if.end18 ], [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i47 ]
   ret i64 %retval.0
 }
+
+declare i64 @__channel_read(ptr noundef, ptr noundef, ptr noundef, i64 noundef)
 
 define i64 @__file_write(i32 noundef %number, ptr noundef %from, i64 noundef %size) {
 entry:
@@ -983,12 +1014,12 @@ entry:
   ]
 
 if.end:                                           ; preds = %entry
-  %cmp.i112 = icmp sge i32 %number, 0
-  %cmp1.i113 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i112, i1 %cmp1.i113, i1 false
-  br i1 %spec.select, label %if.then.i29, label %not_standard.exit
+  %cmp.i138 = icmp sge i32 %number, 0
+  %cmp1.i139 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i138, i1 %cmp1.i139, i1 false
+  br i1 %spec.select, label %if.then.i39, label %not_standard.exit
 
-if.then.i29:                                      ; preds = %if.end
+if.then.i39:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -999,12 +1030,12 @@ not_standard.exit:                                ; preds = %if.end
 
 for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
   %i.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
-  %cmp.i49 = icmp ult i64 %i.i.0, %size
-  br i1 %cmp.i49, label %for.body.i, label %if.end3
+  %cmp.i63 = icmp ult i64 %i.i.0, %size
+  br i1 %cmp.i63, label %for.body.i, label %if.end3
 
 for.body.i:                                       ; preds = %for.cond.i
-  %arrayidx.i50 = getelementptr inbounds i8, ptr %from, i64 %i.i.0
-  %0 = load volatile i8, ptr %arrayidx.i50, align 1
+  %arrayidx.i64 = getelementptr inbounds i8, ptr %from, i64 %i.i.0
+  %0 = load volatile i8, ptr %arrayidx.i64, align 1
   %inc.i = add i64 %i.i.0, 1
   br label %for.cond.i
 
@@ -1015,262 +1046,291 @@ if.end3:                                          ; preds = %for.cond.i, %not_st
 
 land.lhs.true:                                    ; preds = %if.end3
   %call6 = call ptr @__files_state()
-  %cmp1.i69 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i113, %cmp1.i69
-  br i1 %or.cond, label %can_write.exit84, label %if.end.i77
+  %cmp1.i88 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i139, %cmp1.i88
+  br i1 %or.cond, label %can_write.exit105, label %if.end.i96
 
-if.end.i77:                                       ; preds = %land.lhs.true
-  %description.i72 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
-  %sub.i73 = sub nsw i32 %number, 3
-  %idxprom.i74 = sext i32 %sub.i73 to i64
-  %arrayidx.i75 = getelementptr inbounds [32 x %struct.description], ptr %description.i72, i64 0, i64 %idxprom.i74
-  %1 = load atomic i32, ptr %arrayidx.i75 acquire, align 4
-  %tobool.i76 = icmp ne i32 %1, 0
-  br i1 %tobool.i76, label %land.rhs.i81, label %land.end.i83
+if.end.i96:                                       ; preds = %land.lhs.true
+  %description.i91 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
+  %sub.i92 = sub nsw i32 %number, 3
+  %idxprom.i93 = sext i32 %sub.i92 to i64
+  %arrayidx.i94 = getelementptr inbounds [32 x %struct.description], ptr %description.i91, i64 0, i64 %idxprom.i93
+  %1 = load atomic i32, ptr %arrayidx.i94 acquire, align 8
+  switch i32 %1, label %land.rhs.i102 [
+    i32 0, label %land.end.i104
+    i32 -1, label %land.end.i104
+  ]
 
-land.rhs.i81:                                     ; preds = %if.end.i77
-  %flags.i78 = getelementptr inbounds %struct.description, ptr %arrayidx.i75, i32 0, i32 1
-  %2 = load atomic i32, ptr %flags.i78 monotonic, align 4
-  %and.i79 = and i32 %2, 3
-  %tobool3.i80 = icmp ne i32 %and.i79, 0
-  br label %land.end.i83
+land.rhs.i102:                                    ; preds = %if.end.i96
+  %flags.i99 = getelementptr inbounds %struct.description, ptr %arrayidx.i94, i32 0, i32 1
+  %2 = load atomic i32, ptr %flags.i99 monotonic, align 4
+  %and.i100 = and i32 %2, 3
+  %tobool5.i101 = icmp ne i32 %and.i100, 0
+  br label %land.end.i104
 
-land.end.i83:                                     ; preds = %land.rhs.i81, %if.end.i77
-  %3 = phi i1 [ false, %if.end.i77 ], [ %tobool3.i80, %land.rhs.i81 ]
-  %land.ext.i82 = zext i1 %3 to i32
-  br label %can_write.exit84
+land.end.i104:                                    ; preds = %if.end.i96, %if.end.i96, %land.rhs.i102
+  %3 = phi i1 [ false, %if.end.i96 ], [ %tobool5.i101, %land.rhs.i102 ], [ false, %if.end.i96 ]
+  %land.ext.i103 = zext i1 %3 to i32
+  br label %can_write.exit105
 
-can_write.exit84:                                 ; preds = %land.lhs.true, %land.end.i83
-  %retval.i62.0 = phi i32 [ %land.ext.i82, %land.end.i83 ], [ 0, %land.lhs.true ]
-  %tobool8 = icmp ne i32 %retval.i62.0, 0
+can_write.exit105:                                ; preds = %land.lhs.true, %land.end.i104
+  %retval.i80.0 = phi i32 [ %land.ext.i103, %land.end.i104 ], [ 0, %land.lhs.true ]
+  %tobool8 = icmp ne i32 %retval.i80.0, 0
   br i1 %tobool8, label %return, label %if.end10
 
-if.end10:                                         ; preds = %can_write.exit84, %if.end3
+if.end10:                                         ; preds = %can_write.exit105, %if.end3
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end10
-  %call.i98 = call i32 @__gomc_self()
-  %conv.i99 = zext i32 %call.i98 to i64
-  %add.i100 = add i64 %conv.i99, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i100, i64 noundef 0, i32 noundef 1)
-  %and.i101 = and i64 %call2.i, 4294967295
-  %conv.i102 = trunc i64 %and.i101 to i32
-  %cmp.i = icmp ne i32 %conv.i102, 0
+  %call.i124 = call i32 @__gomc_self()
+  %conv.i125 = zext i32 %call.i124 to i64
+  %add.i126 = add i64 %conv.i125, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i126, i64 noundef 0, i32 noundef 1)
+  %and.i127 = and i64 %call2.i, 4294967295
+  %conv.i128 = trunc i64 %and.i127 to i32
+  %cmp.i = icmp ne i32 %conv.i128, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i123 = icmp sge i32 %number, 35
-  %or.cond65 = or i1 %cmp1.i113, %cmp1.i123
-  br i1 %or.cond65, label %find.exit, label %if.end.i131
+  %cmp1.i149 = icmp sge i32 %number, 35
+  %or.cond74 = or i1 %cmp1.i139, %cmp1.i149
+  br i1 %or.cond74, label %find.exit, label %if.end.i157
 
-if.end.i131:                                      ; preds = %hold.exit
-  %description.i126 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i127 = sub nsw i32 %number, 3
-  %idxprom.i128 = sext i32 %sub.i127 to i64
-  %arrayidx.i129 = getelementptr inbounds [32 x %struct.description], ptr %description.i126, i64 0, i64 %idxprom.i128
-  %4 = load atomic i32, ptr %arrayidx.i129 monotonic, align 4
-  %tobool.i130 = icmp ne i32 %4, 0
-  %arrayidx.i129. = select i1 %tobool.i130, ptr %arrayidx.i129, ptr null
+if.end.i157:                                      ; preds = %hold.exit
+  %description.i152 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i153 = sub nsw i32 %number, 3
+  %idxprom.i154 = sext i32 %sub.i153 to i64
+  %arrayidx.i155 = getelementptr inbounds [32 x %struct.description], ptr %description.i152, i64 0, i64 %idxprom.i154
+  %4 = load atomic i32, ptr %arrayidx.i155 monotonic, align 8
+  %tobool.i156 = icmp ne i32 %4, 0
+  %arrayidx.i155. = select i1 %tobool.i156, ptr %arrayidx.i155, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i131
-  %retval.i117.0 = phi ptr [ %arrayidx.i129., %if.end.i131 ], [ null, %hold.exit ]
-  %tobool.i33 = icmp ne ptr %retval.i117.0, null
-  br i1 %tobool.i33, label %land.lhs.true.i34, label %find_alone.exit
+find.exit:                                        ; preds = %hold.exit, %if.end.i157
+  %retval.i143.0 = phi ptr [ %arrayidx.i155., %if.end.i157 ], [ null, %hold.exit ]
+  %magicptr = ptrtoint ptr %retval.i143.0 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %if.else, label %land.lhs.true.i44
 
-land.lhs.true.i34:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i117.0, i32 0, i32 3
+land.lhs.true.i44:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i143.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %5, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i34
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i44
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %5, 1
-  %idxprom.i35 = zext i32 %sub.i to i64
-  %arrayidx.i36 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i35
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i36, i32 0, i32 4
+  %idxprom.i45 = zext i32 %sub.i to i64
+  %arrayidx.i46 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i45
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i46, i32 0, i32 4
   %6 = load i32, ptr %last.i, align 4
-  %cmp.i37 = icmp ne i32 %6, 0
-  br i1 %cmp.i37, label %if.then.i38, label %find_alone.exit
+  %cmp.i47 = icmp ne i32 %6, 0
+  br i1 %cmp.i47, label %if.then.i48, label %find_alone.exit
 
-if.then.i38:                                      ; preds = %land.lhs.true2.i
+if.then.i48:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i34, %find.exit
-  br i1 %or.cond65, label %can_write.exit, label %if.end.i
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i44
+  %tobool.i50 = icmp ne ptr %retval.i143.0, null
+  br i1 %tobool.i50, label %land.rhs.i, label %if.else
 
-if.end.i:                                         ; preds = %find_alone.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i57 = sub nsw i32 %number, 3
-  %idxprom.i58 = sext i32 %sub.i57 to i64
-  %arrayidx.i59 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i58
-  %7 = load atomic i32, ptr %arrayidx.i59 acquire, align 4
-  %tobool.i60 = icmp ne i32 %7, 0
-  br i1 %tobool.i60, label %land.rhs.i, label %land.end.i
+land.rhs.i:                                       ; preds = %find_alone.exit
+  %7 = load atomic i32, ptr %retval.i143.0 monotonic, align 8
+  %cmp.i51 = icmp eq i32 %7, -1
+  br i1 %cmp.i51, label %land.lhs.true15, label %if.else
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i59, i32 0, i32 1
-  %8 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i61 = and i32 %8, 3
-  %tobool3.i = icmp ne i32 %and.i61, 0
-  br label %land.end.i
-
-land.end.i:                                       ; preds = %land.rhs.i, %if.end.i
-  %9 = phi i1 [ false, %if.end.i ], [ %tobool3.i, %land.rhs.i ]
-  %land.ext.i = zext i1 %9 to i32
-  br label %can_write.exit
-
-can_write.exit:                                   ; preds = %find_alone.exit, %land.end.i
-  %retval.i.0 = phi i32 [ %land.ext.i, %land.end.i ], [ 0, %find_alone.exit ]
-  %tobool14 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool14, label %land.lhs.true15, label %if.end20
-
-land.lhs.true15:                                  ; preds = %can_write.exit
-  %call16 = call i32 @__gomc_reads_files()
-  %tobool17 = icmp ne i32 %call16, 0
-  br i1 %tobool17, label %if.then18, label %if.end20
+land.lhs.true15:                                  ; preds = %land.rhs.i
+  %flags.i107 = getelementptr inbounds %struct.description, ptr %retval.i143.0, i32 0, i32 1
+  %8 = load i32, ptr %flags.i107, align 4
+  %and.i108 = and i32 %8, 3
+  %cmp.i109 = icmp ne i32 %and.i108, 0
+  br i1 %cmp.i109, label %if.then18, label %if.else
 
 if.then18:                                        ; preds = %land.lhs.true15
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %10 = load atomic i32, ptr %retval.i117.0 monotonic, align 4
-  %sub.i42 = sub i32 %10, 1
-  %idxprom.i43 = zext i32 %sub.i42 to i64
-  %arrayidx.i44 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i43
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i44, i32 0, i32 4
-  %11 = load i32, ptr %held_back.i, align 4
-  %tobool.i45 = icmp ne i32 %11, 0
-  br i1 %tobool.i45, label %if.then.i48, label %nothing_held_back.exit
+  %call19 = call i64 @__channel_write(ptr noundef %retval.i143.0, ptr noundef %from, i64 noundef %size)
+  br label %if.end29
 
-if.then.i48:                                      ; preds = %if.then18
+if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true15, %land.rhs.i
+  br i1 %or.cond74, label %can_write.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %if.else
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i72 = sub nsw i32 %number, 3
+  %idxprom.i73 = sext i32 %sub.i72 to i64
+  %arrayidx.i74 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i73
+  %9 = load atomic i32, ptr %arrayidx.i74 acquire, align 8
+  switch i32 %9, label %land.rhs.i78 [
+    i32 0, label %land.end.i
+    i32 -1, label %land.end.i
+  ]
+
+land.rhs.i78:                                     ; preds = %if.end.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i74, i32 0, i32 1
+  %10 = load atomic i32, ptr %flags.i monotonic, align 4
+  %and.i77 = and i32 %10, 3
+  %tobool5.i = icmp ne i32 %and.i77, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i78
+  %11 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i78 ], [ false, %if.end.i ]
+  %land.ext.i79 = zext i1 %11 to i32
+  br label %can_write.exit
+
+can_write.exit:                                   ; preds = %if.else, %land.end.i
+  %retval.i.0 = phi i32 [ %land.ext.i79, %land.end.i ], [ 0, %if.else ]
+  %tobool21 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool21, label %if.then22, label %if.end29
+
+if.then22:                                        ; preds = %can_write.exit
+  %call23 = call i32 @__gomc_reads_files()
+  %tobool24 = icmp ne i32 %call23, 0
+  br i1 %tobool24, label %if.then25, label %if.end29
+
+if.then25:                                        ; preds = %if.then22
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
+  %12 = load atomic i32, ptr %retval.i143.0 monotonic, align 8
+  %sub.i56 = sub i32 %12, 1
+  %idxprom.i57 = zext i32 %sub.i56 to i64
+  %arrayidx.i58 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i57
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58, i32 0, i32 4
+  %13 = load i32, ptr %held_back.i, align 4
+  %tobool.i59 = icmp ne i32 %13, 0
+  br i1 %tobool.i59, label %if.then.i62, label %nothing_held_back.exit
+
+if.then.i62:                                      ; preds = %if.then25
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.then18
-  %12 = load atomic i32, ptr %retval.i117.0 monotonic, align 4
-  %sub.i.i = sub i32 %12, 1
+nothing_held_back.exit:                           ; preds = %if.then25
+  %14 = load atomic i32, ptr %retval.i143.0 monotonic, align 8
+  %sub.i.i = sub i32 %14, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %cmp.i89 = icmp eq i64 %size, 0
-  br i1 %cmp.i89, label %if.end20, label %if.end.i94
+  %cmp.i114 = icmp eq i64 %size, 0
+  br i1 %cmp.i114, label %if.end29, label %if.end.i119
 
-if.end.i94:                                       ; preds = %nothing_held_back.exit
-  %flags.i91 = getelementptr inbounds %struct.description, ptr %retval.i117.0, i32 0, i32 1
-  %13 = load i32, ptr %flags.i91, align 4
-  %and.i92 = and i32 %13, 1024
-  %tobool.i93 = icmp ne i32 %and.i92, 0
-  br i1 %tobool.i93, label %if.then1.i, label %if.end3.i
+if.end.i119:                                      ; preds = %nothing_held_back.exit
+  %flags.i116 = getelementptr inbounds %struct.description, ptr %retval.i143.0, i32 0, i32 1
+  %15 = load i32, ptr %flags.i116, align 4
+  %and.i117 = and i32 %15, 1024
+  %tobool.i118 = icmp ne i32 %and.i117, 0
+  br i1 %tobool.i118, label %if.then1.i, label %if.end3.i
 
-if.then1.i:                                       ; preds = %if.end.i94
+if.then1.i:                                       ; preds = %if.end.i119
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %14 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i117.0, i32 0, i32 2
-  store i32 %14, ptr %place.i, align 4
+  %16 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i143.0, i32 0, i32 2
+  store i32 %16, ptr %place.i, align 8
   br label %if.end3.i
 
-if.end3.i:                                        ; preds = %if.then1.i, %if.end.i94
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i117.0, i32 0, i32 2
-  %15 = load i32, ptr %place4.i, align 4
-  %16 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i138 = icmp ne i32 %16, 0
-  br i1 %tobool.i138, label %put_bytes.exit, label %lor.lhs.false1.i
+if.end3.i:                                        ; preds = %if.then1.i, %if.end.i119
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i143.0, i32 0, i32 2
+  %17 = load i32, ptr %place4.i, align 8
+  %18 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i164 = icmp ne i32 %18, 0
+  br i1 %tobool.i164, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i141 = call i32 @__gomc_reads_files()
-  %tobool2.i142 = icmp ne i32 %call.i141, 0
-  br i1 %tobool2.i142, label %if.end.i144, label %put_bytes.exit
+  %call.i167 = call i32 @__gomc_reads_files()
+  %tobool2.i168 = icmp ne i32 %call.i167, 0
+  br i1 %tobool2.i168, label %if.end.i171, label %put_bytes.exit
 
-if.end.i144:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %15, 8192
-  %sub.i145 = sub i32 8192, %15
-  %conv.i146 = zext i32 %sub.i145 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i146
-  %or.cond67 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond67, label %if.then7.i, label %if.end8.i
+if.end.i171:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i170 = icmp ugt i32 %17, 8192
+  %sub.i172 = sub i32 8192, %17
+  %conv.i173 = zext i32 %sub.i172 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i173
+  %or.cond76 = select i1 %cmp3.i170, i1 true, i1 %cmp5.i
+  br i1 %or.cond76, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i144
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then7.i:                                       ; preds = %if.end.i171
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i144
+if.end8.i:                                        ; preds = %if.end.i171
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %17 = load i32, ptr %size9.i, align 4
-  br label %for.cond.i147
+  %19 = load i32, ptr %size9.i, align 4
+  br label %for.cond.i174
 
-for.cond.i147:                                    ; preds = %for.body.i150, %if.end8.i
-  %end.i.0 = phi i32 [ %17, %if.end8.i ], [ %inc.i151, %for.body.i150 ]
-  %cmp10.i = icmp ult i32 %end.i.0, %15
-  br i1 %cmp10.i, label %for.body.i150, label %for.cond12.i
+for.cond.i174:                                    ; preds = %for.body.i177, %if.end8.i
+  %end.i.0 = phi i32 [ %19, %if.end8.i ], [ %inc.i178, %for.body.i177 ]
+  %cmp10.i = icmp ult i32 %end.i.0, %17
+  br i1 %cmp10.i, label %for.body.i177, label %for.cond12.i
 
-for.body.i150:                                    ; preds = %for.cond.i147
+for.body.i177:                                    ; preds = %for.cond.i174
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i148 = zext i32 %end.i.0 to i64
-  %arrayidx.i149 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i148
-  store i8 0, ptr %arrayidx.i149, align 1
-  %inc.i151 = add i32 %end.i.0, 1
-  br label %for.cond.i147
+  %idxprom.i175 = zext i32 %end.i.0 to i64
+  %arrayidx.i176 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i175
+  store i8 0, ptr %arrayidx.i176, align 1
+  %inc.i178 = add i32 %end.i.0, 1
+  br label %for.cond.i174
 
-for.cond12.i:                                     ; preds = %for.cond.i147, %for.body16.i
-  %i.i137.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i147 ]
-  %conv13.i = zext i32 %i.i137.0 to i64
+for.cond12.i:                                     ; preds = %for.cond.i174, %for.body16.i
+  %i.i163.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i174 ]
+  %conv13.i = zext i32 %i.i163.0 to i64
   %cmp14.i = icmp ult i64 %conv13.i, %size
   br i1 %cmp14.i, label %for.body16.i, label %for.end24.i
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %18 = load i8, ptr %arrayidx18.i, align 1
+  %20 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i152 = add i32 %15, %i.i137.0
-  %idxprom20.i = zext i32 %add.i152 to i64
+  %add.i179 = add i32 %17, %i.i163.0
+  %idxprom20.i = zext i32 %add.i179 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %18, ptr %arrayidx21.i, align 1
-  %inc23.i = add i32 %i.i137.0, 1
+  store i8 %20, ptr %arrayidx21.i, align 1
+  %inc23.i = add i32 %i.i163.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %15 to i64
+  %conv25.i = zext i32 %17 to i64
   %add26.i = add i64 %conv25.i, %size
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %size to i32
-  %add32.i = add i32 %15, %conv31.i
+  %add32.i = add i32 %17, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %19 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %19, 1
+  %21 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %21, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %conv.i = trunc i64 %size to i32
-  %20 = load i32, ptr %place4.i, align 4
-  %add.i = add i32 %20, %conv.i
-  store i32 %add.i, ptr %place4.i, align 4
-  br label %if.end20
+  %conv.i120 = trunc i64 %size to i32
+  %22 = load i32, ptr %place4.i, align 8
+  %add.i = add i32 %22, %conv.i120
+  store i32 %add.i, ptr %place4.i, align 8
+  br label %if.end29
 
-if.end20:                                         ; preds = %put_bytes.exit, %nothing_held_back.exit, %land.lhs.true15, %can_write.exit
-  %call.i95 = call i32 @__gomc_self()
-  %conv.i96 = zext i32 %call.i95 to i64
-  %add.i97 = add i64 %conv.i96, 1
-  %call1.i24 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i97, i64 noundef 0, i32 noundef 1)
-  %size. = select i1 %tobool14, i64 %size, i64 -1
+if.end29:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then22, %if.then18
+  %result.1 = phi i64 [ %call19, %if.then18 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then22 ]
+  %call.i121 = call i32 @__gomc_self()
+  %conv.i122 = zext i32 %call.i121 to i64
+  %add.i123 = add i64 %conv.i122, 1
+  %call1.i34 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i123, i64 noundef 0, i32 noundef 1)
+  %cmp30 = icmp slt i64 %result.1, 0
+  %.result.1 = select i1 %cmp30, i64 -1, i64 %result.1
   br label %return
 
-return:                                           ; preds = %can_write.exit84, %entry, %entry, %if.end20
-  %retval.0 = phi i64 [ %size., %if.end20 ], [ %size, %entry ], [ %size, %entry ], [ %size, %can_write.exit84 ]
+return:                                           ; preds = %can_write.exit105, %entry, %entry, %if.end29
+  %retval.0 = phi i64 [ %.result.1, %if.end29 ], [ %size, %entry ], [ %size, %entry ], [ %size, %can_write.exit105 ]
   ret i64 %retval.0
 }
 
 declare i32 @__gomc_reads_files()
 
+declare i64 @__channel_write(ptr noundef, ptr noundef, i64 noundef)
+
 define i64 @pread(i32 noundef %number, ptr noundef %to, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i21 = icmp sge i32 %number, 0
+  %cmp.i34 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i21, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i34, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i45.i, label %cancellation_point.exit.i
 
 if.then.i45.i:                                    ; preds = %entry
@@ -1286,91 +1346,96 @@ if.end.i:                                         ; preds = %cancellation_point.
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call2.i.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %cmp.i.i = icmp ne i32 %conv.i12, 0
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %and.i24 = and i64 %call2.i.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i.i = icmp ne i32 %conv.i25, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i26 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i26
-  br i1 %or.cond, label %find.exit, label %if.end.i29
+  %cmp1.i40 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i40
+  br i1 %or.cond, label %find.exit, label %if.end.i43
 
-if.end.i29:                                       ; preds = %hold.exit.i
+if.end.i43:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i28 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i28, ptr %arrayidx.i, ptr null
+  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i42 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i42, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i29
-  %retval.i22.0 = phi ptr [ %arrayidx.i., %if.end.i29 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i22.0 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end30.i, label %land.lhs.true.i50.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i43
+  %retval.i35.0 = phi ptr [ %arrayidx.i., %if.end.i43 ], [ null, %hold.exit.i ]
+  %magicptr66 = ptrtoint ptr %retval.i35.0 to i64
+  %cond = icmp eq i64 %magicptr66, 0
+  br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i50.i:                              ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 3
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i50.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %1, 1
-  %idxprom.i51.i = zext i32 %sub.i.i to i64
-  %arrayidx.i52.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i51.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i52.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %1, 1
+  %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
+  %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
   %2 = load i32, ptr %last.i.i, align 4
-  %cmp.i53.i = icmp ne i32 %2, 0
-  br i1 %cmp.i53.i, label %if.then.i54.i, label %find_alone.exit.i
+  %cmp.i.i13 = icmp ne i32 %2, 0
+  br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
-if.then.i54.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i50.i
-  %tobool.i = icmp ne ptr %retval.i22.0, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end30.i
+land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %3 = load atomic i32, ptr %retval.i35.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
-land.lhs.true.i:                                  ; preds = %find_alone.exit.i
+if.then.i16:                                      ; preds = %land.rhs.i.i15
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
   %tobool3.i = icmp ne ptr %to, null
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 1
-  %3 = load i32, ptr %flags.i.i, align 4
-  %and.i57.i = and i32 %3, 1
-  %tobool.i58.i = icmp ne i32 %and.i57.i, 0
-  %lnot.i.i = xor i1 %tobool.i58.i, true
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i.i, align 4
+  %and.i48.i = and i32 %4, 1
+  %tobool.i49.i = icmp ne i32 %and.i48.i, 0
+  %lnot.i.i = xor i1 %tobool.i49.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 1
-  %4 = load i32, ptr %flags.i1, align 4
-  %and.i2 = and i32 %4, 3
-  %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end30.i
+  %flags.i70.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 1
+  %5 = load i32, ptr %flags.i70.i, align 4
+  %and.i71.i = and i32 %5, 3
+  %cmp.i72.i = icmp ne i32 %and.i71.i, 0
+  br i1 %cmp.i72.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i22.0 monotonic, align 4
-  %sub.i62.i = sub i32 %5, 1
-  %idxprom.i63.i = zext i32 %sub.i62.i to i64
-  %arrayidx.i64.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i63.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 4
-  %6 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i65.i = icmp ne i32 %6, 0
-  br i1 %tobool.i65.i, label %if.then.i68.i, label %nothing_held_back.exit.i
+  %6 = load atomic i32, ptr %retval.i35.0 monotonic, align 8
+  %sub.i.i = sub i32 %6, 1
+  %idxprom.i53.i = zext i32 %sub.i.i to i64
+  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i53.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %7 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i55.i = icmp ne i32 %7, 0
+  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
 
-if.then.i68.i:                                    ; preds = %if.then8.i
+if.then.i58.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1381,106 +1446,106 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then16.i, label %if.else.i
 
 if.then16.i:                                      ; preds = %nothing_held_back.exit.i
-  %7 = load i32, ptr %arrayidx.i64.i, align 4
-  %tobool.i4 = icmp ne i32 %7, 0
-  br i1 %tobool.i4, label %if.then.i5, label %known.exit
+  %8 = load i32, ptr %arrayidx.i54.i, align 4
+  %tobool.i18 = icmp ne i32 %8, 0
+  br i1 %tobool.i18, label %if.then.i19, label %known.exit
 
-if.then.i5:                                       ; preds = %if.then16.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i19:                                      ; preds = %if.then16.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %if.then16.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %8 = load i32, ptr %size1.i.i, align 4
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %9 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
   %conv.i.i = zext i32 %n.i.i.0 to i64
-  %cmp.i70.i = icmp ult i64 %conv.i.i, %size
+  %cmp.i60.i = icmp ult i64 %conv.i.i, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
-  %cmp3.i.i = icmp ult i32 %add.i.i, %8
-  %9 = select i1 %cmp.i70.i, i1 %cmp3.i.i, i1 false
-  br i1 %9, label %for.body.i.i, label %if.end30.i
+  %cmp3.i.i = icmp ult i32 %add.i.i, %9
+  %10 = select i1 %cmp.i60.i, i1 %cmp3.i.i, i1 false
+  br i1 %10, label %for.body.i.i, label %if.end30.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %idxprom.i71.i = zext i32 %add.i.i to i64
-  %arrayidx.i72.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i71.i
-  %10 = load i8, ptr %arrayidx.i72.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %idxprom.i61.i = zext i32 %add.i.i to i64
+  %arrayidx.i62.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i61.i
+  %11 = load i8, ptr %arrayidx.i62.i, align 1
   %arrayidx7.i.i = getelementptr inbounds i8, ptr %to, i64 %conv.i.i
-  store i8 %10, ptr %arrayidx7.i.i, align 1
+  store i8 %11, ptr %arrayidx7.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i75.i
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i65.i
 
-for.cond.i75.i:                                   ; preds = %if.else.i, %for.body.i77.i
-  %i.i.i.0 = phi i64 [ %inc.i78.i, %for.body.i77.i ], [ 0, %if.else.i ]
-  %cmp.i74.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i74.i, label %for.body.i77.i, label %if.end22.i
+for.cond.i65.i:                                   ; preds = %if.else.i, %for.body.i67.i
+  %i.i.i.0 = phi i64 [ %inc.i68.i, %for.body.i67.i ], [ 0, %if.else.i ]
+  %cmp.i64.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i64.i, label %for.body.i67.i, label %if.end22.i
 
-for.body.i77.i:                                   ; preds = %for.cond.i75.i
-  %arrayidx.i76.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
-  %11 = load volatile i8, ptr %arrayidx.i76.i, align 1
-  %inc.i78.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i75.i
+for.body.i67.i:                                   ; preds = %for.cond.i65.i
+  %arrayidx.i66.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
+  %12 = load volatile i8, ptr %arrayidx.i66.i, align 1
+  %inc.i68.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i65.i
 
-if.end22.i:                                       ; preds = %for.cond.i75.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 1
-  %12 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %12, 1024
+if.end22.i:                                       ; preds = %for.cond.i65.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %13, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
-  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %13 = load i32, ptr %size25.i, align 4
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %14 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
-  %cond28.i = phi i32 [ %13, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %14 = load i32, ptr %arrayidx.i64.i, align 4
-  %tobool.i40 = icmp ne i32 %14, 0
-  %cmp.i41 = icmp eq i64 %size, 0
-  %or.cond64 = or i1 %tobool.i40, %cmp.i41
-  br i1 %or.cond64, label %if.end30.i, label %lor.lhs.false1.i
+  %cond28.i = phi i32 [ %14, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %15 = load i32, ptr %arrayidx.i54.i, align 4
+  %tobool.i54 = icmp ne i32 %15, 0
+  %cmp.i55 = icmp eq i64 %size, 0
+  %or.cond67 = or i1 %tobool.i54, %cmp.i55
+  br i1 %or.cond67, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i43 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i43, 0
-  br i1 %tobool2.i, label %if.end.i45, label %if.end30.i
+  %call.i57 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i57, 0
+  br i1 %tobool2.i, label %if.end.i59, label %if.end30.i
 
-if.end.i45:                                       ; preds = %lor.lhs.false1.i
+if.end.i59:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i46 = sub i32 8192, %cond28.i
-  %conv.i47 = zext i32 %sub.i46 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i47
-  %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond65, label %if.then7.i, label %if.end8.i
+  %sub.i60 = sub i32 8192, %cond28.i
+  %conv.i61 = zext i32 %sub.i60 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i61
+  %or.cond68 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond68, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i45
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then7.i:                                       ; preds = %if.end.i59
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i45
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %15 = load i32, ptr %size9.i, align 4
+if.end8.i:                                        ; preds = %if.end.i59
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %16 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %15, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i48 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i48, label %for.body.i, label %for.cond12.i
+  %end.i.0 = phi i32 [ %16, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i62 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i62, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %idxprom.i49 = zext i32 %end.i.0 to i64
-  %arrayidx.i50 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i49
-  store i8 0, ptr %arrayidx.i50, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %idxprom.i63 = zext i32 %end.i.0 to i64
+  %arrayidx.i64 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i63
+  store i8 0, ptr %arrayidx.i64, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1492,12 +1557,12 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
-  %16 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %add.i51 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i51 to i64
+  %17 = load i8, ptr %arrayidx18.i, align 1
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %add.i65 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i65 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %16, ptr %arrayidx21.i, align 1
+  store i8 %17, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
@@ -1510,17 +1575,17 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 3
-  %17 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %17, 1
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
+  %18 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %18, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %if.end30.i
 
-if.end30.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
-  %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %cond.end27.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
+if.end30.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i
+  %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %cond.end27.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
   %call.i = call i32 @__gomc_self()
-  %conv.i7 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i7, 1
+  %conv.i = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i, 1
   %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp31.i = icmp slt i64 %result.i.1, 0
   %.result.i.1 = select i1 %cmp31.i, i64 -1, i64 %result.i.1
@@ -1533,9 +1598,9 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i64 @pread64(i32 noundef %number, ptr noundef %to, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i21 = icmp sge i32 %number, 0
+  %cmp.i34 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i21, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i34, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i45.i, label %cancellation_point.exit.i
 
 if.then.i45.i:                                    ; preds = %entry
@@ -1551,91 +1616,96 @@ if.end.i:                                         ; preds = %cancellation_point.
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call2.i.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %cmp.i.i = icmp ne i32 %conv.i12, 0
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %and.i24 = and i64 %call2.i.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i.i = icmp ne i32 %conv.i25, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i26 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i26
-  br i1 %or.cond, label %find.exit, label %if.end.i29
+  %cmp1.i40 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i40
+  br i1 %or.cond, label %find.exit, label %if.end.i43
 
-if.end.i29:                                       ; preds = %hold.exit.i
+if.end.i43:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i28 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i28, ptr %arrayidx.i, ptr null
+  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i42 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i42, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i29
-  %retval.i22.0 = phi ptr [ %arrayidx.i., %if.end.i29 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i22.0 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end30.i, label %land.lhs.true.i50.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i43
+  %retval.i35.0 = phi ptr [ %arrayidx.i., %if.end.i43 ], [ null, %hold.exit.i ]
+  %magicptr66 = ptrtoint ptr %retval.i35.0 to i64
+  %cond = icmp eq i64 %magicptr66, 0
+  br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i50.i:                              ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 3
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i50.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %1, 1
-  %idxprom.i51.i = zext i32 %sub.i.i to i64
-  %arrayidx.i52.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i51.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i52.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %1, 1
+  %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
+  %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
   %2 = load i32, ptr %last.i.i, align 4
-  %cmp.i53.i = icmp ne i32 %2, 0
-  br i1 %cmp.i53.i, label %if.then.i54.i, label %find_alone.exit.i
+  %cmp.i.i13 = icmp ne i32 %2, 0
+  br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
-if.then.i54.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i50.i
-  %tobool.i = icmp ne ptr %retval.i22.0, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end30.i
+land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %3 = load atomic i32, ptr %retval.i35.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
-land.lhs.true.i:                                  ; preds = %find_alone.exit.i
+if.then.i16:                                      ; preds = %land.rhs.i.i15
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
   %tobool3.i = icmp ne ptr %to, null
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 1
-  %3 = load i32, ptr %flags.i.i, align 4
-  %and.i57.i = and i32 %3, 1
-  %tobool.i58.i = icmp ne i32 %and.i57.i, 0
-  %lnot.i.i = xor i1 %tobool.i58.i, true
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i.i, align 4
+  %and.i48.i = and i32 %4, 1
+  %tobool.i49.i = icmp ne i32 %and.i48.i, 0
+  %lnot.i.i = xor i1 %tobool.i49.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 1
-  %4 = load i32, ptr %flags.i1, align 4
-  %and.i2 = and i32 %4, 3
-  %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end30.i
+  %flags.i70.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 1
+  %5 = load i32, ptr %flags.i70.i, align 4
+  %and.i71.i = and i32 %5, 3
+  %cmp.i72.i = icmp ne i32 %and.i71.i, 0
+  br i1 %cmp.i72.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i22.0 monotonic, align 4
-  %sub.i62.i = sub i32 %5, 1
-  %idxprom.i63.i = zext i32 %sub.i62.i to i64
-  %arrayidx.i64.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i63.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 4
-  %6 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i65.i = icmp ne i32 %6, 0
-  br i1 %tobool.i65.i, label %if.then.i68.i, label %nothing_held_back.exit.i
+  %6 = load atomic i32, ptr %retval.i35.0 monotonic, align 8
+  %sub.i.i = sub i32 %6, 1
+  %idxprom.i53.i = zext i32 %sub.i.i to i64
+  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i53.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %7 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i55.i = icmp ne i32 %7, 0
+  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
 
-if.then.i68.i:                                    ; preds = %if.then8.i
+if.then.i58.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1646,106 +1716,106 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then16.i, label %if.else.i
 
 if.then16.i:                                      ; preds = %nothing_held_back.exit.i
-  %7 = load i32, ptr %arrayidx.i64.i, align 4
-  %tobool.i4 = icmp ne i32 %7, 0
-  br i1 %tobool.i4, label %if.then.i5, label %known.exit
+  %8 = load i32, ptr %arrayidx.i54.i, align 4
+  %tobool.i18 = icmp ne i32 %8, 0
+  br i1 %tobool.i18, label %if.then.i19, label %known.exit
 
-if.then.i5:                                       ; preds = %if.then16.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i19:                                      ; preds = %if.then16.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %if.then16.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %8 = load i32, ptr %size1.i.i, align 4
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %9 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
   %conv.i.i = zext i32 %n.i.i.0 to i64
-  %cmp.i70.i = icmp ult i64 %conv.i.i, %size
+  %cmp.i60.i = icmp ult i64 %conv.i.i, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
-  %cmp3.i.i = icmp ult i32 %add.i.i, %8
-  %9 = select i1 %cmp.i70.i, i1 %cmp3.i.i, i1 false
-  br i1 %9, label %for.body.i.i, label %if.end30.i
+  %cmp3.i.i = icmp ult i32 %add.i.i, %9
+  %10 = select i1 %cmp.i60.i, i1 %cmp3.i.i, i1 false
+  br i1 %10, label %for.body.i.i, label %if.end30.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %idxprom.i71.i = zext i32 %add.i.i to i64
-  %arrayidx.i72.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i71.i
-  %10 = load i8, ptr %arrayidx.i72.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %idxprom.i61.i = zext i32 %add.i.i to i64
+  %arrayidx.i62.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i61.i
+  %11 = load i8, ptr %arrayidx.i62.i, align 1
   %arrayidx7.i.i = getelementptr inbounds i8, ptr %to, i64 %conv.i.i
-  store i8 %10, ptr %arrayidx7.i.i, align 1
+  store i8 %11, ptr %arrayidx7.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i75.i
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i65.i
 
-for.cond.i75.i:                                   ; preds = %if.else.i, %for.body.i77.i
-  %i.i.i.0 = phi i64 [ %inc.i78.i, %for.body.i77.i ], [ 0, %if.else.i ]
-  %cmp.i74.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i74.i, label %for.body.i77.i, label %if.end22.i
+for.cond.i65.i:                                   ; preds = %if.else.i, %for.body.i67.i
+  %i.i.i.0 = phi i64 [ %inc.i68.i, %for.body.i67.i ], [ 0, %if.else.i ]
+  %cmp.i64.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i64.i, label %for.body.i67.i, label %if.end22.i
 
-for.body.i77.i:                                   ; preds = %for.cond.i75.i
-  %arrayidx.i76.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
-  %11 = load volatile i8, ptr %arrayidx.i76.i, align 1
-  %inc.i78.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i75.i
+for.body.i67.i:                                   ; preds = %for.cond.i65.i
+  %arrayidx.i66.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
+  %12 = load volatile i8, ptr %arrayidx.i66.i, align 1
+  %inc.i68.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i65.i
 
-if.end22.i:                                       ; preds = %for.cond.i75.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 1
-  %12 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %12, 1024
+if.end22.i:                                       ; preds = %for.cond.i65.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 1
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %13, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
-  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %13 = load i32, ptr %size25.i, align 4
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %14 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
-  %cond28.i = phi i32 [ %13, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %14 = load i32, ptr %arrayidx.i64.i, align 4
-  %tobool.i40 = icmp ne i32 %14, 0
-  %cmp.i41 = icmp eq i64 %size, 0
-  %or.cond64 = or i1 %tobool.i40, %cmp.i41
-  br i1 %or.cond64, label %if.end30.i, label %lor.lhs.false1.i
+  %cond28.i = phi i32 [ %14, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %15 = load i32, ptr %arrayidx.i54.i, align 4
+  %tobool.i54 = icmp ne i32 %15, 0
+  %cmp.i55 = icmp eq i64 %size, 0
+  %or.cond67 = or i1 %tobool.i54, %cmp.i55
+  br i1 %or.cond67, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i43 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i43, 0
-  br i1 %tobool2.i, label %if.end.i45, label %if.end30.i
+  %call.i57 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i57, 0
+  br i1 %tobool2.i, label %if.end.i59, label %if.end30.i
 
-if.end.i45:                                       ; preds = %lor.lhs.false1.i
+if.end.i59:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i46 = sub i32 8192, %cond28.i
-  %conv.i47 = zext i32 %sub.i46 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i47
-  %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond65, label %if.then7.i, label %if.end8.i
+  %sub.i60 = sub i32 8192, %cond28.i
+  %conv.i61 = zext i32 %sub.i60 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i61
+  %or.cond68 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond68, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i45
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then7.i:                                       ; preds = %if.end.i59
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i45
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %15 = load i32, ptr %size9.i, align 4
+if.end8.i:                                        ; preds = %if.end.i59
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %16 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %15, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i48 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i48, label %for.body.i, label %for.cond12.i
+  %end.i.0 = phi i32 [ %16, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i62 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i62, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %idxprom.i49 = zext i32 %end.i.0 to i64
-  %arrayidx.i50 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i49
-  store i8 0, ptr %arrayidx.i50, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %idxprom.i63 = zext i32 %end.i.0 to i64
+  %arrayidx.i64 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i63
+  store i8 0, ptr %arrayidx.i64, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1757,12 +1827,12 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
-  %16 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %add.i51 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i51 to i64
+  %17 = load i8, ptr %arrayidx18.i, align 1
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %add.i65 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i65 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %16, ptr %arrayidx21.i, align 1
+  store i8 %17, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
@@ -1775,17 +1845,17 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 3
-  %17 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %17, 1
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
+  %18 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %18, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %if.end30.i
 
-if.end30.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i, %find_alone.exit.i
-  %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %cond.end27.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
+if.end30.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i
+  %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %cond.end27.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
   %call.i = call i32 @__gomc_self()
-  %conv.i7 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i7, 1
+  %conv.i = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i, 1
   %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp31.i = icmp slt i64 %result.i.1, 0
   %.result.i.1 = select i1 %cmp31.i, i64 -1, i64 %result.i.1
@@ -1798,9 +1868,9 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i64 @pwrite(i32 noundef %number, ptr noundef %from, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i21 = icmp sge i32 %number, 0
+  %cmp.i34 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i21, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i34, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i45.i, label %cancellation_point.exit.i
 
 if.then.i45.i:                                    ; preds = %entry
@@ -1816,79 +1886,84 @@ if.end.i:                                         ; preds = %cancellation_point.
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call2.i.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %cmp.i.i = icmp ne i32 %conv.i12, 0
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %and.i24 = and i64 %call2.i.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i.i = icmp ne i32 %conv.i25, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i26 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i26
-  br i1 %or.cond, label %find.exit, label %if.end.i29
+  %cmp1.i40 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i40
+  br i1 %or.cond, label %find.exit, label %if.end.i43
 
-if.end.i29:                                       ; preds = %hold.exit.i
+if.end.i43:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i28 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i28, ptr %arrayidx.i, ptr null
+  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i42 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i42, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i29
-  %retval.i22.0 = phi ptr [ %arrayidx.i., %if.end.i29 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i22.0 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end30.i, label %land.lhs.true.i50.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i43
+  %retval.i35.0 = phi ptr [ %arrayidx.i., %if.end.i43 ], [ null, %hold.exit.i ]
+  %magicptr66 = ptrtoint ptr %retval.i35.0 to i64
+  %cond = icmp eq i64 %magicptr66, 0
+  br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i50.i:                              ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 3
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i50.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %1, 1
-  %idxprom.i51.i = zext i32 %sub.i.i to i64
-  %arrayidx.i52.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i51.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i52.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %1, 1
+  %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
+  %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
   %2 = load i32, ptr %last.i.i, align 4
-  %cmp.i53.i = icmp ne i32 %2, 0
-  br i1 %cmp.i53.i, label %if.then.i54.i, label %find_alone.exit.i
+  %cmp.i.i13 = icmp ne i32 %2, 0
+  br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
-if.then.i54.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i50.i
-  %tobool.i = icmp ne ptr %retval.i22.0, null
-  br i1 %tobool.i, label %cond.false.i, label %if.end30.i
+land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %3 = load atomic i32, ptr %retval.i35.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
-cond.false.i:                                     ; preds = %find_alone.exit.i
-  %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 1
-  %3 = load i32, ptr %flags.i1, align 4
-  %and.i2 = and i32 %3, 3
-  %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end30.i
+if.then.i16:                                      ; preds = %land.rhs.i.i15
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+cond.false.i:                                     ; preds = %land.rhs.i.i15
+  %flags.i70.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i70.i, align 4
+  %and.i71.i = and i32 %4, 3
+  %cmp.i72.i = icmp ne i32 %and.i71.i, 0
+  br i1 %cmp.i72.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %4 = load atomic i32, ptr %retval.i22.0 monotonic, align 4
-  %sub.i62.i = sub i32 %4, 1
-  %idxprom.i63.i = zext i32 %sub.i62.i to i64
-  %arrayidx.i64.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i63.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 4
-  %5 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i65.i = icmp ne i32 %5, 0
-  br i1 %tobool.i65.i, label %if.then.i68.i, label %nothing_held_back.exit.i
+  %5 = load atomic i32, ptr %retval.i35.0 monotonic, align 8
+  %sub.i.i = sub i32 %5, 1
+  %idxprom.i53.i = zext i32 %sub.i.i to i64
+  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i53.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %6 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i55.i = icmp ne i32 %6, 0
+  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
 
-if.then.i68.i:                                    ; preds = %if.then8.i
+if.then.i58.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1898,70 +1973,70 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i75.i
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i65.i
 
-for.cond.i75.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i77.i
-  %i.i.i.0 = phi i64 [ %inc.i78.i, %for.body.i77.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i74.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i74.i, label %for.body.i77.i, label %if.end22.i
+for.cond.i65.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i67.i
+  %i.i.i.0 = phi i64 [ %inc.i68.i, %for.body.i67.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i64.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i64.i, label %for.body.i67.i, label %if.end22.i
 
-for.body.i77.i:                                   ; preds = %for.cond.i75.i
-  %arrayidx.i76.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
-  %6 = load volatile i8, ptr %arrayidx.i76.i, align 1
-  %inc.i78.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i75.i
+for.body.i67.i:                                   ; preds = %for.cond.i65.i
+  %arrayidx.i66.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
+  %7 = load volatile i8, ptr %arrayidx.i66.i, align 1
+  %inc.i68.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i65.i
 
-if.end22.i:                                       ; preds = %for.cond.i75.i, %nothing_held_back.exit.i
-  %7 = load i32, ptr %flags.i1, align 4
-  %and.i = and i32 %7, 1024
+if.end22.i:                                       ; preds = %for.cond.i65.i, %nothing_held_back.exit.i
+  %8 = load i32, ptr %flags.i70.i, align 4
+  %and.i = and i32 %8, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
-  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %8 = load i32, ptr %size25.i, align 4
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %9 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
-  %cond28.i = phi i32 [ %8, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %9 = load i32, ptr %arrayidx.i64.i, align 4
-  %tobool.i40 = icmp ne i32 %9, 0
-  %cmp.i41 = icmp eq i64 %size, 0
-  %or.cond64 = or i1 %tobool.i40, %cmp.i41
-  br i1 %or.cond64, label %if.end30.i, label %lor.lhs.false1.i
+  %cond28.i = phi i32 [ %9, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %10 = load i32, ptr %arrayidx.i54.i, align 4
+  %tobool.i54 = icmp ne i32 %10, 0
+  %cmp.i55 = icmp eq i64 %size, 0
+  %or.cond67 = or i1 %tobool.i54, %cmp.i55
+  br i1 %or.cond67, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i43 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i43, 0
-  br i1 %tobool2.i, label %if.end.i45, label %if.end30.i
+  %call.i57 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i57, 0
+  br i1 %tobool2.i, label %if.end.i59, label %if.end30.i
 
-if.end.i45:                                       ; preds = %lor.lhs.false1.i
+if.end.i59:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i46 = sub i32 8192, %cond28.i
-  %conv.i47 = zext i32 %sub.i46 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i47
-  %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond65, label %if.then7.i, label %if.end8.i
+  %sub.i60 = sub i32 8192, %cond28.i
+  %conv.i61 = zext i32 %sub.i60 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i61
+  %or.cond68 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond68, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i45
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then7.i:                                       ; preds = %if.end.i59
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i45
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %10 = load i32, ptr %size9.i, align 4
+if.end8.i:                                        ; preds = %if.end.i59
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %11 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %10, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i48 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i48, label %for.body.i, label %for.cond12.i
+  %end.i.0 = phi i32 [ %11, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i62 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i62, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %idxprom.i49 = zext i32 %end.i.0 to i64
-  %arrayidx.i50 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i49
-  store i8 0, ptr %arrayidx.i50, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %idxprom.i63 = zext i32 %end.i.0 to i64
+  %arrayidx.i64 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i63
+  store i8 0, ptr %arrayidx.i64, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1973,12 +2048,12 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %11 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %add.i51 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i51 to i64
+  %12 = load i8, ptr %arrayidx18.i, align 1
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %add.i65 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i65 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %11, ptr %arrayidx21.i, align 1
+  store i8 %12, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
@@ -1991,17 +2066,17 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 3
-  %12 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %12, 1
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
+  %13 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %13, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %if.end30.i
 
-if.end30.i:                                       ; preds = %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %find_alone.exit.i
-  %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end27.i ]
+if.end30.i:                                       ; preds = %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i
+  %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end27.i ]
   %call.i = call i32 @__gomc_self()
-  %conv.i7 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i7, 1
+  %conv.i = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i, 1
   %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp31.i = icmp slt i64 %result.i.1, 0
   %.result.i.1 = select i1 %cmp31.i, i64 -1, i64 %result.i.1
@@ -2014,9 +2089,9 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i64 @pwrite64(i32 noundef %number, ptr noundef %from, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i21 = icmp sge i32 %number, 0
+  %cmp.i34 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i21, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i34, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i45.i, label %cancellation_point.exit.i
 
 if.then.i45.i:                                    ; preds = %entry
@@ -2032,79 +2107,84 @@ if.end.i:                                         ; preds = %cancellation_point.
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call2.i.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %cmp.i.i = icmp ne i32 %conv.i12, 0
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %and.i24 = and i64 %call2.i.i, 4294967295
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i.i = icmp ne i32 %conv.i25, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i26 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i26
-  br i1 %or.cond, label %find.exit, label %if.end.i29
+  %cmp1.i40 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i40
+  br i1 %or.cond, label %find.exit, label %if.end.i43
 
-if.end.i29:                                       ; preds = %hold.exit.i
+if.end.i43:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i28 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i28, ptr %arrayidx.i, ptr null
+  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i42 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i42, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i29
-  %retval.i22.0 = phi ptr [ %arrayidx.i., %if.end.i29 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i22.0 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end30.i, label %land.lhs.true.i50.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i43
+  %retval.i35.0 = phi ptr [ %arrayidx.i., %if.end.i43 ], [ null, %hold.exit.i ]
+  %magicptr66 = ptrtoint ptr %retval.i35.0 to i64
+  %cond = icmp eq i64 %magicptr66, 0
+  br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i50.i:                              ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 3
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i50.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %1, 1
-  %idxprom.i51.i = zext i32 %sub.i.i to i64
-  %arrayidx.i52.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i51.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i52.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %1, 1
+  %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
+  %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
   %2 = load i32, ptr %last.i.i, align 4
-  %cmp.i53.i = icmp ne i32 %2, 0
-  br i1 %cmp.i53.i, label %if.then.i54.i, label %find_alone.exit.i
+  %cmp.i.i13 = icmp ne i32 %2, 0
+  br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
-if.then.i54.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i50.i
-  %tobool.i = icmp ne ptr %retval.i22.0, null
-  br i1 %tobool.i, label %cond.false.i, label %if.end30.i
+land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %3 = load atomic i32, ptr %retval.i35.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
-cond.false.i:                                     ; preds = %find_alone.exit.i
-  %flags.i1 = getelementptr inbounds %struct.description, ptr %retval.i22.0, i32 0, i32 1
-  %3 = load i32, ptr %flags.i1, align 4
-  %and.i2 = and i32 %3, 3
-  %cmp.i3 = icmp ne i32 %and.i2, 0
-  br i1 %cmp.i3, label %if.then8.i, label %if.end30.i
+if.then.i16:                                      ; preds = %land.rhs.i.i15
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+cond.false.i:                                     ; preds = %land.rhs.i.i15
+  %flags.i70.i = getelementptr inbounds %struct.description, ptr %retval.i35.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i70.i, align 4
+  %and.i71.i = and i32 %4, 3
+  %cmp.i72.i = icmp ne i32 %and.i71.i, 0
+  br i1 %cmp.i72.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %4 = load atomic i32, ptr %retval.i22.0 monotonic, align 4
-  %sub.i62.i = sub i32 %4, 1
-  %idxprom.i63.i = zext i32 %sub.i62.i to i64
-  %arrayidx.i64.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i63.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 4
-  %5 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i65.i = icmp ne i32 %5, 0
-  br i1 %tobool.i65.i, label %if.then.i68.i, label %nothing_held_back.exit.i
+  %5 = load atomic i32, ptr %retval.i35.0 monotonic, align 8
+  %sub.i.i = sub i32 %5, 1
+  %idxprom.i53.i = zext i32 %sub.i.i to i64
+  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i53.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %6 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i55.i = icmp ne i32 %6, 0
+  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
 
-if.then.i68.i:                                    ; preds = %if.then8.i
+if.then.i58.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2114,70 +2194,70 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i75.i
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i65.i
 
-for.cond.i75.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i77.i
-  %i.i.i.0 = phi i64 [ %inc.i78.i, %for.body.i77.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i74.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i74.i, label %for.body.i77.i, label %if.end22.i
+for.cond.i65.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i67.i
+  %i.i.i.0 = phi i64 [ %inc.i68.i, %for.body.i67.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i64.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i64.i, label %for.body.i67.i, label %if.end22.i
 
-for.body.i77.i:                                   ; preds = %for.cond.i75.i
-  %arrayidx.i76.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
-  %6 = load volatile i8, ptr %arrayidx.i76.i, align 1
-  %inc.i78.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i75.i
+for.body.i67.i:                                   ; preds = %for.cond.i65.i
+  %arrayidx.i66.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
+  %7 = load volatile i8, ptr %arrayidx.i66.i, align 1
+  %inc.i68.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i65.i
 
-if.end22.i:                                       ; preds = %for.cond.i75.i, %nothing_held_back.exit.i
-  %7 = load i32, ptr %flags.i1, align 4
-  %and.i = and i32 %7, 1024
+if.end22.i:                                       ; preds = %for.cond.i65.i, %nothing_held_back.exit.i
+  %8 = load i32, ptr %flags.i70.i, align 4
+  %and.i = and i32 %8, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
-  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %8 = load i32, ptr %size25.i, align 4
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %9 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
-  %cond28.i = phi i32 [ %8, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %9 = load i32, ptr %arrayidx.i64.i, align 4
-  %tobool.i40 = icmp ne i32 %9, 0
-  %cmp.i41 = icmp eq i64 %size, 0
-  %or.cond64 = or i1 %tobool.i40, %cmp.i41
-  br i1 %or.cond64, label %if.end30.i, label %lor.lhs.false1.i
+  %cond28.i = phi i32 [ %9, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %10 = load i32, ptr %arrayidx.i54.i, align 4
+  %tobool.i54 = icmp ne i32 %10, 0
+  %cmp.i55 = icmp eq i64 %size, 0
+  %or.cond67 = or i1 %tobool.i54, %cmp.i55
+  br i1 %or.cond67, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i43 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i43, 0
-  br i1 %tobool2.i, label %if.end.i45, label %if.end30.i
+  %call.i57 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i57, 0
+  br i1 %tobool2.i, label %if.end.i59, label %if.end30.i
 
-if.end.i45:                                       ; preds = %lor.lhs.false1.i
+if.end.i59:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i46 = sub i32 8192, %cond28.i
-  %conv.i47 = zext i32 %sub.i46 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i47
-  %or.cond65 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond65, label %if.then7.i, label %if.end8.i
+  %sub.i60 = sub i32 8192, %cond28.i
+  %conv.i61 = zext i32 %sub.i60 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i61
+  %or.cond68 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond68, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i45
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+if.then7.i:                                       ; preds = %if.end.i59
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i45
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 2
-  %10 = load i32, ptr %size9.i, align 4
+if.end8.i:                                        ; preds = %if.end.i59
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %11 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %10, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i48 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i48, label %for.body.i, label %for.cond12.i
+  %end.i.0 = phi i32 [ %11, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i62 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i62, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %idxprom.i49 = zext i32 %end.i.0 to i64
-  %arrayidx.i50 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i49
-  store i8 0, ptr %arrayidx.i50, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %idxprom.i63 = zext i32 %end.i.0 to i64
+  %arrayidx.i64 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i63
+  store i8 0, ptr %arrayidx.i64, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2189,12 +2269,12 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %11 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 5
-  %add.i51 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i51 to i64
+  %12 = load i8, ptr %arrayidx18.i, align 1
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
+  %add.i65 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i65 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %11, ptr %arrayidx21.i, align 1
+  store i8 %12, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
@@ -2207,17 +2287,17 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i64.i, i32 0, i32 3
-  %12 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %12, 1
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
+  %13 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %13, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %if.end30.i
 
-if.end30.i:                                       ; preds = %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %find_alone.exit.i
-  %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find_alone.exit.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end27.i ]
+if.end30.i:                                       ; preds = %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i
+  %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end27.i ]
   %call.i = call i32 @__gomc_self()
-  %conv.i7 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i7, 1
+  %conv.i = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i, 1
   %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp31.i = icmp slt i64 %result.i.1, 0
   %.result.i.1 = select i1 %cmp31.i, i64 -1, i64 %result.i.1
@@ -2242,7 +2322,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond9, label %if.then5, label %if.end6
 
 if.then5:                                         ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
 if.end6:                                          ; preds = %if.end
@@ -2279,9 +2359,9 @@ return:                                           ; preds = %cond.end11, %entry,
 
 define i64 @lseek(i32 noundef %number, i64 noundef %offset, i32 noundef %from) {
 entry:
-  %cmp.i10 = icmp sge i32 %number, 0
+  %cmp.i26 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i10, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i26, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
@@ -2293,94 +2373,99 @@ not_standard.exit.i:                              ; preds = %entry
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %not_standard.exit.i
-  %call.i5 = call i32 @__gomc_self()
-  %conv.i6 = zext i32 %call.i5 to i64
-  %add.i7 = add i64 %conv.i6, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i7, i64 noundef 0, i32 noundef 1)
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
   %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i8 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i8, 0
+  %conv.i24 = trunc i64 %and.i to i32
+  %cmp.i.i = icmp ne i32 %conv.i24, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i14 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i14
-  br i1 %or.cond, label %find.exit, label %if.end.i18
+  %cmp1.i31 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i31
+  br i1 %or.cond, label %find.exit, label %if.end.i35
 
-if.end.i18:                                       ; preds = %hold.exit.i
+if.end.i35:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i16 = sub nsw i32 %number, 3
-  %idxprom.i = sext i32 %sub.i16 to i64
+  %sub.i33 = sub nsw i32 %number, 3
+  %idxprom.i = sext i32 %sub.i33 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i17 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i17, ptr %arrayidx.i, ptr null
+  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i34 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i34, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i18
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i18 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i.0 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end.i, label %land.lhs.true.i.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i35
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
+  %magicptr22 = ptrtoint ptr %retval.i.0 to i64
+  %cond = icmp eq i64 %magicptr22, 0
+  br i1 %cond, label %if.end.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i.i:                                ; preds = %find.exit
+land.lhs.true.i.i9:                               ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %1, 1
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %1, 1
+  %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
+  %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
   %2 = load i32, ptr %last.i.i, align 4
-  %cmp.i13.i = icmp ne i32 %2, 0
-  br i1 %cmp.i13.i, label %if.then.i14.i, label %find_alone.exit.i
+  %cmp.i.i13 = icmp ne i32 %2, 0
+  br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i
 
-if.then.i14.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i = icmp ne ptr %retval.i.0, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %3 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i15, label %if.then.i
 
-if.then.i:                                        ; preds = %find_alone.exit.i
+if.then.i15:                                      ; preds = %land.rhs.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+if.then.i:                                        ; preds = %land.rhs.i.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %3 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i17.i = sub i32 %3, 1
-  %idxprom.i18.i = zext i32 %sub.i17.i to i64
-  %arrayidx.i19.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i18.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19.i, i32 0, i32 4
-  %4 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i20.i = icmp ne i32 %4, 0
-  br i1 %tobool.i20.i, label %if.then.i23.i, label %nothing_held_back.exit.i
+  %4 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %sub.i.i = sub i32 %4, 1
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 4
+  %5 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i11.i = icmp ne i32 %5, 0
+  br i1 %tobool.i11.i, label %if.then.i13.i, label %nothing_held_back.exit.i
 
-if.then.i23.i:                                    ; preds = %if.then.i
+if.then.i13.i:                                    ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then.i
-  %5 = load i32, ptr %arrayidx.i19.i, align 4
-  %tobool.i1 = icmp ne i32 %5, 0
-  br i1 %tobool.i1, label %if.then.i2, label %known.exit
+  %6 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i17 = icmp ne i32 %6, 0
+  br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
-if.then.i2:                                       ; preds = %nothing_held_back.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i18:                                      ; preds = %nothing_held_back.exit.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit.i
   %place.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
-  %call3.i = call i64 @__files_seek(ptr noundef %arrayidx.i19.i, ptr noundef %place.i, i64 noundef %offset, i32 noundef %from)
+  %call3.i = call i64 @__files_seek(ptr noundef %arrayidx.i.i, ptr noundef %place.i, i64 noundef %offset, i32 noundef %from)
   br label %if.end.i
 
-if.end.i:                                         ; preds = %find.exit, %known.exit, %find_alone.exit.i
-  %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find_alone.exit.i ], [ -9, %find.exit ]
+if.end.i:                                         ; preds = %find.exit, %known.exit
+  %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find.exit ]
   %call.i = call i32 @__gomc_self()
-  %conv.i4 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i4, 1
+  %conv.i20 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i20, 1
   %call1.i7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp.i = icmp slt i64 %result.i.0, 0
   %.result.i.0 = select i1 %cmp.i, i64 -1, i64 %result.i.0
@@ -2389,9 +2474,9 @@ if.end.i:                                         ; preds = %find.exit, %known.e
 
 define i64 @lseek64(i32 noundef %number, i64 noundef %offset, i32 noundef %from) {
 entry:
-  %cmp.i10 = icmp sge i32 %number, 0
+  %cmp.i26 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i10, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i26, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
@@ -2403,94 +2488,99 @@ not_standard.exit.i:                              ; preds = %entry
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %not_standard.exit.i
-  %call.i5 = call i32 @__gomc_self()
-  %conv.i6 = zext i32 %call.i5 to i64
-  %add.i7 = add i64 %conv.i6, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i7, i64 noundef 0, i32 noundef 1)
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i23 = add i64 %conv.i22, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
   %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i8 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i8, 0
+  %conv.i24 = trunc i64 %and.i to i32
+  %cmp.i.i = icmp ne i32 %conv.i24, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i14 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i14
-  br i1 %or.cond, label %find.exit, label %if.end.i18
+  %cmp1.i31 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i31
+  br i1 %or.cond, label %find.exit, label %if.end.i35
 
-if.end.i18:                                       ; preds = %hold.exit.i
+if.end.i35:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i16 = sub nsw i32 %number, 3
-  %idxprom.i = sext i32 %sub.i16 to i64
+  %sub.i33 = sub nsw i32 %number, 3
+  %idxprom.i = sext i32 %sub.i33 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i17 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i17, ptr %arrayidx.i, ptr null
+  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i34 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i34, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i18
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i18 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i.0 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.end.i, label %land.lhs.true.i.i
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i35
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
+  %magicptr22 = ptrtoint ptr %retval.i.0 to i64
+  %cond = icmp eq i64 %magicptr22, 0
+  br i1 %cond, label %if.end.i, label %land.lhs.true.i.i9
 
-land.lhs.true.i.i:                                ; preds = %find.exit
+land.lhs.true.i.i9:                               ; preds = %find.exit
   %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i
 
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %1, 1
-  %idxprom.i.i = zext i32 %sub.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
+  %sub.i.i10 = sub i32 %1, 1
+  %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
+  %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
   %2 = load i32, ptr %last.i.i, align 4
-  %cmp.i13.i = icmp ne i32 %2, 0
-  br i1 %cmp.i13.i, label %if.then.i14.i, label %find_alone.exit.i
+  %cmp.i.i13 = icmp ne i32 %2, 0
+  br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i
 
-if.then.i14.i:                                    ; preds = %land.lhs.true2.i.i
+if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i = icmp ne ptr %retval.i.0, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %3 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i15, label %if.then.i
 
-if.then.i:                                        ; preds = %find_alone.exit.i
+if.then.i15:                                      ; preds = %land.rhs.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+if.then.i:                                        ; preds = %land.rhs.i.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %3 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i17.i = sub i32 %3, 1
-  %idxprom.i18.i = zext i32 %sub.i17.i to i64
-  %arrayidx.i19.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i18.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19.i, i32 0, i32 4
-  %4 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i20.i = icmp ne i32 %4, 0
-  br i1 %tobool.i20.i, label %if.then.i23.i, label %nothing_held_back.exit.i
+  %4 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %sub.i.i = sub i32 %4, 1
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 4
+  %5 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i11.i = icmp ne i32 %5, 0
+  br i1 %tobool.i11.i, label %if.then.i13.i, label %nothing_held_back.exit.i
 
-if.then.i23.i:                                    ; preds = %if.then.i
+if.then.i13.i:                                    ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then.i
-  %5 = load i32, ptr %arrayidx.i19.i, align 4
-  %tobool.i1 = icmp ne i32 %5, 0
-  br i1 %tobool.i1, label %if.then.i2, label %known.exit
+  %6 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i17 = icmp ne i32 %6, 0
+  br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
-if.then.i2:                                       ; preds = %nothing_held_back.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i18:                                      ; preds = %nothing_held_back.exit.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit.i
   %place.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
-  %call3.i = call i64 @__files_seek(ptr noundef %arrayidx.i19.i, ptr noundef %place.i, i64 noundef %offset, i32 noundef %from)
+  %call3.i = call i64 @__files_seek(ptr noundef %arrayidx.i.i, ptr noundef %place.i, i64 noundef %offset, i32 noundef %from)
   br label %if.end.i
 
-if.end.i:                                         ; preds = %find.exit, %known.exit, %find_alone.exit.i
-  %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find_alone.exit.i ], [ -9, %find.exit ]
+if.end.i:                                         ; preds = %find.exit, %known.exit
+  %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find.exit ]
   %call.i = call i32 @__gomc_self()
-  %conv.i4 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i4, 1
+  %conv.i20 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i20, 1
   %call1.i7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp.i = icmp slt i64 %result.i.0, 0
   %.result.i.0 = select i1 %cmp.i, i64 -1, i64 %result.i.0
@@ -2499,9 +2589,9 @@ if.end.i:                                         ; preds = %find.exit, %known.e
 
 define i32 @fsync(i32 noundef %number) {
 entry:
-  %cmp.i22 = icmp sge i32 %number, 0
+  %cmp.i27 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %0 = select i1 %cmp.i22, i1 %cmp1.i, i1 false
+  %0 = select i1 %cmp.i27, i1 %cmp1.i, i1 false
   br i1 %0, label %is_descriptor.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
@@ -2509,42 +2599,80 @@ if.end.i:                                         ; preds = %entry
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call2.i.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %cmp.i.i = icmp ne i32 %conv.i12, 0
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i16 = add i64 %conv.i15, 1
+  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
+  %and.i17 = and i64 %call2.i.i, 4294967295
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp.i.i = icmp ne i32 %conv.i18, 0
   br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i27 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i27
-  br i1 %or.cond, label %find.exit, label %if.end.i32
+  %cmp1.i34 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i34
+  br i1 %or.cond, label %find.exit, label %if.end.i39
 
-if.end.i32:                                       ; preds = %hold.exit.i
+if.end.i39:                                       ; preds = %hold.exit.i
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %idxprom.i29 = sext i32 %sub.i to i64
-  %arrayidx.i30 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i29
-  %1 = load atomic i32, ptr %arrayidx.i30 monotonic, align 4
-  %tobool.i31 = icmp ne i32 %1, 0
-  %arrayidx.i30. = select i1 %tobool.i31, ptr %arrayidx.i30, ptr null
+  %idxprom.i36 = sext i32 %sub.i to i64
+  %arrayidx.i37 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i36
+  %1 = load atomic i32, ptr %arrayidx.i37 monotonic, align 8
+  %tobool.i38 = icmp ne i32 %1, 0
+  %arrayidx.i37. = select i1 %tobool.i38, ptr %arrayidx.i37, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i32
-  %retval.i23.0 = phi ptr [ %arrayidx.i30., %if.end.i32 ], [ null, %hold.exit.i ]
-  %cmp.i = icmp ne ptr %retval.i23.0, null
+find.exit:                                        ; preds = %hold.exit.i, %if.end.i39
+  %retval.i28.0 = phi ptr [ %arrayidx.i37., %if.end.i39 ], [ null, %hold.exit.i ]
+  %magicptr = ptrtoint ptr %retval.i28.0 to i64
+  %cond = icmp eq i64 %magicptr, 0
+  br i1 %cond, label %find_file.exit, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i28.0, i32 0, i32 3
+  %2 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %2, 0
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
+
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
+  %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %sub.i.i = sub i32 %2, 1
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
+  %3 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i9 = icmp ne i32 %3, 0
+  br i1 %cmp.i.i9, label %if.then.i.i, label %find_alone.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  unreachable
+
+find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
+  %tobool.i2.i = icmp ne ptr %retval.i28.0, null
+  br i1 %tobool.i2.i, label %land.rhs.i.i, label %find_file.exit
+
+land.rhs.i.i:                                     ; preds = %find_alone.exit.i
+  %4 = load atomic i32, ptr %retval.i28.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %4, -1
+  br i1 %cmp.i3.i, label %if.then.i10, label %find_file.exit
+
+if.then.i10:                                      ; preds = %land.rhs.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
+  %cmp.i = icmp ne ptr %retval.i28.0, null
   %conv.i = zext i1 %cmp.i to i32
-  %call.i6 = call i32 @__gomc_self()
-  %conv.i7 = zext i32 %call.i6 to i64
-  %add.i = add i64 %conv.i7, 1
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i = add i64 %conv.i13, 1
   %call1.i4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %is_descriptor.exit
 
-is_descriptor.exit:                               ; preds = %entry, %find.exit
-  %retval.i.0 = phi i32 [ %conv.i, %find.exit ], [ 1, %entry ]
+is_descriptor.exit:                               ; preds = %entry, %find_file.exit
+  %retval.i.0 = phi i32 [ %conv.i, %find_file.exit ], [ 1, %entry ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %. = select i1 %tobool, i32 0, i32 -1
   ret i32 %.
@@ -2558,9 +2686,9 @@ entry:
 
 define i32 @ftruncate(i32 noundef %number, i64 noundef %size) {
 entry:
-  %cmp.i58 = icmp sge i32 %number, 0
+  %cmp.i51 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i58, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i51, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i, label %not_standard.exit
 
 if.then.i:                                        ; preds = %entry
@@ -2572,85 +2700,90 @@ not_standard.exit:                                ; preds = %entry
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %not_standard.exit
-  %call.i52 = call i32 @__gomc_self()
-  %conv.i53 = zext i32 %call.i52 to i64
-  %add.i54 = add i64 %conv.i53, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
-  %and.i55 = and i64 %call2.i, 4294967295
-  %conv.i56 = trunc i64 %and.i55 to i32
-  %cmp.i = icmp ne i32 %conv.i56, 0
+  %call.i45 = call i32 @__gomc_self()
+  %conv.i46 = zext i32 %call.i45 to i64
+  %add.i47 = add i64 %conv.i46, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i47, i64 noundef 0, i32 noundef 1)
+  %and.i48 = and i64 %call2.i, 4294967295
+  %conv.i49 = trunc i64 %and.i48 to i32
+  %cmp.i = icmp ne i32 %conv.i49, 0
   br i1 %cmp.i, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i64 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i64
+  %cmp1.i57 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i57
   br i1 %or.cond, label %find.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %hold.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i66 = sub nsw i32 %number, 3
-  %idxprom.i67 = sext i32 %sub.i66 to i64
-  %arrayidx.i68 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i67
-  %0 = load atomic i32, ptr %arrayidx.i68 monotonic, align 4
-  %tobool.i69 = icmp ne i32 %0, 0
-  %arrayidx.i68. = select i1 %tobool.i69, ptr %arrayidx.i68, ptr null
+  %sub.i59 = sub nsw i32 %number, 3
+  %idxprom.i60 = sext i32 %sub.i59 to i64
+  %arrayidx.i61 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i60
+  %0 = load atomic i32, ptr %arrayidx.i61 monotonic, align 8
+  %tobool.i62 = icmp ne i32 %0, 0
+  %arrayidx.i61. = select i1 %tobool.i62, ptr %arrayidx.i61, ptr null
   br label %find.exit
 
 find.exit:                                        ; preds = %hold.exit, %if.end.i
-  %retval.i.0 = phi ptr [ %arrayidx.i68., %if.end.i ], [ null, %hold.exit ]
-  %magicptr = ptrtoint ptr %retval.i.0 to i64
-  %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %land.end, label %land.lhs.true.i
+  %retval.i.0 = phi ptr [ %arrayidx.i61., %if.end.i ], [ null, %hold.exit ]
+  %magicptr32 = ptrtoint ptr %retval.i.0 to i64
+  %cond = icmp eq i64 %magicptr32, 0
+  br i1 %cond, label %land.end, label %land.lhs.true.i.i
 
-land.lhs.true.i:                                  ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
-  %1 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %1, 0
-  br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
+land.lhs.true.i.i:                                ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
+  %1 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %1, 0
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i
-  %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %1, 1
-  %idxprom.i = zext i32 %sub.i to i64
-  %arrayidx.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 4
-  %2 = load i32, ptr %last.i, align 4
-  %cmp.i34 = icmp ne i32 %2, 0
-  br i1 %cmp.i34, label %if.then.i35, label %find_alone.exit
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
+  %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
+  %sub.i.i = sub i32 %1, 1
+  %idxprom.i.i = zext i32 %sub.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
+  %2 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i = icmp ne i32 %2, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %land.rhs.i.i
 
-if.then.i35:                                      ; preds = %land.lhs.true2.i
+if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i
-  %tobool = icmp ne ptr %retval.i.0, null
-  br i1 %tobool, label %land.lhs.true, label %land.end
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i, %land.lhs.true2.i.i
+  %3 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %3, -1
+  br i1 %cmp.i3.i, label %if.then.i39, label %land.lhs.true
 
-land.lhs.true:                                    ; preds = %find_alone.exit
+if.then.i39:                                      ; preds = %land.rhs.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+land.lhs.true:                                    ; preds = %land.rhs.i.i
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %3 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %3, 3
-  %cmp.i46 = icmp ne i32 %and.i, 0
+  %4 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %4, 3
+  %cmp.i36 = icmp ne i32 %and.i, 0
   %cmp = icmp sge i64 %size, 0
-  %spec.select30 = select i1 %cmp.i46, i1 %cmp, i1 false
+  %spec.select33 = select i1 %cmp.i36, i1 %cmp, i1 false
   br label %land.end
 
-land.end:                                         ; preds = %land.lhs.true, %find.exit, %find_alone.exit
-  %4 = phi i1 [ false, %find_alone.exit ], [ false, %find.exit ], [ %spec.select30, %land.lhs.true ]
-  br i1 %4, label %if.then, label %if.end22
+land.end:                                         ; preds = %land.lhs.true, %find.exit
+  %5 = phi i1 [ false, %find.exit ], [ %spec.select33, %land.lhs.true ]
+  br i1 %5, label %if.then, label %if.end22
 
 if.then:                                          ; preds = %land.end
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i38 = sub i32 %5, 1
-  %idxprom.i39 = zext i32 %sub.i38 to i64
-  %arrayidx.i40 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i39
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i40, i32 0, i32 4
-  %6 = load i32, ptr %held_back.i, align 4
-  %tobool.i41 = icmp ne i32 %6, 0
-  br i1 %tobool.i41, label %if.then.i44, label %nothing_held_back.exit
+  %6 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %sub.i = sub i32 %6, 1
+  %idxprom.i = zext i32 %sub.i to i64
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %7 = load i32, ptr %held_back.i, align 4
+  %tobool.i32 = icmp ne i32 %7, 0
+  br i1 %tobool.i32, label %if.then.i34, label %nothing_held_back.exit
 
-if.then.i44:                                      ; preds = %if.then
+if.then.i34:                                      ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2659,16 +2792,16 @@ nothing_held_back.exit:                           ; preds = %if.then
   br i1 %cmp6, label %if.then7, label %if.end
 
 if.then7:                                         ; preds = %nothing_held_back.exit
-  store i32 0, ptr %arrayidx.i40, align 4
+  store i32 0, ptr %arrayidx.i, align 4
   br label %if.end
 
 if.end:                                           ; preds = %if.then7, %nothing_held_back.exit
-  %7 = load i32, ptr %arrayidx.i40, align 4
-  %tobool.i48 = icmp ne i32 %7, 0
-  br i1 %tobool.i48, label %if.then.i49, label %known.exit
+  %8 = load i32, ptr %arrayidx.i, align 4
+  %tobool.i41 = icmp ne i32 %8, 0
+  br i1 %tobool.i41, label %if.then.i42, label %known.exit
 
-if.then.i49:                                      ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+if.then.i42:                                      ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %if.end
@@ -2676,16 +2809,16 @@ known.exit:                                       ; preds = %if.end
   br i1 %cmp8, label %if.then9, label %if.end10
 
 if.then9:                                         ; preds = %known.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
 if.end10:                                         ; preds = %known.exit
-  %size11 = getelementptr inbounds %struct.file, ptr %arrayidx.i40, i32 0, i32 2
-  %8 = load i32, ptr %size11, align 4
+  %size11 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 2
+  %9 = load i32, ptr %size11, align 4
   br label %for.cond
 
 for.cond:                                         ; preds = %for.body, %if.end10
-  %end.0 = phi i32 [ %8, %if.end10 ], [ %inc, %for.body ]
+  %end.0 = phi i32 [ %9, %if.end10 ], [ %inc, %for.body ]
   %conv = trunc i64 %size to i32
   %cmp12 = icmp ult i32 %end.0, %conv
   br i1 %cmp12, label %land.rhs14, label %for.end
@@ -2696,7 +2829,7 @@ land.rhs14:                                       ; preds = %for.cond
   br i1 %tobool16, label %for.body, label %for.end
 
 for.body:                                         ; preds = %land.rhs14
-  %bytes = getelementptr inbounds %struct.file, ptr %arrayidx.i40, i32 0, i32 5
+  %bytes = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 5
   %idxprom = zext i32 %end.0 to i64
   %arrayidx = getelementptr inbounds [8192 x i8], ptr %bytes, i64 0, i64 %idxprom
   store i8 0, ptr %arrayidx, align 1
@@ -2705,18 +2838,18 @@ for.body:                                         ; preds = %land.rhs14
 
 for.end:                                          ; preds = %for.cond, %land.rhs14
   store i32 %conv, ptr %size11, align 4
-  %changes = getelementptr inbounds %struct.file, ptr %arrayidx.i40, i32 0, i32 3
-  %9 = load i32, ptr %changes, align 4
-  %inc21 = add i32 %9, 1
+  %changes = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
+  %10 = load i32, ptr %changes, align 4
+  %inc21 = add i32 %10, 1
   store i32 %inc21, ptr %changes, align 4
   br label %if.end22
 
 if.end22:                                         ; preds = %for.end, %land.end
-  %call.i50 = call i32 @__gomc_self()
-  %conv.i51 = zext i32 %call.i50 to i64
-  %add.i = add i64 %conv.i51, 1
+  %call.i43 = call i32 @__gomc_self()
+  %conv.i44 = zext i32 %call.i43 to i64
+  %add.i = add i64 %conv.i44, 1
   %call1.i28 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %. = select i1 %4, i32 0, i32 -1
+  %. = select i1 %5, i32 0, i32 -1
   ret i32 %.
 }
 
@@ -2751,7 +2884,7 @@ if.then.i:                                        ; preds = %for.cond.i
   br i1 %cmp4.i, label %if.then6.i, label %if.end.i
 
 if.then6.i:                                       ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end.i:                                         ; preds = %if.then.i
@@ -2785,7 +2918,7 @@ land.lhs.true18.i:                                ; preds = %land.lhs.true12.i
   br i1 %cmp22.i, label %if.then24.i, label %if.end25.i
 
 if.then24.i:                                      ; preds = %land.lhs.true18.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
   unreachable
 
 if.end25.i:                                       ; preds = %land.lhs.true18.i, %land.lhs.true12.i
@@ -2816,7 +2949,7 @@ if.end37.i:                                       ; preds = %if.end9.i, %if.then
   br i1 %or.cond78, label %if.then42.i, label %if.end43.i
 
 if.then42.i:                                      ; preds = %if.end37.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.8)
   unreachable
 
 if.end43.i:                                       ; preds = %if.end37.i
@@ -2826,7 +2959,7 @@ if.end43.i:                                       ; preds = %if.end37.i
 while.cond.i79:                                   ; preds = %if.end43.i, %while.body.i90
   %i.i74.0 = phi i32 [ %inc.i89, %while.body.i90 ], [ 0, %if.end43.i ]
   %idxprom.i75 = sext i32 %i.i74.0 to i64
-  %arrayidx.i76 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i64 %idxprom.i75
+  %arrayidx.i76 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i75
   %5 = load i8, ptr %arrayidx.i76, align 1
   %conv.i77 = sext i8 %5 to i32
   %tobool.i78 = icmp ne i32 %conv.i77, 0
@@ -2861,7 +2994,7 @@ if.then50.i:                                      ; preds = %if.end46.i
   br i1 %cmp52.i, label %if.then54.i, label %if.end55.i
 
 if.then54.i:                                      ; preds = %if.then50.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end55.i:                                       ; preds = %if.then50.i
@@ -2879,7 +3012,7 @@ for.inc.i:                                        ; preds = %if.end55.i, %if.end
 while.cond.i54:                                   ; preds = %has_prefix.exit96, %while.body.i65
   %i.i49.0 = phi i32 [ %inc.i64, %while.body.i65 ], [ 0, %has_prefix.exit96 ]
   %idxprom.i50 = sext i32 %i.i49.0 to i64
-  %arrayidx.i51 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i50
+  %arrayidx.i51 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i50
   %8 = load i8, ptr %arrayidx.i51, align 1
   %conv.i52 = sext i8 %8 to i32
   %tobool.i53 = icmp ne i32 %conv.i52, 0
@@ -2905,7 +3038,7 @@ has_prefix.exit71:                                ; preds = %while.cond.i54, %la
 while.cond.i:                                     ; preds = %has_prefix.exit71, %while.body.i
   %i.i39.0 = phi i32 [ %inc.i46, %while.body.i ], [ 0, %has_prefix.exit71 ]
   %idxprom.i40 = sext i32 %i.i39.0 to i64
-  %arrayidx.i41 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i40
+  %arrayidx.i41 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i40
   %11 = load i8, ptr %arrayidx.i41, align 1
   %conv.i42 = sext i8 %11 to i32
   %tobool.i43 = icmp ne i32 %conv.i42, 0
@@ -2929,7 +3062,7 @@ has_prefix.exit:                                  ; preds = %while.cond.i, %land
   br i1 %lnot.i, label %if.then70.i, label %for.cond73.i
 
 if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit71, %has_prefix.exit96
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
 for.cond73.i:                                     ; preds = %has_prefix.exit, %for.body.i
@@ -3061,7 +3194,7 @@ land.lhs.true.i31:                                ; preds = %if.end.i29
   br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
 
 if.then9.i:                                       ; preds = %land.lhs.true.i31
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
 if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i29
@@ -3073,7 +3206,7 @@ for.end.i:                                        ; preds = %for.cond.i21
   br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %for.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
 if.end13.i:                                       ; preds = %for.end.i
@@ -3143,7 +3276,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.4)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -3174,7 +3307,7 @@ if.then.i:                                        ; preds = %for.cond.i
   br i1 %cmp4.i, label %if.then6.i, label %if.end.i
 
 if.then6.i:                                       ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end.i:                                         ; preds = %if.then.i
@@ -3208,7 +3341,7 @@ land.lhs.true18.i:                                ; preds = %land.lhs.true12.i
   br i1 %cmp22.i, label %if.then24.i, label %if.end25.i
 
 if.then24.i:                                      ; preds = %land.lhs.true18.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
   unreachable
 
 if.end25.i:                                       ; preds = %land.lhs.true18.i, %land.lhs.true12.i
@@ -3239,7 +3372,7 @@ if.end37.i:                                       ; preds = %if.end9.i, %if.then
   br i1 %or.cond90, label %if.then42.i, label %if.end43.i
 
 if.then42.i:                                      ; preds = %if.end37.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.8)
   unreachable
 
 if.end43.i:                                       ; preds = %if.end37.i
@@ -3249,7 +3382,7 @@ if.end43.i:                                       ; preds = %if.end37.i
 while.cond.i94:                                   ; preds = %if.end43.i, %while.body.i105
   %i.i89.0 = phi i32 [ %inc.i104, %while.body.i105 ], [ 0, %if.end43.i ]
   %idxprom.i90 = sext i32 %i.i89.0 to i64
-  %arrayidx.i91 = getelementptr inbounds i8, ptr @__gomc_files.str.8, i64 %idxprom.i90
+  %arrayidx.i91 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i90
   %5 = load i8, ptr %arrayidx.i91, align 1
   %conv.i92 = sext i8 %5 to i32
   %tobool.i93 = icmp ne i32 %conv.i92, 0
@@ -3284,7 +3417,7 @@ if.then50.i:                                      ; preds = %if.end46.i
   br i1 %cmp52.i, label %if.then54.i, label %if.end55.i
 
 if.then54.i:                                      ; preds = %if.then50.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
   unreachable
 
 if.end55.i:                                       ; preds = %if.then50.i
@@ -3302,7 +3435,7 @@ for.inc.i:                                        ; preds = %if.end55.i, %if.end
 while.cond.i69:                                   ; preds = %has_prefix.exit111, %while.body.i80
   %i.i64.0 = phi i32 [ %inc.i79, %while.body.i80 ], [ 0, %has_prefix.exit111 ]
   %idxprom.i65 = sext i32 %i.i64.0 to i64
-  %arrayidx.i66 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i65
+  %arrayidx.i66 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i65
   %8 = load i8, ptr %arrayidx.i66, align 1
   %conv.i67 = sext i8 %8 to i32
   %tobool.i68 = icmp ne i32 %conv.i67, 0
@@ -3328,7 +3461,7 @@ has_prefix.exit86:                                ; preds = %while.cond.i69, %la
 while.cond.i:                                     ; preds = %has_prefix.exit86, %while.body.i
   %i.i54.0 = phi i32 [ %inc.i61, %while.body.i ], [ 0, %has_prefix.exit86 ]
   %idxprom.i55 = sext i32 %i.i54.0 to i64
-  %arrayidx.i56 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i55
+  %arrayidx.i56 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i55
   %11 = load i8, ptr %arrayidx.i56, align 1
   %conv.i57 = sext i8 %11 to i32
   %tobool.i58 = icmp ne i32 %conv.i57, 0
@@ -3352,7 +3485,7 @@ has_prefix.exit:                                  ; preds = %while.cond.i, %land
   br i1 %lnot.i, label %if.then70.i, label %for.cond73.i
 
 if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit86, %has_prefix.exit111
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
 for.cond73.i:                                     ; preds = %has_prefix.exit, %for.body.i
@@ -3484,7 +3617,7 @@ land.lhs.true.i40:                                ; preds = %if.end.i38
   br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
 
 if.then9.i:                                       ; preds = %land.lhs.true.i40
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
 if.end10.i:                                       ; preds = %land.lhs.true.i40, %if.end.i38
@@ -3496,7 +3629,7 @@ for.end.i:                                        ; preds = %for.cond.i30
   br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %for.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
 if.end13.i:                                       ; preds = %for.end.i
@@ -3526,7 +3659,7 @@ if.then.i52:                                      ; preds = %if.then7
   br i1 %cmp.i136, label %if.then.i137, label %if.end.i142
 
 if.then.i137:                                     ; preds = %if.then.i52
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.15)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
 if.end.i142:                                      ; preds = %if.then.i52
@@ -3564,7 +3697,7 @@ lor.lhs.false:                                    ; preds = %land.lhs.true12
   br i1 %tobool20, label %if.then21, label %if.end22
 
 if.then21:                                        ; preds = %lor.lhs.false, %land.lhs.true12
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.4)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.5)
   unreachable
 
 if.end22:                                         ; preds = %lor.lhs.false, %if.end8

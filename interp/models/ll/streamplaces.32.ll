@@ -6,7 +6,7 @@ target triple = "i386-pc-linux-gnu"
 %struct.entry = type { %struct.name, i32 }
 %struct.name = type { [8 x i64], i32, i32 }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
-%struct.description = type { i32, i32, i32, i32 }
+%struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 
 @stdin = external global ptr, align 4

@@ -6,30 +6,31 @@ target triple = "i386-pc-linux-gnu"
 %struct.entry = type { %struct.name, i32 }
 %struct.name = type { [8 x i64], i32, i32 }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
-%struct.description = type { i32, i32, i32, i32 }
+%struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 
 @__gomc_streams.str = private unnamed_addr constant [51 x i8] c"standard input, output or error in place of a file\00", align 1
-@__gomc_streams.str.1 = private unnamed_addr constant [61 x i8] c"fdopen of a descriptor that has a stream, or does not append\00", align 1
-@__gomc_streams.str.2 = private unnamed_addr constant [61 x i8] c"a text of more than 511 characters that is printed to a file\00", align 1
+@__gomc_streams.str.1 = private unnamed_addr constant [33 x i8] c"a stream of a pipe or an eventfd\00", align 1
+@__gomc_streams.str.2 = private unnamed_addr constant [61 x i8] c"fdopen of a descriptor that has a stream, or does not append\00", align 1
+@__gomc_streams.str.3 = private unnamed_addr constant [61 x i8] c"a text of more than 511 characters that is printed to a file\00", align 1
 @stdout = external global ptr, align 4
 @stdin = external global ptr, align 4
-@__gomc_streams.str.3 = private unnamed_addr constant [35 x i8] c"fgets without room for a character\00", align 1
-@__gomc_streams.str.4 = private unnamed_addr constant [46 x i8] c"ungetc of more than a character that was read\00", align 1
-@__gomc_streams.str.5 = private unnamed_addr constant [21 x i8] c"the mode of a stream\00", align 1
-@__gomc_streams.str.6 = private unnamed_addr constant [21 x i8] c"more than 32 streams\00", align 1
-@__gomc_streams.str.7 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@__gomc_streams.str.8 = private unnamed_addr constant [32 x i8] c"use of a stream that was closed\00", align 1
-@__gomc_streams.str.9 = private unnamed_addr constant [34 x i8] c"use of a stream that there is not\00", align 1
-@__gomc_streams.str.10 = private unnamed_addr constant [20 x i8] c"fflush after ungetc\00", align 1
+@__gomc_streams.str.4 = private unnamed_addr constant [35 x i8] c"fgets without room for a character\00", align 1
+@__gomc_streams.str.5 = private unnamed_addr constant [46 x i8] c"ungetc of more than a character that was read\00", align 1
+@__gomc_streams.str.6 = private unnamed_addr constant [21 x i8] c"the mode of a stream\00", align 1
+@__gomc_streams.str.7 = private unnamed_addr constant [21 x i8] c"more than 32 streams\00", align 1
+@__gomc_streams.str.8 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@__gomc_streams.str.9 = private unnamed_addr constant [32 x i8] c"use of a stream that was closed\00", align 1
+@__gomc_streams.str.10 = private unnamed_addr constant [34 x i8] c"use of a stream that there is not\00", align 1
+@__gomc_streams.str.11 = private unnamed_addr constant [20 x i8] c"fflush after ungetc\00", align 1
 @stderr = external global ptr, align 4
-@__gomc_streams.str.11 = private unnamed_addr constant [40 x i8] c"output to a stream directly after input\00", align 1
-@__gomc_streams.str.12 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
-@__gomc_streams.str.13 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
-@__gomc_streams.str.14 = private unnamed_addr constant [27 x i8] c"more bytes than memory has\00", align 1
-@__gomc_streams.str.15 = private unnamed_addr constant [42 x i8] c"input from a stream directly after output\00", align 1
-@__gomc_streams.str.16 = private unnamed_addr constant [44 x i8] c"a file that changes while a stream reads it\00", align 1
-@__gomc_streams.str.17 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
+@__gomc_streams.str.12 = private unnamed_addr constant [40 x i8] c"output to a stream directly after input\00", align 1
+@__gomc_streams.str.13 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
+@__gomc_streams.str.14 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
+@__gomc_streams.str.15 = private unnamed_addr constant [27 x i8] c"more bytes than memory has\00", align 1
+@__gomc_streams.str.16 = private unnamed_addr constant [42 x i8] c"input from a stream directly after output\00", align 1
+@__gomc_streams.str.17 = private unnamed_addr constant [44 x i8] c"a file that changes while a stream reads it\00", align 1
+@__gomc_streams.str.18 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
 
 define ptr @fopen(ptr noundef %path, ptr noundef %mode) {
 entry:
@@ -54,7 +55,7 @@ for.body.i:                                       ; preds = %for.cond.i
   ]
 
 if.then17.i:                                      ; preds = %for.body.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.6)
   unreachable
 
 if.end19.i.fold.split:                            ; preds = %for.body.i
@@ -164,7 +165,7 @@ hold.exit:                                        ; preds = %do.body.i
   br i1 %cmp.i7, label %if.then.i8, label %new_stream.exit
 
 if.then.i8:                                       ; preds = %hold.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.7)
   unreachable
 
 new_stream.exit:                                  ; preds = %hold.exit
@@ -201,9 +202,9 @@ entry:
 
 define ptr @fdopen(i32 noundef %number, ptr noundef %mode) {
 entry:
-  %cmp.i40 = icmp sge i32 %number, 0
+  %cmp.i45 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i40, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i45, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then, label %for.cond.i
 
 if.then:                                          ; preds = %entry
@@ -224,26 +225,26 @@ for.body.i:                                       ; preds = %for.cond.i
   switch i32 %conv.i, label %if.then17.i [
     i32 43, label %if.end19.i
     i32 120, label %if.end19.i.fold.split
-    i32 98, label %if.end19.i.fold.split48
-    i32 101, label %if.end19.i.fold.split49
+    i32 98, label %if.end19.i.fold.split51
+    i32 101, label %if.end19.i.fold.split52
   ]
 
 if.then17.i:                                      ; preds = %for.body.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.6)
   unreachable
 
 if.end19.i.fold.split:                            ; preds = %for.body.i
   br label %if.end19.i
 
-if.end19.i.fold.split48:                          ; preds = %for.body.i
+if.end19.i.fold.split51:                          ; preds = %for.body.i
   br label %if.end19.i
 
-if.end19.i.fold.split49:                          ; preds = %for.body.i
+if.end19.i.fold.split52:                          ; preds = %for.body.i
   br label %if.end19.i
 
-if.end19.i:                                       ; preds = %for.body.i, %if.end19.i.fold.split49, %if.end19.i.fold.split48, %if.end19.i.fold.split
-  %exclusive.i.2 = phi i32 [ %exclusive.i.0, %for.body.i ], [ 128, %if.end19.i.fold.split ], [ %exclusive.i.0, %if.end19.i.fold.split48 ], [ %exclusive.i.0, %if.end19.i.fold.split49 ]
-  %update.i.1 = phi i32 [ 1, %for.body.i ], [ %update.i.0, %if.end19.i.fold.split ], [ %update.i.0, %if.end19.i.fold.split48 ], [ %update.i.0, %if.end19.i.fold.split49 ]
+if.end19.i:                                       ; preds = %for.body.i, %if.end19.i.fold.split52, %if.end19.i.fold.split51, %if.end19.i.fold.split
+  %exclusive.i.2 = phi i32 [ %exclusive.i.0, %for.body.i ], [ 128, %if.end19.i.fold.split ], [ %exclusive.i.0, %if.end19.i.fold.split51 ], [ %exclusive.i.0, %if.end19.i.fold.split52 ]
+  %update.i.1 = phi i32 [ 1, %for.body.i ], [ %update.i.0, %if.end19.i.fold.split ], [ %update.i.0, %if.end19.i.fold.split51 ], [ %update.i.0, %if.end19.i.fold.split52 ]
   %inc.i = add nsw i32 %i.i.0, 1
   br label %for.cond.i
 
@@ -283,55 +284,55 @@ flags_of.exit:                                    ; preds = %for.end.i, %sw.bb28
   br i1 %cmp, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %flags_of.exit
-  %call.i72 = call i32 @__gomc_reads_errno()
-  %tobool.i73 = icmp ne i32 %call.i72, 0
-  br i1 %tobool.i73, label %if.end.i77, label %return
+  %call.i77 = call i32 @__gomc_reads_errno()
+  %tobool.i78 = icmp ne i32 %call.i77, 0
+  br i1 %tobool.i78, label %if.end.i82, label %return
 
-if.end.i77:                                       ; preds = %if.then2
-  %call1.i75 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i75, align 4
-  %cmp.i76 = icmp ne i32 %2, 22
-  br i1 %cmp.i76, label %if.then2.i, label %return
+if.end.i82:                                       ; preds = %if.then2
+  %call1.i80 = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i80, align 4
+  %cmp.i81 = icmp ne i32 %2, 22
+  br i1 %cmp.i81, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i77
-  store i32 22, ptr %call1.i75, align 4
+if.then2.i:                                       ; preds = %if.end.i82
+  store i32 22, ptr %call1.i80, align 4
   br label %return
 
 if.end4:                                          ; preds = %flags_of.exit
   %call.i = call ptr @__files_state()
-  br label %do.body.i48
+  br label %do.body.i53
 
-do.body.i48:                                      ; preds = %do.body.i48, %if.end4
-  %call.i104 = call i32 @__gomc_self()
-  %conv.i105 = zext i32 %call.i104 to i64
-  %add.i106 = add i64 %conv.i105, 1
-  %call2.i47 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i106, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i47, 4294967295
-  %conv.i110 = trunc i64 %and.i to i32
-  %cmp.i50 = icmp ne i32 %conv.i110, 0
-  br i1 %cmp.i50, label %do.body.i48, label %hold.exit51
+do.body.i53:                                      ; preds = %do.body.i53, %if.end4
+  %call.i109 = call i32 @__gomc_self()
+  %conv.i110 = zext i32 %call.i109 to i64
+  %add.i111 = add i64 %conv.i110, 1
+  %call2.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i111, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i52, 4294967295
+  %conv.i115 = trunc i64 %and.i to i32
+  %cmp.i55 = icmp ne i32 %conv.i115, 0
+  br i1 %cmp.i55, label %do.body.i53, label %hold.exit56
 
-hold.exit51:                                      ; preds = %do.body.i48
-  %cmp1.i55 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i55
-  br i1 %or.cond, label %find.exit, label %if.end.i59
+hold.exit56:                                      ; preds = %do.body.i53
+  %cmp1.i60 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i60
+  br i1 %or.cond, label %find.exit, label %if.end.i64
 
-if.end.i59:                                       ; preds = %hold.exit51
+if.end.i64:                                       ; preds = %hold.exit56
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %arrayidx.i57 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %3 = load atomic i32, ptr %arrayidx.i57 monotonic, align 4
-  %tobool.i58 = icmp ne i32 %3, 0
-  %arrayidx.i57. = select i1 %tobool.i58, ptr %arrayidx.i57, ptr null
+  %arrayidx.i62 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %3 = load atomic i32, ptr %arrayidx.i62 monotonic, align 4
+  %tobool.i63 = icmp ne i32 %3, 0
+  %arrayidx.i62. = select i1 %tobool.i63, ptr %arrayidx.i62, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit51, %if.end.i59
-  %retval.i52.0 = phi ptr [ %arrayidx.i57., %if.end.i59 ], [ null, %hold.exit51 ]
-  %tobool7 = icmp ne ptr %retval.i52.0, null
+find.exit:                                        ; preds = %hold.exit56, %if.end.i64
+  %retval.i57.0 = phi ptr [ %arrayidx.i62., %if.end.i64 ], [ null, %hold.exit56 ]
+  %tobool7 = icmp ne ptr %retval.i57.0, null
   br i1 %tobool7, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %find.exit
-  %flags8 = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
+  %flags8 = getelementptr inbounds %struct.description, ptr %retval.i57.0, i32 0, i32 1
   %4 = load i32, ptr %flags8, align 4
   %and = and i32 %4, 3
   br label %cond.end
@@ -339,125 +340,129 @@ cond.true:                                        ; preds = %find.exit
 cond.end:                                         ; preds = %find.exit, %cond.true
   %cond = phi i32 [ %and, %cond.true ], [ 0, %find.exit ]
   %and9 = and i32 %retval.i.0, 3
-  br i1 %tobool7, label %land.lhs.true, label %if.then21.critedge
+  %magicptr = ptrtoint ptr %retval.i57.0 to i32
+  %cond50 = icmp eq i32 %magicptr, 0
+  br i1 %cond50, label %if.end24, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %cond.end
-  %stream = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 3
-  %5 = load i32, ptr %stream, align 4
-  %tobool11 = icmp ne i32 %5, 0
-  br i1 %tobool11, label %if.then18, label %lor.lhs.false
+  %5 = load atomic i32, ptr %retval.i57.0 monotonic, align 4
+  %cmp11 = icmp eq i32 %5, -1
+  br i1 %cmp11, label %if.then12, label %land.lhs.true15
 
-lor.lhs.false:                                    ; preds = %land.lhs.true
-  %and12 = and i32 %retval.i.0, 1024
-  %tobool13 = icmp ne i32 %and12, 0
-  br i1 %tobool13, label %land.lhs.true14, label %if.end19
-
-land.lhs.true14:                                  ; preds = %lor.lhs.false
-  %flags15 = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
-  %6 = load i32, ptr %flags15, align 4
-  %and16 = and i32 %6, 1024
-  %tobool17 = icmp ne i32 %and16, 0
-  br i1 %tobool17, label %if.end19, label %if.then18
-
-if.then18:                                        ; preds = %land.lhs.true14, %land.lhs.true
+if.then12:                                        ; preds = %land.lhs.true
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.1)
   unreachable
 
-if.end19:                                         ; preds = %land.lhs.true14, %lor.lhs.false
-  %call.i98 = call i32 @__gomc_self()
-  %conv.i99 = zext i32 %call.i98 to i64
-  %add.i100 = add i64 %conv.i99, 1
-  %call1.i66 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i100, i64 noundef 0, i32 noundef 1)
-  br i1 %tobool7, label %if.end23, label %if.then21
+land.lhs.true15:                                  ; preds = %land.lhs.true
+  %stream = getelementptr inbounds %struct.description, ptr %retval.i57.0, i32 0, i32 3
+  %6 = load i32, ptr %stream, align 4
+  %tobool16 = icmp ne i32 %6, 0
+  br i1 %tobool16, label %if.then23, label %lor.lhs.false
 
-if.then21.critedge:                               ; preds = %cond.end
-  %call.i98.c = call i32 @__gomc_self()
-  %conv.i99.c = zext i32 %call.i98.c to i64
-  %add.i100.c = add i64 %conv.i99.c, 1
-  %call1.i66.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i100.c, i64 noundef 0, i32 noundef 1)
-  br label %if.then21
+lor.lhs.false:                                    ; preds = %land.lhs.true15
+  %and17 = and i32 %retval.i.0, 1024
+  %tobool18 = icmp ne i32 %and17, 0
+  br i1 %tobool18, label %land.lhs.true19, label %if.end24
 
-if.then21:                                        ; preds = %if.then21.critedge, %if.end19
-  %call.i80 = call i32 @__gomc_reads_errno()
-  %tobool.i81 = icmp ne i32 %call.i80, 0
-  br i1 %tobool.i81, label %if.end.i85, label %return
+land.lhs.true19:                                  ; preds = %lor.lhs.false
+  %flags20 = getelementptr inbounds %struct.description, ptr %retval.i57.0, i32 0, i32 1
+  %7 = load i32, ptr %flags20, align 4
+  %and21 = and i32 %7, 1024
+  %tobool22 = icmp ne i32 %and21, 0
+  br i1 %tobool22, label %if.end24, label %if.then23
 
-if.end.i85:                                       ; preds = %if.then21
-  %call1.i83 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i83, align 4
-  %cmp.i84 = icmp ne i32 %7, 9
-  br i1 %cmp.i84, label %if.then2.i86, label %return
+if.then23:                                        ; preds = %land.lhs.true19, %land.lhs.true15
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  unreachable
 
-if.then2.i86:                                     ; preds = %if.end.i85
-  store i32 9, ptr %call1.i83, align 4
+if.end24:                                         ; preds = %cond.end, %land.lhs.true19, %lor.lhs.false
+  %call.i103 = call i32 @__gomc_self()
+  %conv.i104 = zext i32 %call.i103 to i64
+  %add.i105 = add i64 %conv.i104, 1
+  %call1.i71 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i105, i64 noundef 0, i32 noundef 1)
+  br i1 %tobool7, label %if.end28, label %if.then26
+
+if.then26:                                        ; preds = %if.end24
+  %call.i85 = call i32 @__gomc_reads_errno()
+  %tobool.i86 = icmp ne i32 %call.i85, 0
+  br i1 %tobool.i86, label %if.end.i90, label %return
+
+if.end.i90:                                       ; preds = %if.then26
+  %call1.i88 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i88, align 4
+  %cmp.i89 = icmp ne i32 %8, 9
+  br i1 %cmp.i89, label %if.then2.i91, label %return
+
+if.then2.i91:                                     ; preds = %if.end.i90
+  store i32 9, ptr %call1.i88, align 4
   br label %return
 
-if.end23:                                         ; preds = %if.end19
-  %cmp24 = icmp ne i32 %cond, 2
-  %cmp26 = icmp ne i32 %cond, %and9
-  %or.cond47 = select i1 %cmp24, i1 %cmp26, i1 false
-  br i1 %or.cond47, label %cond.true27, label %cond.false29
+if.end28:                                         ; preds = %if.end24
+  %cmp29 = icmp ne i32 %cond, 2
+  %cmp31 = icmp ne i32 %cond, %and9
+  %or.cond49 = select i1 %cmp29, i1 %cmp31, i1 false
+  br i1 %or.cond49, label %cond.true32, label %cond.false34
 
-cond.true27:                                      ; preds = %if.end23
-  %call.i90 = call i32 @__gomc_reads_errno()
-  %tobool.i91 = icmp ne i32 %call.i90, 0
-  br i1 %tobool.i91, label %if.end.i95, label %return
+cond.true32:                                      ; preds = %if.end28
+  %call.i95 = call i32 @__gomc_reads_errno()
+  %tobool.i96 = icmp ne i32 %call.i95, 0
+  br i1 %tobool.i96, label %if.end.i100, label %return
 
-if.end.i95:                                       ; preds = %cond.true27
-  %call1.i93 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i93, align 4
-  %cmp.i94 = icmp ne i32 %8, 22
-  br i1 %cmp.i94, label %if.then2.i96, label %return
+if.end.i100:                                      ; preds = %cond.true32
+  %call1.i98 = call ptr @__errno_location()
+  %9 = load i32, ptr %call1.i98, align 4
+  %cmp.i99 = icmp ne i32 %9, 22
+  br i1 %cmp.i99, label %if.then2.i101, label %return
 
-if.then2.i96:                                     ; preds = %if.end.i95
-  store i32 22, ptr %call1.i93, align 4
+if.then2.i101:                                    ; preds = %if.end.i100
+  store i32 22, ptr %call1.i98, align 4
   br label %return
 
-cond.false29:                                     ; preds = %if.end23
-  %call.i42 = call ptr @__files_state()
+cond.false34:                                     ; preds = %if.end28
+  %call.i47 = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %cond.false29
-  %call.i107 = call i32 @__gomc_self()
-  %conv.i108 = zext i32 %call.i107 to i64
-  %add.i109 = add i64 %conv.i108, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i42, i32 noundef 8, i64 noundef %add.i109, i64 noundef 0, i32 noundef 1)
-  %and.i112 = and i64 %call2.i, 4294967295
-  %conv.i113 = trunc i64 %and.i112 to i32
-  %cmp.i43 = icmp ne i32 %conv.i113, 0
-  br i1 %cmp.i43, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %cond.false34
+  %call.i112 = call i32 @__gomc_self()
+  %conv.i113 = zext i32 %call.i112 to i64
+  %add.i114 = add i64 %conv.i113, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i47, i32 noundef 8, i64 noundef %add.i114, i64 noundef 0, i32 noundef 1)
+  %and.i117 = and i64 %call2.i, 4294967295
+  %conv.i118 = trunc i64 %and.i117 to i32
+  %cmp.i48 = icmp ne i32 %conv.i118, 0
+  br i1 %cmp.i48, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %streams.i = getelementptr inbounds %struct.files, ptr %call.i42, i32 0, i32 3
-  %9 = load i32, ptr %streams.i, align 8
-  %cmp.i35 = icmp eq i32 %9, 32
-  br i1 %cmp.i35, label %if.then.i36, label %new_stream.exit
+  %streams.i = getelementptr inbounds %struct.files, ptr %call.i47, i32 0, i32 3
+  %10 = load i32, ptr %streams.i, align 8
+  %cmp.i40 = icmp eq i32 %10, 32
+  br i1 %cmp.i40, label %if.then.i41, label %new_stream.exit
 
-if.then.i36:                                      ; preds = %hold.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.6)
+if.then.i41:                                      ; preds = %hold.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.7)
   unreachable
 
 new_stream.exit:                                  ; preds = %hold.exit
-  %add.i = add i32 %9, 1
+  %add.i = add i32 %10, 1
   store i32 %add.i, ptr %streams.i, align 8
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i42, i32 0, i32 7
-  %arrayidx.i37 = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i32 0, i32 %9
-  %descriptor2.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i37, i32 0, i32 1
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i47, i32 0, i32 7
+  %arrayidx.i42 = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i32 0, i32 %10
+  %descriptor2.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i42, i32 0, i32 1
   store i32 %number, ptr %descriptor2.i, align 4
-  %description.i68 = getelementptr inbounds %struct.files, ptr %call.i42, i32 0, i32 6
-  %sub.i69 = sub i32 %number, 3
-  %arrayidx.i70 = getelementptr inbounds [32 x %struct.description], ptr %description.i68, i32 0, i32 %sub.i69
-  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i70, i32 0, i32 3
+  %description.i73 = getelementptr inbounds %struct.files, ptr %call.i47, i32 0, i32 6
+  %sub.i74 = sub i32 %number, 3
+  %arrayidx.i75 = getelementptr inbounds [32 x %struct.description], ptr %description.i73, i32 0, i32 %sub.i74
+  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i75, i32 0, i32 3
   store i32 %add.i, ptr %stream5.i, align 4
-  store atomic i32 1, ptr %arrayidx.i37 release, align 4
-  %call.i101 = call i32 @__gomc_self()
-  %conv.i102 = zext i32 %call.i101 to i64
-  %add.i103 = add i64 %conv.i102, 1
-  %call1.i63 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i42, i32 noundef 8, i64 noundef %add.i103, i64 noundef 0, i32 noundef 1)
+  store atomic i32 1, ptr %arrayidx.i42 release, align 4
+  %call.i106 = call i32 @__gomc_self()
+  %conv.i107 = zext i32 %call.i106 to i64
+  %add.i108 = add i64 %conv.i107, 1
+  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i47, i32 noundef 8, i64 noundef %add.i108, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %new_stream.exit, %cond.true27, %if.then2.i96, %if.end.i95, %if.end.i85, %if.then2.i86, %if.then21, %if.end.i77, %if.then2.i, %if.then2
-  %retval.0 = phi ptr [ null, %if.then2 ], [ null, %if.then2.i ], [ null, %if.end.i77 ], [ null, %if.then21 ], [ null, %if.then2.i86 ], [ null, %if.end.i85 ], [ %arrayidx.i37, %new_stream.exit ], [ null, %cond.true27 ], [ null, %if.then2.i96 ], [ null, %if.end.i95 ]
+return:                                           ; preds = %new_stream.exit, %cond.true32, %if.then2.i101, %if.end.i100, %if.end.i90, %if.then2.i91, %if.then26, %if.end.i82, %if.then2.i, %if.then2
+  %retval.0 = phi ptr [ null, %if.then2 ], [ null, %if.then2.i ], [ null, %if.end.i82 ], [ null, %if.then26 ], [ null, %if.then2.i91 ], [ null, %if.end.i90 ], [ %arrayidx.i42, %new_stream.exit ], [ null, %cond.true32 ], [ null, %if.then2.i101 ], [ null, %if.end.i100 ]
   ret ptr %retval.0
 }
 
@@ -493,7 +498,7 @@ not_standard.exit:                                ; preds = %entry
   br i1 %or.cond18, label %if.then.i30, label %number_of.exit
 
 if.then.i30:                                      ; preds = %not_standard.exit
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
@@ -516,7 +521,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i7, label %if.then.i8, label %enter.exit
 
 if.then.i8:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -547,7 +552,7 @@ if.end.i:                                         ; preds = %if.then.i13, %enter
   br i1 %tobool.i14, label %if.then1.i, label %flush.exit
 
 if.then1.i:                                       ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
 flush.exit:                                       ; preds = %if.end.i
@@ -589,7 +594,7 @@ land.lhs.true.i:                                  ; preds = %if.end.i
   br i1 %tobool5.i, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
   unreachable
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
@@ -613,7 +618,7 @@ if.end.i.i:                                       ; preds = %if.end7.i
   br i1 %or.cond, label %if.then.i39, label %number_of.exit
 
 if.then.i39:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -641,7 +646,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -694,7 +699,7 @@ if.end.i7:                                        ; preds = %takes_all.exit.i
   br i1 %or.cond77, label %if.then.i67, label %number_of.exit71
 
 if.then.i67:                                      ; preds = %if.end.i7
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit71:                                 ; preds = %if.end.i7
@@ -717,7 +722,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -765,7 +770,7 @@ if.end.i24.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond78, label %if.then.i52, label %number_of.exit56
 
 if.then.i52:                                      ; preds = %if.end.i24.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit56:                                 ; preds = %if.end.i24.i
@@ -778,7 +783,7 @@ number_of.exit56:                                 ; preds = %if.end.i24.i
   br i1 %or.cond80, label %if.then.i93, label %nothing_held_back.exit
 
 if.then.i93:                                      ; preds = %number_of.exit56
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit56
@@ -794,7 +799,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
@@ -843,7 +848,7 @@ if.end.i115:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond79, label %if.then6.i117, label %if.end7.i118
 
 if.then6.i117:                                    ; preds = %if.end.i115
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end7.i118:                                     ; preds = %if.end.i115
@@ -950,7 +955,7 @@ land.lhs.true.i:                                  ; preds = %if.end.i
   br i1 %tobool5.i, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
   unreachable
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
@@ -974,7 +979,7 @@ if.end.i.i:                                       ; preds = %if.end7.i
   br i1 %or.cond, label %if.then.i39, label %number_of.exit
 
 if.then.i39:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -1002,7 +1007,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -1055,7 +1060,7 @@ if.end.i7:                                        ; preds = %takes_all.exit.i
   br i1 %or.cond77, label %if.then.i67, label %number_of.exit71
 
 if.then.i67:                                      ; preds = %if.end.i7
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit71:                                 ; preds = %if.end.i7
@@ -1078,7 +1083,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -1126,7 +1131,7 @@ if.end.i24.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond78, label %if.then.i52, label %number_of.exit56
 
 if.then.i52:                                      ; preds = %if.end.i24.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit56:                                 ; preds = %if.end.i24.i
@@ -1139,7 +1144,7 @@ number_of.exit56:                                 ; preds = %if.end.i24.i
   br i1 %or.cond80, label %if.then.i93, label %nothing_held_back.exit
 
 if.then.i93:                                      ; preds = %number_of.exit56
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit56
@@ -1155,7 +1160,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
@@ -1204,7 +1209,7 @@ if.end.i115:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond79, label %if.then6.i117, label %if.end7.i118
 
 if.then6.i117:                                    ; preds = %if.end.i115
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end7.i118:                                     ; preds = %if.end.i115
@@ -1316,7 +1321,7 @@ land.lhs.true.i:                                  ; preds = %if.end.i
   br i1 %tobool5.i, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
   unreachable
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
@@ -1340,7 +1345,7 @@ if.end.i.i:                                       ; preds = %if.end7.i
   br i1 %or.cond, label %if.then.i39, label %number_of.exit
 
 if.then.i39:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -1368,7 +1373,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -1421,7 +1426,7 @@ if.end.i7:                                        ; preds = %takes_all.exit.i
   br i1 %or.cond77, label %if.then.i67, label %number_of.exit71
 
 if.then.i67:                                      ; preds = %if.end.i7
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit71:                                 ; preds = %if.end.i7
@@ -1444,7 +1449,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -1492,7 +1497,7 @@ if.end.i24.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond78, label %if.then.i52, label %number_of.exit56
 
 if.then.i52:                                      ; preds = %if.end.i24.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit56:                                 ; preds = %if.end.i24.i
@@ -1505,7 +1510,7 @@ number_of.exit56:                                 ; preds = %if.end.i24.i
   br i1 %or.cond80, label %if.then.i93, label %nothing_held_back.exit
 
 if.then.i93:                                      ; preds = %number_of.exit56
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit56
@@ -1521,7 +1526,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
@@ -1570,7 +1575,7 @@ if.end.i115:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond79, label %if.then6.i117, label %if.end7.i118
 
 if.then6.i117:                                    ; preds = %if.end.i115
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end7.i118:                                     ; preds = %if.end.i115
@@ -1667,7 +1672,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -1745,7 +1750,7 @@ if.end.i:                                         ; preds = %while.end
   br i1 %or.cond, label %if.then.i71, label %number_of.exit
 
 if.then.i71:                                      ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i
@@ -1773,7 +1778,7 @@ hold.exit.i50:                                    ; preds = %do.body.i.i49
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i50
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i50
@@ -1815,7 +1820,7 @@ if.end6:                                          ; preds = %takes_all.exit
   br i1 %or.cond74, label %if.then.i99, label %number_of.exit103
 
 if.then.i99:                                      ; preds = %if.end6
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit103:                                ; preds = %if.end6
@@ -1838,7 +1843,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -1890,7 +1895,7 @@ if.end.i34:                                       ; preds = %cond.true
   br i1 %or.cond75, label %if.then.i84, label %number_of.exit88
 
 if.then.i84:                                      ; preds = %if.end.i34
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit88:                                 ; preds = %if.end.i34
@@ -1903,7 +1908,7 @@ number_of.exit88:                                 ; preds = %if.end.i34
   br i1 %or.cond77, label %if.then.i123, label %nothing_held_back.exit
 
 if.then.i123:                                     ; preds = %number_of.exit88
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit88
@@ -1919,7 +1924,7 @@ land.lhs.true.i:                                  ; preds = %nothing_held_back.e
   br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i
@@ -1964,7 +1969,7 @@ if.end.i148:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond76, label %if.then6.i150, label %if.end7.i151
 
 if.then6.i150:                                    ; preds = %if.end.i148
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end7.i151:                                     ; preds = %if.end.i148
@@ -2077,7 +2082,7 @@ if.end.i.i:                                       ; preds = %if.end
   br i1 %or.cond, label %if.then.i40, label %number_of.exit
 
 if.then.i40:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -2105,7 +2110,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -2158,7 +2163,7 @@ if.end.i:                                         ; preds = %takes_all.exit.i
   br i1 %or.cond75, label %if.then.i68, label %number_of.exit72
 
 if.then.i68:                                      ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit72:                                 ; preds = %if.end.i
@@ -2181,7 +2186,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -2229,7 +2234,7 @@ if.end.i24.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond76, label %if.then.i53, label %number_of.exit57
 
 if.then.i53:                                      ; preds = %if.end.i24.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit57:                                 ; preds = %if.end.i24.i
@@ -2242,7 +2247,7 @@ number_of.exit57:                                 ; preds = %if.end.i24.i
   br i1 %or.cond78, label %if.then.i93, label %nothing_held_back.exit
 
 if.then.i93:                                      ; preds = %number_of.exit57
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit57
@@ -2258,7 +2263,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
@@ -2303,7 +2308,7 @@ if.end.i114:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond77, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i114
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end7.i:                                        ; preds = %if.end.i114
@@ -2406,7 +2411,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp.i10, label %if.then.i11, label %total.exit
 
 if.then.i11:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.14)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.15)
   unreachable
 
 total.exit:                                       ; preds = %land.lhs.true.i, %entry
@@ -2445,7 +2450,7 @@ if.end.i.i:                                       ; preds = %if.end4
   br i1 %or.cond, label %if.then.i44, label %number_of.exit
 
 if.then.i44:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -2473,7 +2478,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -2526,7 +2531,7 @@ if.end.i:                                         ; preds = %takes_all.exit.i
   br i1 %or.cond81, label %if.then.i72, label %number_of.exit76
 
 if.then.i72:                                      ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit76:                                 ; preds = %if.end.i
@@ -2549,7 +2554,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -2597,7 +2602,7 @@ if.end.i24.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond82, label %if.then.i57, label %number_of.exit61
 
 if.then.i57:                                      ; preds = %if.end.i24.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit61:                                 ; preds = %if.end.i24.i
@@ -2610,7 +2615,7 @@ number_of.exit61:                                 ; preds = %if.end.i24.i
   br i1 %or.cond84, label %if.then.i98, label %nothing_held_back.exit
 
 if.then.i98:                                      ; preds = %number_of.exit61
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit61
@@ -2626,7 +2631,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
@@ -2671,7 +2676,7 @@ if.end.i119:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond83, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i119
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end7.i:                                        ; preds = %if.end.i119
@@ -2826,7 +2831,7 @@ if.end.i.i:                                       ; preds = %if.then.i.i, %if.th
   br i1 %tobool.i.i, label %if.then1.i.i, label %flush.exit.i
 
 if.then1.i.i:                                     ; preds = %if.end.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
 flush.exit.i:                                     ; preds = %if.end.i.i
@@ -2874,7 +2879,7 @@ if.then9:                                         ; preds = %if.end6
   br i1 %or.cond, label %if.then.i96, label %number_of.exit
 
 if.then.i96:                                      ; preds = %if.then9
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.then9
@@ -2902,7 +2907,7 @@ hold.exit.i64:                                    ; preds = %do.body.i.i62
   br i1 %cmp4.i63, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i64
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i64
@@ -2940,7 +2945,7 @@ not_standard.exit:                                ; preds = %if.end11
   br i1 %or.cond40, label %if.then.i109, label %number_of.exit113
 
 if.then.i109:                                     ; preds = %not_standard.exit
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit113:                                ; preds = %not_standard.exit
@@ -2963,7 +2968,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i17, label %if.then.i18, label %enter.exit
 
 if.then.i18:                                      ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -2993,7 +2998,7 @@ if.end.i:                                         ; preds = %if.then.i23, %enter
   br i1 %tobool.i24, label %if.then1.i, label %flush.exit
 
 if.then1.i:                                       ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
 flush.exit:                                       ; preds = %if.end.i
@@ -3021,7 +3026,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp.i12, label %if.then.i13, label %total.exit
 
 if.then.i13:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.14)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.15)
   unreachable
 
 total.exit:                                       ; preds = %land.lhs.true.i, %entry
@@ -3075,7 +3080,7 @@ if.end6:                                          ; preds = %if.end
   br i1 %or.cond, label %if.then.i37, label %number_of.exit
 
 if.then.i37:                                      ; preds = %if.end6
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end6
@@ -3098,7 +3103,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -3142,7 +3147,7 @@ if.end.i:                                         ; preds = %enter.exit
   br i1 %tobool.i47, label %if.then.i50, label %nothing_held_back.exit
 
 if.then.i50:                                      ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
@@ -3152,7 +3157,7 @@ nothing_held_back.exit:                           ; preds = %if.end.i
   br i1 %cmp.i20, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.15)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
   unreachable
 
 if.end5.i:                                        ; preds = %nothing_held_back.exit
@@ -3169,7 +3174,7 @@ land.lhs.true.i21:                                ; preds = %if.end5.i
   br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
 if.then10.i:                                      ; preds = %land.lhs.true.i21
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i21, %if.end5.i
@@ -3211,7 +3216,7 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   br i1 %tobool.i62, label %if.then.i63, label %known.exit
 
 if.then.i63:                                      ; preds = %if.then27.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
@@ -3294,7 +3299,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond, label %if.then.i24, label %number_of.exit
 
 if.then.i24:                                      ; preds = %if.end
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end
@@ -3317,7 +3322,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -3361,7 +3366,7 @@ if.end.i:                                         ; preds = %enter.exit
   br i1 %tobool.i34, label %if.then.i37, label %nothing_held_back.exit
 
 if.then.i37:                                      ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
@@ -3371,7 +3376,7 @@ nothing_held_back.exit:                           ; preds = %if.end.i
   br i1 %cmp.i9, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.15)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
   unreachable
 
 if.end5.i:                                        ; preds = %nothing_held_back.exit
@@ -3388,7 +3393,7 @@ land.lhs.true.i:                                  ; preds = %if.end5.i
   br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
 if.then10.i:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i, %if.end5.i
@@ -3430,7 +3435,7 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   br i1 %tobool.i49, label %if.then.i50, label %known.exit
 
 if.then.i50:                                      ; preds = %if.then27.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
@@ -3517,7 +3522,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.4)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -3534,7 +3539,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %or.cond, label %if.then.i35, label %number_of.exit
 
 if.then.i35:                                      ; preds = %if.end3
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end3
@@ -3557,7 +3562,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -3615,7 +3620,7 @@ if.end.i:                                         ; preds = %land.rhs
   br i1 %tobool.i45, label %if.then.i48, label %nothing_held_back.exit
 
 if.then.i48:                                      ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
@@ -3625,7 +3630,7 @@ nothing_held_back.exit:                           ; preds = %if.end.i
   br i1 %cmp.i20, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.15)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
   unreachable
 
 if.end5.i:                                        ; preds = %nothing_held_back.exit
@@ -3642,7 +3647,7 @@ land.lhs.true.i:                                  ; preds = %if.end5.i
   br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
 if.then10.i:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i, %if.end5.i
@@ -3684,7 +3689,7 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   br i1 %tobool.i60, label %if.then.i61, label %known.exit
 
 if.then.i61:                                      ; preds = %if.then27.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
@@ -3796,7 +3801,7 @@ if.end:                                           ; preds = %not_standard.exit
   br i1 %or.cond17, label %if.then.i37, label %number_of.exit
 
 if.then.i37:                                      ; preds = %if.end
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end
@@ -3819,7 +3824,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i18, label %if.then.i19, label %enter.exit
 
 if.then.i19:                                      ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -3854,7 +3859,7 @@ lor.lhs.false6:                                   ; preds = %lor.lhs.false4
   br i1 %cmp7, label %if.then8, label %if.end9
 
 if.then8:                                         ; preds = %lor.lhs.false6, %lor.lhs.false4, %lor.lhs.false, %enter.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.4)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.5)
   unreachable
 
 if.end9:                                          ; preds = %lor.lhs.false6

@@ -6,31 +6,32 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.entry = type { %struct.name, i32 }
 %struct.name = type { [8 x i64], i32, i32 }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
-%struct.description = type { i32, i32, i32, i32 }
+%struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__gomc_streams.str = private unnamed_addr constant [51 x i8] c"standard input, output or error in place of a file\00", align 1
-@__gomc_streams.str.1 = private unnamed_addr constant [61 x i8] c"fdopen of a descriptor that has a stream, or does not append\00", align 1
-@__gomc_streams.str.2 = private unnamed_addr constant [61 x i8] c"a text of more than 511 characters that is printed to a file\00", align 1
+@__gomc_streams.str.1 = private unnamed_addr constant [33 x i8] c"a stream of a pipe or an eventfd\00", align 1
+@__gomc_streams.str.2 = private unnamed_addr constant [61 x i8] c"fdopen of a descriptor that has a stream, or does not append\00", align 1
+@__gomc_streams.str.3 = private unnamed_addr constant [61 x i8] c"a text of more than 511 characters that is printed to a file\00", align 1
 @stdout = external global ptr, align 8
 @stdin = external global ptr, align 8
-@__gomc_streams.str.3 = private unnamed_addr constant [35 x i8] c"fgets without room for a character\00", align 1
-@__gomc_streams.str.4 = private unnamed_addr constant [46 x i8] c"ungetc of more than a character that was read\00", align 1
-@__gomc_streams.str.5 = private unnamed_addr constant [21 x i8] c"the mode of a stream\00", align 1
-@__gomc_streams.str.6 = private unnamed_addr constant [21 x i8] c"more than 32 streams\00", align 1
-@__gomc_streams.str.7 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@__gomc_streams.str.8 = private unnamed_addr constant [32 x i8] c"use of a stream that was closed\00", align 1
-@__gomc_streams.str.9 = private unnamed_addr constant [34 x i8] c"use of a stream that there is not\00", align 1
-@__gomc_streams.str.10 = private unnamed_addr constant [20 x i8] c"fflush after ungetc\00", align 1
+@__gomc_streams.str.4 = private unnamed_addr constant [35 x i8] c"fgets without room for a character\00", align 1
+@__gomc_streams.str.5 = private unnamed_addr constant [46 x i8] c"ungetc of more than a character that was read\00", align 1
+@__gomc_streams.str.6 = private unnamed_addr constant [21 x i8] c"the mode of a stream\00", align 1
+@__gomc_streams.str.7 = private unnamed_addr constant [21 x i8] c"more than 32 streams\00", align 1
+@__gomc_streams.str.8 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@__gomc_streams.str.9 = private unnamed_addr constant [32 x i8] c"use of a stream that was closed\00", align 1
+@__gomc_streams.str.10 = private unnamed_addr constant [34 x i8] c"use of a stream that there is not\00", align 1
+@__gomc_streams.str.11 = private unnamed_addr constant [20 x i8] c"fflush after ungetc\00", align 1
 @stderr = external global ptr, align 8
-@__gomc_streams.str.11 = private unnamed_addr constant [40 x i8] c"output to a stream directly after input\00", align 1
-@__gomc_streams.str.12 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
-@__gomc_streams.str.13 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
-@__gomc_streams.str.14 = private unnamed_addr constant [27 x i8] c"more bytes than memory has\00", align 1
-@__gomc_streams.str.15 = private unnamed_addr constant [42 x i8] c"input from a stream directly after output\00", align 1
-@__gomc_streams.str.16 = private unnamed_addr constant [44 x i8] c"a file that changes while a stream reads it\00", align 1
-@__gomc_streams.str.17 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
+@__gomc_streams.str.12 = private unnamed_addr constant [40 x i8] c"output to a stream directly after input\00", align 1
+@__gomc_streams.str.13 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
+@__gomc_streams.str.14 = private unnamed_addr constant [30 x i8] c"files of more than 8192 bytes\00", align 1
+@__gomc_streams.str.15 = private unnamed_addr constant [27 x i8] c"more bytes than memory has\00", align 1
+@__gomc_streams.str.16 = private unnamed_addr constant [42 x i8] c"input from a stream directly after output\00", align 1
+@__gomc_streams.str.17 = private unnamed_addr constant [44 x i8] c"a file that changes while a stream reads it\00", align 1
+@__gomc_streams.str.18 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
 
 define ptr @fopen(ptr noundef %path, ptr noundef %mode) {
 entry:
@@ -56,7 +57,7 @@ for.body.i:                                       ; preds = %for.cond.i
   ]
 
 if.then21.i:                                      ; preds = %for.body.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.6)
   unreachable
 
 if.end23.i.fold.split:                            ; preds = %for.body.i
@@ -166,7 +167,7 @@ hold.exit:                                        ; preds = %do.body.i
   br i1 %cmp.i7, label %if.then.i8, label %new_stream.exit
 
 if.then.i8:                                       ; preds = %hold.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.7)
   unreachable
 
 new_stream.exit:                                  ; preds = %hold.exit
@@ -205,9 +206,9 @@ entry:
 
 define ptr @fdopen(i32 noundef %number, ptr noundef %mode) {
 entry:
-  %cmp.i41 = icmp sge i32 %number, 0
+  %cmp.i46 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i46, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then, label %for.cond.i
 
 if.then:                                          ; preds = %entry
@@ -229,26 +230,26 @@ for.body.i:                                       ; preds = %for.cond.i
   switch i32 %conv.i, label %if.then21.i [
     i32 43, label %if.end23.i
     i32 120, label %if.end23.i.fold.split
-    i32 98, label %if.end23.i.fold.split48
-    i32 101, label %if.end23.i.fold.split49
+    i32 98, label %if.end23.i.fold.split51
+    i32 101, label %if.end23.i.fold.split52
   ]
 
 if.then21.i:                                      ; preds = %for.body.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.6)
   unreachable
 
 if.end23.i.fold.split:                            ; preds = %for.body.i
   br label %if.end23.i
 
-if.end23.i.fold.split48:                          ; preds = %for.body.i
+if.end23.i.fold.split51:                          ; preds = %for.body.i
   br label %if.end23.i
 
-if.end23.i.fold.split49:                          ; preds = %for.body.i
+if.end23.i.fold.split52:                          ; preds = %for.body.i
   br label %if.end23.i
 
-if.end23.i:                                       ; preds = %for.body.i, %if.end23.i.fold.split49, %if.end23.i.fold.split48, %if.end23.i.fold.split
-  %exclusive.i.2 = phi i32 [ %exclusive.i.0, %for.body.i ], [ 128, %if.end23.i.fold.split ], [ %exclusive.i.0, %if.end23.i.fold.split48 ], [ %exclusive.i.0, %if.end23.i.fold.split49 ]
-  %update.i.1 = phi i32 [ 1, %for.body.i ], [ %update.i.0, %if.end23.i.fold.split ], [ %update.i.0, %if.end23.i.fold.split48 ], [ %update.i.0, %if.end23.i.fold.split49 ]
+if.end23.i:                                       ; preds = %for.body.i, %if.end23.i.fold.split52, %if.end23.i.fold.split51, %if.end23.i.fold.split
+  %exclusive.i.2 = phi i32 [ %exclusive.i.0, %for.body.i ], [ 128, %if.end23.i.fold.split ], [ %exclusive.i.0, %if.end23.i.fold.split51 ], [ %exclusive.i.0, %if.end23.i.fold.split52 ]
+  %update.i.1 = phi i32 [ 1, %for.body.i ], [ %update.i.0, %if.end23.i.fold.split ], [ %update.i.0, %if.end23.i.fold.split51 ], [ %update.i.0, %if.end23.i.fold.split52 ]
   %inc.i = add nsw i32 %i.i.0, 1
   br label %for.cond.i
 
@@ -288,56 +289,56 @@ flags_of.exit:                                    ; preds = %for.end.i, %sw.bb32
   br i1 %cmp, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %flags_of.exit
-  %call.i75 = call i32 @__gomc_reads_errno()
-  %tobool.i76 = icmp ne i32 %call.i75, 0
-  br i1 %tobool.i76, label %if.end.i80, label %return
+  %call.i80 = call i32 @__gomc_reads_errno()
+  %tobool.i81 = icmp ne i32 %call.i80, 0
+  br i1 %tobool.i81, label %if.end.i85, label %return
 
-if.end.i80:                                       ; preds = %if.then2
-  %call1.i78 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i78, align 4
-  %cmp.i79 = icmp ne i32 %2, 22
-  br i1 %cmp.i79, label %if.then2.i, label %return
+if.end.i85:                                       ; preds = %if.then2
+  %call1.i83 = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i83, align 4
+  %cmp.i84 = icmp ne i32 %2, 22
+  br i1 %cmp.i84, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i80
-  store i32 22, ptr %call1.i78, align 4
+if.then2.i:                                       ; preds = %if.end.i85
+  store i32 22, ptr %call1.i83, align 4
   br label %return
 
 if.end4:                                          ; preds = %flags_of.exit
   %call.i = call ptr @__files_state()
-  br label %do.body.i49
+  br label %do.body.i54
 
-do.body.i49:                                      ; preds = %do.body.i49, %if.end4
-  %call.i107 = call i32 @__gomc_self()
-  %conv.i108 = zext i32 %call.i107 to i64
-  %add.i109 = add i64 %conv.i108, 1
-  %call2.i48 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i109, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i48, 4294967295
-  %conv.i113 = trunc i64 %and.i to i32
-  %cmp.i51 = icmp ne i32 %conv.i113, 0
-  br i1 %cmp.i51, label %do.body.i49, label %hold.exit52
+do.body.i54:                                      ; preds = %do.body.i54, %if.end4
+  %call.i112 = call i32 @__gomc_self()
+  %conv.i113 = zext i32 %call.i112 to i64
+  %add.i114 = add i64 %conv.i113, 1
+  %call2.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i114, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i53, 4294967295
+  %conv.i118 = trunc i64 %and.i to i32
+  %cmp.i56 = icmp ne i32 %conv.i118, 0
+  br i1 %cmp.i56, label %do.body.i54, label %hold.exit57
 
-hold.exit52:                                      ; preds = %do.body.i49
-  %cmp1.i56 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i56
-  br i1 %or.cond, label %find.exit, label %if.end.i61
+hold.exit57:                                      ; preds = %do.body.i54
+  %cmp1.i61 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i61
+  br i1 %or.cond, label %find.exit, label %if.end.i66
 
-if.end.i61:                                       ; preds = %hold.exit52
+if.end.i66:                                       ; preds = %hold.exit57
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %idxprom.i58 = sext i32 %sub.i to i64
-  %arrayidx.i59 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i58
-  %3 = load atomic i32, ptr %arrayidx.i59 monotonic, align 4
-  %tobool.i60 = icmp ne i32 %3, 0
-  %arrayidx.i59. = select i1 %tobool.i60, ptr %arrayidx.i59, ptr null
+  %idxprom.i63 = sext i32 %sub.i to i64
+  %arrayidx.i64 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i63
+  %3 = load atomic i32, ptr %arrayidx.i64 monotonic, align 8
+  %tobool.i65 = icmp ne i32 %3, 0
+  %arrayidx.i64. = select i1 %tobool.i65, ptr %arrayidx.i64, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit52, %if.end.i61
-  %retval.i53.0 = phi ptr [ %arrayidx.i59., %if.end.i61 ], [ null, %hold.exit52 ]
-  %tobool7 = icmp ne ptr %retval.i53.0, null
+find.exit:                                        ; preds = %hold.exit57, %if.end.i66
+  %retval.i58.0 = phi ptr [ %arrayidx.i64., %if.end.i66 ], [ null, %hold.exit57 ]
+  %tobool7 = icmp ne ptr %retval.i58.0, null
   br i1 %tobool7, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %find.exit
-  %flags8 = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
+  %flags8 = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
   %4 = load i32, ptr %flags8, align 4
   %and = and i32 %4, 3
   br label %cond.end
@@ -345,127 +346,131 @@ cond.true:                                        ; preds = %find.exit
 cond.end:                                         ; preds = %find.exit, %cond.true
   %cond = phi i32 [ %and, %cond.true ], [ 0, %find.exit ]
   %and9 = and i32 %retval.i.0, 3
-  br i1 %tobool7, label %land.lhs.true, label %if.then21.critedge
+  %magicptr = ptrtoint ptr %retval.i58.0 to i64
+  %cond50 = icmp eq i64 %magicptr, 0
+  br i1 %cond50, label %if.end24, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %cond.end
-  %stream = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 3
-  %5 = load i32, ptr %stream, align 4
-  %tobool11 = icmp ne i32 %5, 0
-  br i1 %tobool11, label %if.then18, label %lor.lhs.false
+  %5 = load atomic i32, ptr %retval.i58.0 monotonic, align 8
+  %cmp11 = icmp eq i32 %5, -1
+  br i1 %cmp11, label %if.then12, label %land.lhs.true15
 
-lor.lhs.false:                                    ; preds = %land.lhs.true
-  %and12 = and i32 %retval.i.0, 1024
-  %tobool13 = icmp ne i32 %and12, 0
-  br i1 %tobool13, label %land.lhs.true14, label %if.end19
-
-land.lhs.true14:                                  ; preds = %lor.lhs.false
-  %flags15 = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
-  %6 = load i32, ptr %flags15, align 4
-  %and16 = and i32 %6, 1024
-  %tobool17 = icmp ne i32 %and16, 0
-  br i1 %tobool17, label %if.end19, label %if.then18
-
-if.then18:                                        ; preds = %land.lhs.true14, %land.lhs.true
+if.then12:                                        ; preds = %land.lhs.true
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.1)
   unreachable
 
-if.end19:                                         ; preds = %land.lhs.true14, %lor.lhs.false
-  %call.i101 = call i32 @__gomc_self()
-  %conv.i102 = zext i32 %call.i101 to i64
-  %add.i103 = add i64 %conv.i102, 1
-  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i103, i64 noundef 0, i32 noundef 1)
-  br i1 %tobool7, label %if.end23, label %if.then21
+land.lhs.true15:                                  ; preds = %land.lhs.true
+  %stream = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 3
+  %6 = load i32, ptr %stream, align 4
+  %tobool16 = icmp ne i32 %6, 0
+  br i1 %tobool16, label %if.then23, label %lor.lhs.false
 
-if.then21.critedge:                               ; preds = %cond.end
-  %call.i101.c = call i32 @__gomc_self()
-  %conv.i102.c = zext i32 %call.i101.c to i64
-  %add.i103.c = add i64 %conv.i102.c, 1
-  %call1.i68.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i103.c, i64 noundef 0, i32 noundef 1)
-  br label %if.then21
+lor.lhs.false:                                    ; preds = %land.lhs.true15
+  %and17 = and i32 %retval.i.0, 1024
+  %tobool18 = icmp ne i32 %and17, 0
+  br i1 %tobool18, label %land.lhs.true19, label %if.end24
 
-if.then21:                                        ; preds = %if.then21.critedge, %if.end19
-  %call.i83 = call i32 @__gomc_reads_errno()
-  %tobool.i84 = icmp ne i32 %call.i83, 0
-  br i1 %tobool.i84, label %if.end.i88, label %return
+land.lhs.true19:                                  ; preds = %lor.lhs.false
+  %flags20 = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %7 = load i32, ptr %flags20, align 4
+  %and21 = and i32 %7, 1024
+  %tobool22 = icmp ne i32 %and21, 0
+  br i1 %tobool22, label %if.end24, label %if.then23
 
-if.end.i88:                                       ; preds = %if.then21
-  %call1.i86 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i86, align 4
-  %cmp.i87 = icmp ne i32 %7, 9
-  br i1 %cmp.i87, label %if.then2.i89, label %return
+if.then23:                                        ; preds = %land.lhs.true19, %land.lhs.true15
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  unreachable
 
-if.then2.i89:                                     ; preds = %if.end.i88
-  store i32 9, ptr %call1.i86, align 4
+if.end24:                                         ; preds = %cond.end, %land.lhs.true19, %lor.lhs.false
+  %call.i106 = call i32 @__gomc_self()
+  %conv.i107 = zext i32 %call.i106 to i64
+  %add.i108 = add i64 %conv.i107, 1
+  %call1.i73 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i108, i64 noundef 0, i32 noundef 1)
+  br i1 %tobool7, label %if.end28, label %if.then26
+
+if.then26:                                        ; preds = %if.end24
+  %call.i88 = call i32 @__gomc_reads_errno()
+  %tobool.i89 = icmp ne i32 %call.i88, 0
+  br i1 %tobool.i89, label %if.end.i93, label %return
+
+if.end.i93:                                       ; preds = %if.then26
+  %call1.i91 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i91, align 4
+  %cmp.i92 = icmp ne i32 %8, 9
+  br i1 %cmp.i92, label %if.then2.i94, label %return
+
+if.then2.i94:                                     ; preds = %if.end.i93
+  store i32 9, ptr %call1.i91, align 4
   br label %return
 
-if.end23:                                         ; preds = %if.end19
-  %cmp24 = icmp ne i32 %cond, 2
-  %cmp26 = icmp ne i32 %cond, %and9
-  %or.cond47 = select i1 %cmp24, i1 %cmp26, i1 false
-  br i1 %or.cond47, label %cond.true27, label %cond.false29
+if.end28:                                         ; preds = %if.end24
+  %cmp29 = icmp ne i32 %cond, 2
+  %cmp31 = icmp ne i32 %cond, %and9
+  %or.cond49 = select i1 %cmp29, i1 %cmp31, i1 false
+  br i1 %or.cond49, label %cond.true32, label %cond.false34
 
-cond.true27:                                      ; preds = %if.end23
-  %call.i93 = call i32 @__gomc_reads_errno()
-  %tobool.i94 = icmp ne i32 %call.i93, 0
-  br i1 %tobool.i94, label %if.end.i98, label %return
+cond.true32:                                      ; preds = %if.end28
+  %call.i98 = call i32 @__gomc_reads_errno()
+  %tobool.i99 = icmp ne i32 %call.i98, 0
+  br i1 %tobool.i99, label %if.end.i103, label %return
 
-if.end.i98:                                       ; preds = %cond.true27
-  %call1.i96 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i96, align 4
-  %cmp.i97 = icmp ne i32 %8, 22
-  br i1 %cmp.i97, label %if.then2.i99, label %return
+if.end.i103:                                      ; preds = %cond.true32
+  %call1.i101 = call ptr @__errno_location()
+  %9 = load i32, ptr %call1.i101, align 4
+  %cmp.i102 = icmp ne i32 %9, 22
+  br i1 %cmp.i102, label %if.then2.i104, label %return
 
-if.then2.i99:                                     ; preds = %if.end.i98
-  store i32 22, ptr %call1.i96, align 4
+if.then2.i104:                                    ; preds = %if.end.i103
+  store i32 22, ptr %call1.i101, align 4
   br label %return
 
-cond.false29:                                     ; preds = %if.end23
-  %call.i43 = call ptr @__files_state()
+cond.false34:                                     ; preds = %if.end28
+  %call.i48 = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %cond.false29
-  %call.i110 = call i32 @__gomc_self()
-  %conv.i111 = zext i32 %call.i110 to i64
-  %add.i112 = add i64 %conv.i111, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i43, i32 noundef 8, i64 noundef %add.i112, i64 noundef 0, i32 noundef 1)
-  %and.i115 = and i64 %call2.i, 4294967295
-  %conv.i116 = trunc i64 %and.i115 to i32
-  %cmp.i44 = icmp ne i32 %conv.i116, 0
-  br i1 %cmp.i44, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %cond.false34
+  %call.i115 = call i32 @__gomc_self()
+  %conv.i116 = zext i32 %call.i115 to i64
+  %add.i117 = add i64 %conv.i116, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i48, i32 noundef 8, i64 noundef %add.i117, i64 noundef 0, i32 noundef 1)
+  %and.i120 = and i64 %call2.i, 4294967295
+  %conv.i121 = trunc i64 %and.i120 to i32
+  %cmp.i49 = icmp ne i32 %conv.i121, 0
+  br i1 %cmp.i49, label %do.body.i, label %hold.exit
 
 hold.exit:                                        ; preds = %do.body.i
-  %streams.i = getelementptr inbounds %struct.files, ptr %call.i43, i32 0, i32 3
-  %9 = load i32, ptr %streams.i, align 8
-  %cmp.i35 = icmp eq i32 %9, 32
-  br i1 %cmp.i35, label %if.then.i36, label %new_stream.exit
+  %streams.i = getelementptr inbounds %struct.files, ptr %call.i48, i32 0, i32 3
+  %10 = load i32, ptr %streams.i, align 8
+  %cmp.i40 = icmp eq i32 %10, 32
+  br i1 %cmp.i40, label %if.then.i41, label %new_stream.exit
 
-if.then.i36:                                      ; preds = %hold.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.6)
+if.then.i41:                                      ; preds = %hold.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.7)
   unreachable
 
 new_stream.exit:                                  ; preds = %hold.exit
-  %add.i = add i32 %9, 1
+  %add.i = add i32 %10, 1
   store i32 %add.i, ptr %streams.i, align 8
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i43, i32 0, i32 7
-  %idxprom.i37 = zext i32 %9 to i64
-  %arrayidx.i38 = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i64 0, i64 %idxprom.i37
-  %descriptor2.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i38, i32 0, i32 1
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i48, i32 0, i32 7
+  %idxprom.i42 = zext i32 %10 to i64
+  %arrayidx.i43 = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i64 0, i64 %idxprom.i42
+  %descriptor2.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i43, i32 0, i32 1
   store i32 %number, ptr %descriptor2.i, align 4
-  %description.i70 = getelementptr inbounds %struct.files, ptr %call.i43, i32 0, i32 6
-  %sub.i71 = sub i32 %number, 3
-  %idxprom.i72 = zext i32 %sub.i71 to i64
-  %arrayidx.i73 = getelementptr inbounds [32 x %struct.description], ptr %description.i70, i64 0, i64 %idxprom.i72
-  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i73, i32 0, i32 3
+  %description.i75 = getelementptr inbounds %struct.files, ptr %call.i48, i32 0, i32 6
+  %sub.i76 = sub i32 %number, 3
+  %idxprom.i77 = zext i32 %sub.i76 to i64
+  %arrayidx.i78 = getelementptr inbounds [32 x %struct.description], ptr %description.i75, i64 0, i64 %idxprom.i77
+  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i78, i32 0, i32 3
   store i32 %add.i, ptr %stream5.i, align 4
-  store atomic i32 1, ptr %arrayidx.i38 release, align 4
-  %call.i104 = call i32 @__gomc_self()
-  %conv.i105 = zext i32 %call.i104 to i64
-  %add.i106 = add i64 %conv.i105, 1
-  %call1.i65 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i43, i32 noundef 8, i64 noundef %add.i106, i64 noundef 0, i32 noundef 1)
+  store atomic i32 1, ptr %arrayidx.i43 release, align 4
+  %call.i109 = call i32 @__gomc_self()
+  %conv.i110 = zext i32 %call.i109 to i64
+  %add.i111 = add i64 %conv.i110, 1
+  %call1.i70 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i48, i32 noundef 8, i64 noundef %add.i111, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %new_stream.exit, %cond.true27, %if.then2.i99, %if.end.i98, %if.end.i88, %if.then2.i89, %if.then21, %if.end.i80, %if.then2.i, %if.then2
-  %retval.0 = phi ptr [ null, %if.then2 ], [ null, %if.then2.i ], [ null, %if.end.i80 ], [ null, %if.then21 ], [ null, %if.then2.i89 ], [ null, %if.end.i88 ], [ %arrayidx.i38, %new_stream.exit ], [ null, %cond.true27 ], [ null, %if.then2.i99 ], [ null, %if.end.i98 ]
+return:                                           ; preds = %new_stream.exit, %cond.true32, %if.then2.i104, %if.end.i103, %if.end.i93, %if.then2.i94, %if.then26, %if.end.i85, %if.then2.i, %if.then2
+  %retval.0 = phi ptr [ null, %if.then2 ], [ null, %if.then2.i ], [ null, %if.end.i85 ], [ null, %if.then26 ], [ null, %if.then2.i94 ], [ null, %if.end.i93 ], [ %arrayidx.i43, %new_stream.exit ], [ null, %cond.true32 ], [ null, %if.then2.i104 ], [ null, %if.end.i103 ]
   ret ptr %retval.0
 }
 
@@ -501,7 +506,7 @@ not_standard.exit:                                ; preds = %entry
   br i1 %or.cond18, label %if.then.i30, label %number_of.exit
 
 if.then.i30:                                      ; preds = %not_standard.exit
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
@@ -524,7 +529,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i7, label %if.then.i8, label %enter.exit
 
 if.then.i8:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -537,7 +542,7 @@ enter.exit:                                       ; preds = %hold.exit.i
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
+  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
   %sub.i38 = sub i32 %8, 1
   %idxprom.i39 = zext i32 %sub.i38 to i64
   %arrayidx.i40 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i39
@@ -557,7 +562,7 @@ if.end.i:                                         ; preds = %if.then.i13, %enter
   br i1 %tobool.i14, label %if.then1.i, label %flush.exit
 
 if.then1.i:                                       ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
 flush.exit:                                       ; preds = %if.end.i
@@ -566,7 +571,7 @@ flush.exit:                                       ; preds = %if.end.i
   %sub.i = sub i32 %11, 3
   %idxprom.i = zext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i
-  store atomic i32 0, ptr %arrayidx.i release, align 4
+  store atomic i32 0, ptr %arrayidx.i release, align 8
   store atomic i32 2, ptr %s release, align 4
   %call.i20 = call i32 @__gomc_self()
   %conv.i21 = zext i32 %call.i20 to i64
@@ -600,7 +605,7 @@ land.lhs.true.i:                                  ; preds = %if.end.i
   br i1 %tobool5.i, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
   unreachable
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
@@ -625,7 +630,7 @@ if.end.i.i:                                       ; preds = %if.end7.i
   br i1 %or.cond, label %if.then.i40, label %number_of.exit
 
 if.then.i40:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -653,7 +658,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -707,7 +712,7 @@ if.end.i7:                                        ; preds = %takes_all.exit.i
   br i1 %or.cond77, label %if.then.i70, label %number_of.exit75
 
 if.then.i70:                                      ; preds = %if.end.i7
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit75:                                 ; preds = %if.end.i7
@@ -730,7 +735,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -765,7 +770,7 @@ if.then2.i.i:                                     ; preds = %if.end.i.i93
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i78 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i78 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
@@ -780,7 +785,7 @@ if.end.i25.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond78, label %if.then.i54, label %number_of.exit59
 
 if.then.i54:                                      ; preds = %if.end.i25.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit59:                                 ; preds = %if.end.i25.i
@@ -794,7 +799,7 @@ number_of.exit59:                                 ; preds = %if.end.i25.i
   br i1 %or.cond80, label %if.then.i97, label %nothing_held_back.exit
 
 if.then.i97:                                      ; preds = %number_of.exit59
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit59
@@ -810,7 +815,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
@@ -824,7 +829,7 @@ if.end10.i.i:                                     ; preds = %if.end7.i.i
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
@@ -837,12 +842,12 @@ if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
   %tobool.i115 = icmp ne i32 %27, 0
   br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
@@ -861,7 +866,7 @@ if.end.i120:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i120
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i120
@@ -914,9 +919,9 @@ for.end24.i:                                      ; preds = %for.cond12.i
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %31 = load i32, ptr %place4.i, align 4
+  %31 = load i32, ptr %place4.i, align 8
   %add.i111 = add i32 %31, %call.i.
-  store i32 %add.i111, ptr %place4.i, align 4
+  store i32 %add.i111, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i57, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
@@ -973,7 +978,7 @@ land.lhs.true.i:                                  ; preds = %if.end.i
   br i1 %tobool5.i, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
   unreachable
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
@@ -998,7 +1003,7 @@ if.end.i.i:                                       ; preds = %if.end7.i
   br i1 %or.cond, label %if.then.i42, label %number_of.exit
 
 if.then.i42:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -1026,7 +1031,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -1080,7 +1085,7 @@ if.end.i9:                                        ; preds = %takes_all.exit.i
   br i1 %or.cond77, label %if.then.i72, label %number_of.exit77
 
 if.then.i72:                                      ; preds = %if.end.i9
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit77:                                 ; preds = %if.end.i9
@@ -1103,7 +1108,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -1138,7 +1143,7 @@ if.then2.i.i:                                     ; preds = %if.end.i.i95
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i80 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i80 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
@@ -1153,7 +1158,7 @@ if.end.i25.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond78, label %if.then.i56, label %number_of.exit61
 
 if.then.i56:                                      ; preds = %if.end.i25.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit61:                                 ; preds = %if.end.i25.i
@@ -1167,7 +1172,7 @@ number_of.exit61:                                 ; preds = %if.end.i25.i
   br i1 %or.cond80, label %if.then.i99, label %nothing_held_back.exit
 
 if.then.i99:                                      ; preds = %number_of.exit61
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit61
@@ -1183,7 +1188,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
@@ -1197,7 +1202,7 @@ if.end10.i.i:                                     ; preds = %if.end7.i.i
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
@@ -1210,12 +1215,12 @@ if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
   %tobool.i117 = icmp ne i32 %27, 0
   br i1 %tobool.i117, label %put_bytes.exit, label %lor.lhs.false1.i
@@ -1234,7 +1239,7 @@ if.end.i122:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i122
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i122
@@ -1287,9 +1292,9 @@ for.end24.i:                                      ; preds = %for.cond12.i
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %31 = load i32, ptr %place4.i, align 4
+  %31 = load i32, ptr %place4.i, align 8
   %add.i113 = add i32 %31, %call.i.
-  store i32 %add.i113, ptr %place4.i, align 4
+  store i32 %add.i113, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i59, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
@@ -1351,7 +1356,7 @@ land.lhs.true.i:                                  ; preds = %if.end.i
   br i1 %tobool5.i, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
   unreachable
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
@@ -1376,7 +1381,7 @@ if.end.i.i:                                       ; preds = %if.end7.i
   br i1 %or.cond, label %if.then.i42, label %number_of.exit
 
 if.then.i42:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -1404,7 +1409,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -1458,7 +1463,7 @@ if.end.i9:                                        ; preds = %takes_all.exit.i
   br i1 %or.cond77, label %if.then.i72, label %number_of.exit77
 
 if.then.i72:                                      ; preds = %if.end.i9
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit77:                                 ; preds = %if.end.i9
@@ -1481,7 +1486,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -1516,7 +1521,7 @@ if.then2.i.i:                                     ; preds = %if.end.i.i95
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i80 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i80 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
@@ -1531,7 +1536,7 @@ if.end.i25.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond78, label %if.then.i56, label %number_of.exit61
 
 if.then.i56:                                      ; preds = %if.end.i25.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit61:                                 ; preds = %if.end.i25.i
@@ -1545,7 +1550,7 @@ number_of.exit61:                                 ; preds = %if.end.i25.i
   br i1 %or.cond80, label %if.then.i99, label %nothing_held_back.exit
 
 if.then.i99:                                      ; preds = %number_of.exit61
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit61
@@ -1561,7 +1566,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, %nothing_held_back.exit
@@ -1575,7 +1580,7 @@ if.end10.i.i:                                     ; preds = %if.end7.i.i
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
@@ -1588,12 +1593,12 @@ if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
   %tobool.i117 = icmp ne i32 %27, 0
   br i1 %tobool.i117, label %put_bytes.exit, label %lor.lhs.false1.i
@@ -1612,7 +1617,7 @@ if.end.i122:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i122
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i122
@@ -1665,9 +1670,9 @@ for.end24.i:                                      ; preds = %for.cond12.i
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %31 = load i32, ptr %place4.i, align 4
+  %31 = load i32, ptr %place4.i, align 8
   %add.i113 = add i32 %31, %call.i.
-  store i32 %add.i113, ptr %place4.i, align 4
+  store i32 %add.i113, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i59, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
@@ -1714,7 +1719,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
@@ -1794,7 +1799,7 @@ if.end.i:                                         ; preds = %while.end
   br i1 %or.cond, label %if.then.i72, label %number_of.exit
 
 if.then.i72:                                      ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i
@@ -1822,7 +1827,7 @@ hold.exit.i51:                                    ; preds = %do.body.i.i50
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i51
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i51
@@ -1865,7 +1870,7 @@ if.end6:                                          ; preds = %takes_all.exit
   br i1 %or.cond74, label %if.then.i102, label %number_of.exit107
 
 if.then.i102:                                     ; preds = %if.end6
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit107:                                ; preds = %if.end6
@@ -1888,7 +1893,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -1927,7 +1932,7 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 
 if.end.i35:                                       ; preds = %cond.true
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i29 monotonic, align 4
+  %16 = load atomic i32, ptr %arrayidx.i.i29 monotonic, align 8
   %sub.i110 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i110 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
@@ -1942,7 +1947,7 @@ if.end.i35:                                       ; preds = %cond.true
   br i1 %or.cond75, label %if.then.i86, label %number_of.exit91
 
 if.then.i86:                                      ; preds = %if.end.i35
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit91:                                 ; preds = %if.end.i35
@@ -1956,7 +1961,7 @@ number_of.exit91:                                 ; preds = %if.end.i35
   br i1 %or.cond77, label %if.then.i127, label %nothing_held_back.exit
 
 if.then.i127:                                     ; preds = %number_of.exit91
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit91
@@ -1972,7 +1977,7 @@ land.lhs.true.i:                                  ; preds = %nothing_held_back.e
   br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i
@@ -1982,7 +1987,7 @@ if.end10.i:                                       ; preds = %nothing_held_back.e
   %22 = load i32, ptr %changes11.i, align 4
   %add.i = add i32 %22, 1
   %cmp12.i = icmp eq i32 %21, %add.i
-  %23 = load atomic i32, ptr %arrayidx.i.i29 monotonic, align 4
+  %23 = load atomic i32, ptr %arrayidx.i.i29 monotonic, align 8
   %sub.i.i135 = sub i32 %23, 1
   %idxprom.i.i136 = zext i32 %sub.i.i135 to i64
   %arrayidx.i.i137 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i136
@@ -1995,12 +2000,12 @@ if.then1.i:                                       ; preds = %if.end10.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i29, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i29, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i137, align 4
   %tobool.i150 = icmp ne i32 %27, 0
   br i1 %tobool.i150, label %put_bytes.exit, label %lor.lhs.false1.i
@@ -2019,7 +2024,7 @@ if.end.i154:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond76, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i154
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i154
@@ -2074,9 +2079,9 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %conv.i144 = trunc i64 %n.0 to i32
-  %31 = load i32, ptr %place4.i, align 4
+  %31 = load i32, ptr %place4.i, align 8
   %add.i145 = add i32 %31, %conv.i144
-  store i32 %add.i145, ptr %place4.i, align 4
+  store i32 %add.i145, ptr %place4.i, align 8
   store i32 2, ptr %last.i, align 4
   store i32 %add.i89, ptr %held_back.i123, align 4
   br i1 %cmp12.i, label %if.then15.i, label %cond.end
@@ -2140,7 +2145,7 @@ if.end.i.i:                                       ; preds = %if.end
   br i1 %or.cond, label %if.then.i40, label %number_of.exit
 
 if.then.i40:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -2168,7 +2173,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -2222,7 +2227,7 @@ if.end.i:                                         ; preds = %takes_all.exit.i
   br i1 %or.cond75, label %if.then.i70, label %number_of.exit75
 
 if.then.i70:                                      ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit75:                                 ; preds = %if.end.i
@@ -2245,7 +2250,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -2280,7 +2285,7 @@ if.then2.i.i:                                     ; preds = %if.end.i.i93
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i78 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i78 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
@@ -2295,7 +2300,7 @@ if.end.i25.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond76, label %if.then.i54, label %number_of.exit59
 
 if.then.i54:                                      ; preds = %if.end.i25.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit59:                                 ; preds = %if.end.i25.i
@@ -2309,7 +2314,7 @@ number_of.exit59:                                 ; preds = %if.end.i25.i
   br i1 %or.cond78, label %if.then.i96, label %nothing_held_back.exit
 
 if.then.i96:                                      ; preds = %number_of.exit59
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit59
@@ -2325,7 +2330,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
@@ -2335,7 +2340,7 @@ if.end10.i.i:                                     ; preds = %nothing_held_back.e
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
@@ -2348,12 +2353,12 @@ if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
   %tobool.i114 = icmp ne i32 %27, 0
   br i1 %tobool.i114, label %put_bytes.exit, label %lor.lhs.false1.i
@@ -2372,7 +2377,7 @@ if.end.i118:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond77, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i118
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i118
@@ -2425,9 +2430,9 @@ for.end24.i:                                      ; preds = %for.cond12.i
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %31 = load i32, ptr %place4.i, align 4
+  %31 = load i32, ptr %place4.i, align 8
   %add.i110 = add i32 %31, 1
-  store i32 %add.i110, ptr %place4.i, align 4
+  store i32 %add.i110, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i57, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
@@ -2481,7 +2486,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp.i10, label %if.then.i11, label %total.exit
 
 if.then.i11:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.14)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.15)
   unreachable
 
 total.exit:                                       ; preds = %land.lhs.true.i, %entry
@@ -2520,7 +2525,7 @@ if.end.i.i:                                       ; preds = %if.end4
   br i1 %or.cond, label %if.then.i44, label %number_of.exit
 
 if.then.i44:                                      ; preds = %if.end.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i.i
@@ -2548,7 +2553,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i
@@ -2602,7 +2607,7 @@ if.end.i:                                         ; preds = %takes_all.exit.i
   br i1 %or.cond81, label %if.then.i74, label %number_of.exit79
 
 if.then.i74:                                      ; preds = %if.end.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit79:                                 ; preds = %if.end.i
@@ -2625,7 +2630,7 @@ hold.exit.i.i:                                    ; preds = %do.body.i.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold.exit.i.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit.i:                                     ; preds = %hold.exit.i.i
@@ -2660,7 +2665,7 @@ if.then2.i.i:                                     ; preds = %if.end.i.i97
 
 if.end.i25.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i82 = sub i32 %16, 1
   %idxprom.i = zext i32 %sub.i82 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
@@ -2675,7 +2680,7 @@ if.end.i25.i:                                     ; preds = %enter.exit.i
   br i1 %or.cond82, label %if.then.i58, label %number_of.exit63
 
 if.then.i58:                                      ; preds = %if.end.i25.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit63:                                 ; preds = %if.end.i25.i
@@ -2689,7 +2694,7 @@ number_of.exit63:                                 ; preds = %if.end.i25.i
   br i1 %or.cond84, label %if.then.i101, label %nothing_held_back.exit
 
 if.then.i101:                                     ; preds = %number_of.exit63
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %number_of.exit63
@@ -2705,7 +2710,7 @@ land.lhs.true.i.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
   unreachable
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
@@ -2715,7 +2720,7 @@ if.end10.i.i:                                     ; preds = %nothing_held_back.e
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 4
+  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
@@ -2728,12 +2733,12 @@ if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
   %tobool.i119 = icmp ne i32 %27, 0
   br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
@@ -2752,7 +2757,7 @@ if.end.i123:                                      ; preds = %lor.lhs.false1.i
   br i1 %or.cond83, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i123
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
 if.end8.i:                                        ; preds = %if.end.i123
@@ -2807,9 +2812,9 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %conv.i114 = trunc i64 %mul.i to i32
-  %31 = load i32, ptr %place4.i, align 4
+  %31 = load i32, ptr %place4.i, align 8
   %add.i115 = add i32 %31, %conv.i114
-  store i32 %add.i115, ptr %place4.i, align 4
+  store i32 %add.i115, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i61, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
@@ -2898,7 +2903,7 @@ if.then.i46:                                      ; preds = %land.lhs.true.i
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
   %file.i136 = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 5
-  %4 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
+  %4 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
   %sub.i137 = sub i32 %4, 1
   %idxprom.i138 = zext i32 %sub.i137 to i64
   %arrayidx.i139 = getelementptr inbounds [16 x %struct.file], ptr %file.i136, i64 0, i64 %idxprom.i138
@@ -2918,7 +2923,7 @@ if.end.i.i:                                       ; preds = %if.then.i.i, %if.th
   br i1 %tobool.i.i, label %if.then1.i.i, label %flush.exit.i
 
 if.then1.i.i:                                     ; preds = %if.end.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
 flush.exit.i:                                     ; preds = %if.end.i.i
@@ -2966,7 +2971,7 @@ if.then9:                                         ; preds = %if.end6
   br i1 %or.cond, label %if.then.i93, label %number_of.exit
 
 if.then.i93:                                      ; preds = %if.then9
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.then9
@@ -2994,7 +2999,7 @@ hold.exit.i63:                                    ; preds = %do.body.i.i62
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold.exit.i63
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 if.end6.i:                                        ; preds = %hold.exit.i63
@@ -3032,7 +3037,7 @@ not_standard.exit:                                ; preds = %if.end11
   br i1 %or.cond40, label %if.then.i107, label %number_of.exit112
 
 if.then.i107:                                     ; preds = %not_standard.exit
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit112:                                ; preds = %not_standard.exit
@@ -3055,7 +3060,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i17, label %if.then.i18, label %enter.exit
 
 if.then.i18:                                      ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -3066,7 +3071,7 @@ enter.exit:                                       ; preds = %hold.exit.i
   %idxprom.i.i125 = zext i32 %sub.i.i124 to i64
   %arrayidx.i.i126 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i122, i64 0, i64 %idxprom.i.i125
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %20 = load atomic i32, ptr %arrayidx.i.i126 monotonic, align 4
+  %20 = load atomic i32, ptr %arrayidx.i.i126 monotonic, align 8
   %sub.i130 = sub i32 %20, 1
   %idxprom.i131 = zext i32 %sub.i130 to i64
   %arrayidx.i132 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i131
@@ -3087,7 +3092,7 @@ if.end.i:                                         ; preds = %if.then.i23, %enter
   br i1 %tobool.i24, label %if.then1.i, label %flush.exit
 
 if.then1.i:                                       ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.10)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
   unreachable
 
 flush.exit:                                       ; preds = %if.end.i
@@ -3115,7 +3120,7 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp.i12, label %if.then.i13, label %total.exit
 
 if.then.i13:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.14)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.15)
   unreachable
 
 total.exit:                                       ; preds = %land.lhs.true.i, %entry
@@ -3169,7 +3174,7 @@ if.end6:                                          ; preds = %if.end
   br i1 %or.cond, label %if.then.i37, label %number_of.exit
 
 if.then.i37:                                      ; preds = %if.end6
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end6
@@ -3192,7 +3197,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -3228,7 +3233,7 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 
 if.end.i:                                         ; preds = %enter.exit
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
+  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
   %sub.i43 = sub i32 %8, 1
   %idxprom.i = zext i32 %sub.i43 to i64
   %arrayidx.i44 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
@@ -3238,7 +3243,7 @@ if.end.i:                                         ; preds = %enter.exit
   br i1 %tobool.i48, label %if.then.i51, label %nothing_held_back.exit
 
 if.then.i51:                                      ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
@@ -3248,7 +3253,7 @@ nothing_held_back.exit:                           ; preds = %if.end.i
   br i1 %cmp.i20, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.15)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
   unreachable
 
 if.end5.i:                                        ; preds = %nothing_held_back.exit
@@ -3265,7 +3270,7 @@ land.lhs.true.i21:                                ; preds = %if.end5.i
   br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
 if.then10.i:                                      ; preds = %land.lhs.true.i21
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i21, %if.end5.i
@@ -3299,7 +3304,7 @@ land.lhs.true25.i:                                ; preds = %if.end22.i
 
 if.then27.i:                                      ; preds = %land.lhs.true25.i
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %16 = load i32, ptr %place.i, align 4
+  %16 = load i32, ptr %place.i, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %to, i64 %n.i.0
   %sub28.i = sub i64 %mul.i, %n.i.0
   %17 = load i32, ptr %arrayidx.i44, align 4
@@ -3307,7 +3312,7 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   br i1 %tobool.i65, label %if.then.i66, label %known.exit
 
 if.then.i66:                                      ; preds = %if.then27.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
@@ -3335,9 +3340,9 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
-  %21 = load i32, ptr %place.i, align 4
+  %21 = load i32, ptr %place.i, align 8
   %add31.i = add i32 %21, %n.i56.0
-  store i32 %add31.i, ptr %place.i, align 4
+  store i32 %add31.i, ptr %place.i, align 8
   %add33.i = add i64 %n.i.0, %conv.i58
   br label %if.end34.i
 
@@ -3392,7 +3397,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond, label %if.then.i24, label %number_of.exit
 
 if.then.i24:                                      ; preds = %if.end
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end
@@ -3415,7 +3420,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -3451,7 +3456,7 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 
 if.end.i:                                         ; preds = %enter.exit
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %7 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
+  %7 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
   %sub.i30 = sub i32 %7, 1
   %idxprom.i = zext i32 %sub.i30 to i64
   %arrayidx.i31 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
@@ -3461,7 +3466,7 @@ if.end.i:                                         ; preds = %enter.exit
   br i1 %tobool.i35, label %if.then.i38, label %nothing_held_back.exit
 
 if.then.i38:                                      ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
@@ -3471,7 +3476,7 @@ nothing_held_back.exit:                           ; preds = %if.end.i
   br i1 %cmp.i9, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.15)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
   unreachable
 
 if.end5.i:                                        ; preds = %nothing_held_back.exit
@@ -3488,7 +3493,7 @@ land.lhs.true.i:                                  ; preds = %if.end5.i
   br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
 if.then10.i:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i, %if.end5.i
@@ -3522,7 +3527,7 @@ land.lhs.true25.i:                                ; preds = %if.end22.i
 
 if.then27.i:                                      ; preds = %land.lhs.true25.i
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %15 = load i32, ptr %place.i, align 4
+  %15 = load i32, ptr %place.i, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %c, i64 %n.i.0
   %sub28.i = sub i64 1, %n.i.0
   %16 = load i32, ptr %arrayidx.i31, align 4
@@ -3530,7 +3535,7 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   br i1 %tobool.i52, label %if.then.i53, label %known.exit
 
 if.then.i53:                                      ; preds = %if.then27.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
@@ -3558,9 +3563,9 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
-  %20 = load i32, ptr %place.i, align 4
+  %20 = load i32, ptr %place.i, align 8
   %add31.i = add i32 %20, %n.i43.0
-  store i32 %add31.i, ptr %place.i, align 4
+  store i32 %add31.i, ptr %place.i, align 8
   %add33.i = add i64 %n.i.0, %conv.i45
   br label %if.end34.i
 
@@ -3619,7 +3624,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.4)
   unreachable
 
 if.end3:                                          ; preds = %if.end
@@ -3636,7 +3641,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %or.cond, label %if.then.i36, label %number_of.exit
 
 if.then.i36:                                      ; preds = %if.end3
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end3
@@ -3659,7 +3664,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -3709,7 +3714,7 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 
 if.end.i:                                         ; preds = %land.rhs
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
+  %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
   %sub.i42 = sub i32 %8, 1
   %idxprom.i = zext i32 %sub.i42 to i64
   %arrayidx.i43 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
@@ -3719,7 +3724,7 @@ if.end.i:                                         ; preds = %land.rhs
   br i1 %tobool.i47, label %if.then.i50, label %nothing_held_back.exit
 
 if.then.i50:                                      ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
@@ -3729,7 +3734,7 @@ nothing_held_back.exit:                           ; preds = %if.end.i
   br i1 %cmp.i21, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.15)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
   unreachable
 
 if.end5.i:                                        ; preds = %nothing_held_back.exit
@@ -3746,7 +3751,7 @@ land.lhs.true.i:                                  ; preds = %if.end5.i
   br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
 if.then10.i:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i, %if.end5.i
@@ -3780,7 +3785,7 @@ land.lhs.true25.i:                                ; preds = %if.end22.i
 
 if.then27.i:                                      ; preds = %land.lhs.true25.i
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 2
-  %16 = load i32, ptr %place.i, align 4
+  %16 = load i32, ptr %place.i, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %c, i64 %n.i.0
   %sub28.i = sub i64 1, %n.i.0
   %17 = load i32, ptr %arrayidx.i43, align 4
@@ -3788,7 +3793,7 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   br i1 %tobool.i64, label %if.then.i65, label %known.exit
 
 if.then.i65:                                      ; preds = %if.then27.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
@@ -3816,9 +3821,9 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
-  %21 = load i32, ptr %place.i, align 4
+  %21 = load i32, ptr %place.i, align 8
   %add31.i = add i32 %21, %n.i55.0
-  store i32 %add31.i, ptr %place.i, align 4
+  store i32 %add31.i, ptr %place.i, align 8
   %add33.i = add i64 %n.i.0, %conv.i57
   br label %if.end34.i
 
@@ -3904,7 +3909,7 @@ if.end:                                           ; preds = %not_standard.exit
   br i1 %or.cond17, label %if.then.i37, label %number_of.exit
 
 if.then.i37:                                      ; preds = %if.end
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.9)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end
@@ -3927,7 +3932,7 @@ hold.exit.i:                                      ; preds = %do.body.i.i
   br i1 %cmp.i18, label %if.then.i19, label %enter.exit
 
 if.then.i19:                                      ; preds = %hold.exit.i
-  call void @__gomc_error(ptr noundef @__gomc_streams.str.7, ptr noundef @__gomc_streams.str.8)
+  call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
 enter.exit:                                       ; preds = %hold.exit.i
@@ -3958,12 +3963,12 @@ lor.lhs.false4:                                   ; preds = %lor.lhs.false
 
 lor.lhs.false6:                                   ; preds = %lor.lhs.false4
   %place = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
-  %11 = load i32, ptr %place, align 4
+  %11 = load i32, ptr %place, align 8
   %cmp7 = icmp eq i32 %11, 0
   br i1 %cmp7, label %if.then8, label %if.end9
 
 if.then8:                                         ; preds = %lor.lhs.false6, %lor.lhs.false4, %lor.lhs.false, %enter.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.4)
+  call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.5)
   unreachable
 
 if.end9:                                          ; preds = %lor.lhs.false6

@@ -404,6 +404,7 @@ void m___gomc_abort(void) { end("abort", ""); }
 void m___gomc_atomic_begin(void) {}
 void m___gomc_atomic_end(void) {}
 void m___gomc_fence(void) {}
+void m___gomc_fence_all(void) { schedule(); }
 void *m_host_memcpy(void *to, const void *from, size_t n) { return memcpy(to, from, n); }
 void *m_host_memmove(void *to, const void *from, size_t n) { return memmove(to, from, n); }
 void *m_host_memset(void *to, int byte, size_t n) { return memset(to, byte, n); }

@@ -32,6 +32,7 @@ unsigned m___gomc_self(void) { return 0; }
 unsigned m___gomc_cancel_words[1];
 u64 m___gomc_wait(int op, void *address, int size, u64 val, u64 exp, int sync) { return 0; }
 u64 m___gomc_rmw(int op, void *address, int size, u64 val, u64 exp, int sync) { return 0; }
+u64 m___gomc_wait_load(void *address, int size, int sync) { longjmp(over, 1); }
 u64 m___gomc_choice(u64 n) { return 0; }
 u64 m___gomc_nondet(int bits, int is_signed, const char *what) { return 0; }
 u64 m___gomc_real_text(double value, int letter, int precision, int point, u64 n) { return 0; }

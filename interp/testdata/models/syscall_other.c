@@ -1,4 +1,4 @@
-// want: unsupported: a system call by its number, but for futex and gettid
+// want: unsupported: a system call by its number, but for futex, gettid and membarrier
 #include <sys/syscall.h>
 #include <unistd.h>
 

@@ -1,0 +1,658 @@
+source_filename = "channels.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+%struct.description = type { i32, i32, i32, i32, ptr }
+%struct.channel = type { i32, i32, i32, i32, i32, i32, i32, [4096 x i8], i64 }
+%struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream], [4 x i8] }
+%struct.entry = type { %struct.name, i32 }
+%struct.name = type { [8 x i64], i32, i32 }
+%struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
+%struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
+
+@__gomc_channels.str = private unnamed_addr constant [15 x i8] c"flags of pipe2\00", align 1
+@__gomc_channels.str.1 = private unnamed_addr constant [40 x i8] c"fcntl of what is no pipe and no eventfd\00", align 1
+@__gomc_channels.str.2 = private unnamed_addr constant [59 x i8] c"a command of fcntl other than F_GETFL, F_SETFL and F_SETFD\00", align 1
+@__gomc_cancel_words = external global [4096 x i32], align 4
+@__gomc_channels.str.3 = private unnamed_addr constant [48 x i8] c"an eventfd that has reached its greatest number\00", align 1
+@__gomc_channels.str.4 = private unnamed_addr constant [59 x i8] c"the signal of a write to a pipe that nobody reads any more\00", align 1
+@__gomc_channels.str.5 = private unnamed_addr constant [31 x i8] c"more than 4096 bytes in a pipe\00", align 1
+
+define i32 @__channel_read(ptr noundef %all, ptr noundef %d, ptr noundef %to, i32 noundef %size) {
+entry:
+  %channel = getelementptr inbounds %struct.description, ptr %d, i32 0, i32 4
+  %0 = load ptr, ptr %channel, align 4
+  %flags = getelementptr inbounds %struct.description, ptr %d, i32 0, i32 1
+  %1 = load i32, ptr %flags, align 4
+  %and = and i32 %1, 2048
+  %tobool = icmp ne i32 %and, 0
+  %lnot = xor i1 %tobool, true
+  %is_number = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 1
+  %2 = load i32, ptr %is_number, align 4
+  %tobool1 = icmp ne i32 %2, 0
+  %cmp = icmp ult i32 %size, 8
+  %or.cond = and i1 %tobool1, %cmp
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp2 = icmp eq i32 %size, 0
+  br i1 %cmp2, label %return, label %while.cond
+
+while.cond:                                       ; preds = %if.end, %hold.exit
+  %3 = load i32, ptr %0, align 4
+  %tobool5 = icmp ne i32 %3, 0
+  %lnot6 = xor i1 %tobool5, true
+  br i1 %lnot6, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  br i1 %lnot, label %if.end10, label %return
+
+if.end10:                                         ; preds = %while.body
+  %call.i55 = call i32 @__gomc_self()
+  %conv.i56 = zext i32 %call.i55 to i64
+  %add.i57 = add i64 %conv.i56, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end10
+  %call.i19 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
+  %conv.i = trunc i64 %call.i19 to i32
+  %tobool.i20 = icmp ne i32 %conv.i, 0
+  %lnot.i = xor i1 %tobool.i20, true
+  br i1 %lnot.i, label %do.body.i, label %end_waiting.exit
+
+end_waiting.exit:                                 ; preds = %do.body.i
+  %call.i27 = call ptr @__files_state()
+  br label %do.body.i30
+
+do.body.i30:                                      ; preds = %do.body.i30, %end_waiting.exit
+  %call.i52 = call i32 @__gomc_self()
+  %conv.i53 = zext i32 %call.i52 to i64
+  %add.i54 = add i64 %conv.i53, 1
+  %call2.i29 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i27, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
+  %and.i69 = and i64 %call2.i29, 4294967295
+  %conv.i70 = trunc i64 %and.i69 to i32
+  %cmp.i = icmp ne i32 %conv.i70, 0
+  br i1 %cmp.i, label %do.body.i30, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i30
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  %4 = load i32, ptr %is_number, align 4
+  %tobool12 = icmp ne i32 %4, 0
+  br i1 %tobool12, label %if.then13, label %if.else
+
+if.then13:                                        ; preds = %while.end
+  %number.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %5 = load i64, ptr %number.i, align 4
+  %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
+  %6 = load i32, ptr %takes_one.i, align 4
+  %tobool.i33 = icmp ne i32 %6, 0
+  %. = select i1 %tobool.i33, i64 1, i64 %5
+  %sub.i = sub i64 %5, %.
+  store i64 %sub.i, ptr %number.i, align 4
+  store i64 %., ptr %to, align 1
+  br label %if.end16
+
+if.else:                                          ; preds = %while.end
+  %start1.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 5
+  %7 = load i32, ptr %start1.i, align 4
+  %size2.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
+  %8 = load i32, ptr %size2.i, align 4
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %if.else
+  %n.i.0 = phi i32 [ 0, %if.else ], [ %inc.i, %for.body.i ]
+  %left.i.0 = phi i32 [ %8, %if.else ], [ %dec.i, %for.body.i ]
+  %start.i.0 = phi i32 [ %7, %if.else ], [ %rem.i, %for.body.i ]
+  %cmp.i35 = icmp ult i32 %n.i.0, %size
+  %cmp3.i = icmp ugt i32 %left.i.0, 0
+  %spec.select = select i1 %cmp.i35, i1 %cmp3.i, i1 false
+  br i1 %spec.select, label %for.body.i, label %for.end.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
+  %arrayidx.i36 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
+  %9 = load i8, ptr %arrayidx.i36, align 1
+  %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i.0
+  store i8 %9, ptr %arrayidx4.i, align 1
+  %add.i = add i32 %start.i.0, 1
+  %rem.i = urem i32 %add.i, 4096
+  %inc.i = add i32 %n.i.0, 1
+  %dec.i = add i32 %left.i.0, -1
+  br label %for.cond.i
+
+for.end.i:                                        ; preds = %for.cond.i
+  %tobool.i37 = icmp ne i32 %left.i.0, 0
+  %start.i.0. = select i1 %tobool.i37, i32 %start.i.0, i32 0
+  store i32 %start.i.0., ptr %start1.i, align 4
+  store i32 %left.i.0, ptr %size2.i, align 4
+  br label %if.end16
+
+if.end16:                                         ; preds = %for.end.i, %if.then13
+  %result.0 = phi i32 [ 8, %if.then13 ], [ %n.i.0, %for.end.i ]
+  %10 = load i32, ptr %is_number, align 4
+  %tobool.i43 = icmp ne i32 %10, 0
+  br i1 %tobool.i43, label %cond.true.i47, label %cond.false.i48
+
+cond.true.i47:                                    ; preds = %if.end16
+  %number.i44 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %11 = load i64, ptr %number.i44, align 4
+  %cmp.i45 = icmp ne i64 %11, 0
+  %conv.i46 = zext i1 %cmp.i45 to i32
+  br label %cond.end.i
+
+cond.false.i48:                                   ; preds = %if.end16
+  %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
+  %12 = load i32, ptr %size.i, align 4
+  %cmp1.i = icmp ne i32 %12, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %cond.false.i48
+  %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
+  %13 = load i32, ptr %writers.i, align 4
+  %cmp3.i49 = icmp eq i32 %13, 0
+  br label %lor.end.i
+
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i48
+  %14 = phi i1 [ true, %cond.false.i48 ], [ %cmp3.i49, %lor.rhs.i ]
+  %lor.ext.i = zext i1 %14 to i32
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i47
+  %cond.i50 = phi i32 [ %conv.i46, %cond.true.i47 ], [ %lor.ext.i, %lor.end.i ]
+  %15 = load i32, ptr %0, align 4
+  %cmp6.i = icmp ne i32 %15, %cond.i50
+  br i1 %cmp6.i, label %if.then.i51, label %return
+
+if.then.i51:                                      ; preds = %cond.end.i
+  store atomic i32 %cond.i50, ptr %0 release, align 4
+  br label %return
+
+return:                                           ; preds = %cond.end.i, %if.then.i51, %while.body, %if.end, %entry
+  %retval.0 = phi i32 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i51 ], [ %result.0, %cond.end.i ]
+  ret i32 %retval.0
+}
+
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg)
+
+define i32 @__channel_write(ptr noundef %d, ptr noundef %from, i32 noundef %size) {
+entry:
+  %channel = getelementptr inbounds %struct.description, ptr %d, i32 0, i32 4
+  %0 = load ptr, ptr %channel, align 4
+  %is_number = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 1
+  %1 = load i32, ptr %is_number, align 4
+  %tobool = icmp ne i32 %1, 0
+  %cmp = icmp ult i32 %size, 8
+  %or.cond = and i1 %tobool, %cmp
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  br i1 %tobool, label %if.then3, label %if.end4
+
+if.then3:                                         ; preds = %if.end
+  %number.0.copyload = load i64, ptr %from, align 1
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then3, %if.end
+  %number.0 = phi i64 [ %number.0.copyload, %if.then3 ], [ undef, %if.end ]
+  %2 = load i32, ptr %is_number, align 4
+  %tobool6 = icmp ne i32 %2, 0
+  br i1 %tobool6, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end4
+  %cmp.i9 = icmp eq i64 %number.0, -1
+  br i1 %cmp.i9, label %cond.end, label %if.end.i
+
+if.end.i:                                         ; preds = %cond.true
+  %number.i11 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %3 = load i64, ptr %number.i11, align 4
+  %not.i = xor i64 %3, -1
+  %cmp1.i12 = icmp uge i64 %number.0, %not.i
+  br i1 %cmp1.i12, label %if.then2.i, label %if.end3.i
+
+if.then2.i:                                       ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_channels.str.3)
+  unreachable
+
+if.end3.i:                                        ; preds = %if.end.i
+  %add.i = add i64 %3, %number.0
+  store i64 %add.i, ptr %number.i11, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end4
+  %size1.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
+  %4 = load i32, ptr %size1.i, align 4
+  %cmp.i15 = icmp eq i32 %size, 0
+  br i1 %cmp.i15, label %cond.end, label %if.end.i17
+
+if.end.i17:                                       ; preds = %cond.false
+  %readers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 3
+  %5 = load i32, ptr %readers.i, align 4
+  %cmp2.i = icmp eq i32 %5, 0
+  br i1 %cmp2.i, label %if.then3.i, label %if.end4.i
+
+if.then3.i:                                       ; preds = %if.end.i17
+  call void @__gomc_unsupported(ptr noundef @__gomc_channels.str.4)
+  unreachable
+
+if.end4.i:                                        ; preds = %if.end.i17
+  %sub.i = sub i32 4096, %4
+  %cmp5.i = icmp ugt i32 %size, %sub.i
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+
+if.then6.i:                                       ; preds = %if.end4.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_channels.str.5)
+  unreachable
+
+if.end7.i:                                        ; preds = %if.end4.i
+  %start.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 5
+  %6 = load i32, ptr %start.i, align 4
+  %add.i18 = add i32 %6, %4
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
+  %end.i.0 = phi i32 [ %add.i18, %if.end7.i ], [ %inc10.i, %for.body.i ]
+  %i.i.0 = phi i32 [ 0, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp8.i = icmp ult i32 %i.i.0, %size
+  br i1 %cmp8.i, label %for.body.i, label %for.end.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %arrayidx.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
+  %7 = load i8, ptr %arrayidx.i, align 1
+  %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
+  %rem.i = urem i32 %end.i.0, 4096
+  %arrayidx9.i = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %rem.i
+  store i8 %7, ptr %arrayidx9.i, align 1
+  %inc.i = add i32 %i.i.0, 1
+  %inc10.i = add i32 %end.i.0, 1
+  br label %for.cond.i
+
+for.end.i:                                        ; preds = %for.cond.i
+  %add11.i = add i32 %4, %size
+  store i32 %add11.i, ptr %size1.i, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %for.end.i, %cond.false, %if.end3.i, %cond.true
+  %cond = phi i32 [ 8, %if.end3.i ], [ -22, %cond.true ], [ %size, %for.end.i ], [ 0, %cond.false ]
+  %8 = load i32, ptr %is_number, align 4
+  %tobool.i = icmp ne i32 %8, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %cond.end
+  %number.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %9 = load i64, ptr %number.i, align 4
+  %cmp.i = icmp ne i64 %9, 0
+  %conv.i = zext i1 %cmp.i to i32
+  br label %cond.end.i
+
+cond.false.i:                                     ; preds = %cond.end
+  %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
+  %10 = load i32, ptr %size.i, align 4
+  %cmp1.i = icmp ne i32 %10, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %cond.false.i
+  %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
+  %11 = load i32, ptr %writers.i, align 4
+  %cmp3.i = icmp eq i32 %11, 0
+  br label %lor.end.i
+
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i
+  %12 = phi i1 [ true, %cond.false.i ], [ %cmp3.i, %lor.rhs.i ]
+  %lor.ext.i = zext i1 %12 to i32
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i
+  %cond.i = phi i32 [ %conv.i, %cond.true.i ], [ %lor.ext.i, %lor.end.i ]
+  %13 = load i32, ptr %0, align 4
+  %cmp6.i = icmp ne i32 %13, %cond.i
+  br i1 %cmp6.i, label %if.then.i, label %return
+
+if.then.i:                                        ; preds = %cond.end.i
+  store atomic i32 %cond.i, ptr %0 release, align 4
+  br label %return
+
+return:                                           ; preds = %cond.end.i, %if.then.i, %entry
+  %retval.0 = phi i32 [ -22, %entry ], [ %cond, %if.then.i ], [ %cond, %cond.end.i ]
+  ret i32 %retval.0
+}
+
+define void @__channel_close(ptr noundef %d) {
+entry:
+  %channel = getelementptr inbounds %struct.description, ptr %d, i32 0, i32 4
+  %0 = load ptr, ptr %channel, align 4
+  %flags.i = getelementptr inbounds %struct.description, ptr %d, i32 0, i32 1
+  %1 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %1, 1
+  %tobool.i9 = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool.i9, true
+  br i1 %lnot.i, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %readers = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 3
+  %2 = load i32, ptr %readers, align 4
+  %dec = add i32 %2, -1
+  store i32 %dec, ptr %readers, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %3 = load i32, ptr %flags.i, align 4
+  %and.i12 = and i32 %3, 3
+  %cmp.i13 = icmp ne i32 %and.i12, 0
+  br i1 %cmp.i13, label %if.then3, label %if.end5
+
+if.then3:                                         ; preds = %if.end
+  %writers = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
+  %4 = load i32, ptr %writers, align 4
+  %dec4 = add i32 %4, -1
+  store i32 %dec4, ptr %writers, align 4
+  br label %if.end5
+
+if.end5:                                          ; preds = %if.then3, %if.end
+  %is_number = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 1
+  %5 = load i32, ptr %is_number, align 4
+  %tobool6 = icmp ne i32 %5, 0
+  br i1 %tobool6, label %if.end8, label %cond.false.i
+
+cond.false.i:                                     ; preds = %if.end5
+  %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
+  %6 = load i32, ptr %size.i, align 4
+  %cmp1.i = icmp ne i32 %6, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %cond.false.i
+  %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
+  %7 = load i32, ptr %writers.i, align 4
+  %cmp3.i = icmp eq i32 %7, 0
+  br label %lor.end.i
+
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i
+  %8 = phi i1 [ true, %cond.false.i ], [ %cmp3.i, %lor.rhs.i ]
+  %lor.ext.i = zext i1 %8 to i32
+  %9 = load i32, ptr %0, align 4
+  %cmp6.i = icmp ne i32 %9, %lor.ext.i
+  br i1 %cmp6.i, label %if.then.i, label %if.end8
+
+if.then.i:                                        ; preds = %lor.end.i
+  store atomic i32 %lor.ext.i, ptr %0 release, align 4
+  br label %if.end8
+
+if.end8:                                          ; preds = %lor.end.i, %if.then.i, %if.end5
+  ret void
+}
+
+define i32 @pipe2(ptr noundef %ends, i32 noundef %flags) {
+entry:
+  %and = and i32 %flags, -526337
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_channels.str)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %0 = ptrtoint ptr %ends to i32
+  %call = call ptr @__gomc_alloc(i64 noundef 4132, i32 noundef %0)
+  %writers = getelementptr inbounds %struct.channel, ptr %call, i32 0, i32 4
+  store i32 1, ptr %writers, align 4
+  %readers = getelementptr inbounds %struct.channel, ptr %call, i32 0, i32 3
+  store i32 1, ptr %readers, align 4
+  %call.i5 = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end
+  %call.i7 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i7 to i64
+  %add.i = add i64 %conv.i, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i, 4294967295
+  %conv.i11 = trunc i64 %and.i to i32
+  %cmp.i = icmp ne i32 %conv.i11, 0
+  br i1 %cmp.i, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i
+  %call2 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %flags, ptr noundef %call)
+  store i32 %call2, ptr %ends, align 4
+  %or = or i32 %flags, 1
+  %call3 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %or, ptr noundef %call)
+  %arrayidx4 = getelementptr inbounds i32, ptr %ends, i32 1
+  store i32 %call3, ptr %arrayidx4, align 4
+  %call.i8 = call i32 @__gomc_self()
+  %conv.i9 = zext i32 %call.i8 to i64
+  %add.i10 = add i64 %conv.i9, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
+  ret i32 0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare ptr @__gomc_alloc(i64 noundef, i32 noundef)
+
+declare i32 @__files_descriptor(ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define i32 @pipe(ptr noundef %ends) {
+entry:
+  %call = call i32 @pipe2(ptr noundef %ends, i32 noundef 0)
+  ret i32 %call
+}
+
+define i32 @eventfd(i32 noundef %number, i32 noundef %flags) {
+entry:
+  %and = and i32 %flags, -526338
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %call1 = call ptr @__gomc_alloc(i64 noundef 4132, i32 noundef 1)
+  %is_number = getelementptr inbounds %struct.channel, ptr %call1, i32 0, i32 1
+  store i32 1, ptr %is_number, align 4
+  %and2 = and i32 %flags, 1
+  %takes_one = getelementptr inbounds %struct.channel, ptr %call1, i32 0, i32 2
+  store i32 %and2, ptr %takes_one, align 4
+  %writers = getelementptr inbounds %struct.channel, ptr %call1, i32 0, i32 4
+  store i32 1, ptr %writers, align 4
+  %readers = getelementptr inbounds %struct.channel, ptr %call1, i32 0, i32 3
+  store i32 1, ptr %readers, align 4
+  %conv = zext i32 %number to i64
+  %number3 = getelementptr inbounds %struct.channel, ptr %call1, i32 0, i32 8
+  store i64 %conv, ptr %number3, align 4
+  %0 = load i32, ptr %is_number, align 4
+  %tobool.i = icmp ne i32 %0, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end
+  %cmp.i9 = icmp ne i64 %conv, 0
+  %conv.i = zext i1 %cmp.i9 to i32
+  br label %cond.end.i
+
+cond.false.i:                                     ; preds = %if.end
+  %size.i = getelementptr inbounds %struct.channel, ptr %call1, i32 0, i32 6
+  %1 = load i32, ptr %size.i, align 4
+  %cmp1.i = icmp ne i32 %1, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %cond.false.i
+  %2 = load i32, ptr %writers, align 4
+  %cmp3.i = icmp eq i32 %2, 0
+  br label %lor.end.i
+
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i
+  %3 = phi i1 [ true, %cond.false.i ], [ %cmp3.i, %lor.rhs.i ]
+  %lor.ext.i = zext i1 %3 to i32
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i
+  %cond.i = phi i32 [ %conv.i, %cond.true.i ], [ %lor.ext.i, %lor.end.i ]
+  %4 = load i32, ptr %call1, align 4
+  %cmp6.i = icmp ne i32 %4, %cond.i
+  br i1 %cmp6.i, label %if.then.i, label %update.exit
+
+if.then.i:                                        ; preds = %cond.end.i
+  store atomic i32 %cond.i, ptr %call1 release, align 4
+  br label %update.exit
+
+update.exit:                                      ; preds = %if.then.i, %cond.end.i
+  %call.i7 = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %update.exit
+  %call.i10 = call i32 @__gomc_self()
+  %conv.i11 = zext i32 %call.i10 to i64
+  %add.i = add i64 %conv.i11, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i, 4294967295
+  %conv.i15 = trunc i64 %and.i to i32
+  %cmp.i = icmp ne i32 %conv.i15, 0
+  br i1 %cmp.i, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i
+  %and5 = and i32 %flags, 2048
+  %or = or i32 %and5, 2
+  %call6 = call i32 @__files_descriptor(ptr noundef %call.i7, i32 noundef -1, i32 noundef %or, ptr noundef %call1)
+  %call.i12 = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i12 to i64
+  %add.i14 = add i64 %conv.i13, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
+  br label %return
+
+return:                                           ; preds = %entry, %hold.exit
+  %retval.0 = phi i32 [ %call6, %hold.exit ], [ -1, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @eventfd_read(i32 noundef %descriptor, ptr noundef %number) {
+entry:
+  %call = call i32 @read(i32 noundef %descriptor, ptr noundef %number, i32 noundef 8)
+  %cmp = icmp eq i32 %call, 8
+  %cond = select i1 %cmp, i32 0, i32 -1
+  ret i32 %cond
+}
+
+declare i32 @read(i32 noundef, ptr noundef, i32 noundef)
+
+define i32 @eventfd_write(i32 noundef %descriptor, i64 noundef %number) {
+entry:
+  %number.addr = alloca i64, align 8
+  store i64 %number, ptr %number.addr, align 8
+  %call = call i32 @__file_write(i32 noundef %descriptor, ptr noundef %number.addr, i32 noundef 8)
+  %cmp = icmp eq i32 %call, 8
+  %cond = select i1 %cmp, i32 0, i32 -1
+  ret i32 %cond
+}
+
+declare i32 @__file_write(i32 noundef, ptr noundef, i32 noundef)
+
+define i32 @fcntl(i32 noundef %descriptor, i32 noundef %command, ...) {
+entry:
+  %args = alloca ptr, align 4
+  call void @llvm.va_start(ptr %args)
+  %call.i24 = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %entry
+  %call.i32 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i32 to i64
+  %add.i = add i64 %conv.i, 1
+  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call2.i, 4294967295
+  %conv.i36 = trunc i64 %and.i to i32
+  %cmp.i = icmp ne i32 %conv.i36, 0
+  br i1 %cmp.i, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i
+  %cmp.i28 = icmp slt i32 %descriptor, 3
+  %cmp1.i = icmp sge i32 %descriptor, 35
+  %or.cond = or i1 %cmp.i28, %cmp1.i
+  br i1 %or.cond, label %find.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %hold.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i24, i32 0, i32 6
+  %sub.i = sub nsw i32 %descriptor, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
+  %tobool.i = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i, ptr %arrayidx.i, ptr null
+  br label %find.exit
+
+find.exit:                                        ; preds = %hold.exit, %if.end.i
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i ], [ null, %hold.exit ]
+  %cmp.i30 = icmp sge i32 %descriptor, 0
+  %spec.select = select i1 %cmp.i30, i1 %cmp.i28, i1 false
+  br i1 %spec.select, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %find.exit
+  %magicptr = ptrtoint ptr %retval.i.0 to i32
+  %cond = icmp eq i32 %magicptr, 0
+  br i1 %cond, label %if.end21, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %lor.lhs.false
+  %1 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %cmp = icmp ne i32 %1, -1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %land.lhs.true, %find.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_channels.str.1)
+  unreachable
+
+if.else:                                          ; preds = %land.lhs.true
+  switch i32 %command, label %if.then17 [
+    i32 3, label %if.then7
+    i32 4, label %if.then10
+    i32 2, label %if.end21
+  ]
+
+if.then7:                                         ; preds = %if.else
+  %flags = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
+  %2 = load i32, ptr %flags, align 4
+  %and = and i32 %2, 2051
+  br label %if.end21
+
+if.then10:                                        ; preds = %if.else
+  %flags11 = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
+  %3 = load i32, ptr %flags11, align 4
+  %and12 = and i32 %3, -2049
+  %argp.cur = load ptr, ptr %args, align 4
+  %argp.next = getelementptr inbounds i8, ptr %argp.cur, i32 4
+  store ptr %argp.next, ptr %args, align 4
+  %4 = load i32, ptr %argp.cur, align 4
+  %and13 = and i32 %4, 2048
+  %or = or i32 %and12, %and13
+  store i32 %or, ptr %flags11, align 4
+  br label %if.end21
+
+if.then17:                                        ; preds = %if.else
+  call void @__gomc_unsupported(ptr noundef @__gomc_channels.str.2)
+  unreachable
+
+if.end21:                                         ; preds = %lor.lhs.false, %if.then7, %if.else, %if.then10
+  %result.1 = phi i32 [ -9, %lor.lhs.false ], [ %and, %if.then7 ], [ 0, %if.else ], [ 0, %if.then10 ]
+  %call.i33 = call i32 @__gomc_self()
+  %conv.i34 = zext i32 %call.i33 to i64
+  %add.i35 = add i64 %conv.i34, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
+  %cmp22 = icmp slt i32 %result.1, 0
+  %.result.1 = select i1 %cmp22, i32 -1, i32 %result.1
+  ret i32 %.result.1
+}
+
+declare void @llvm.va_start(ptr)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare void @__gomc_exit_thread(ptr noundef)
+
+declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
+
+declare ptr @__files_state()
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+

@@ -1,0 +1,581 @@
+source_filename = "futex.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.bucket = type { i64, i64, i64, i32 }
+%struct.__va_list_tag = type { i32, i32, ptr, ptr }
+
+@__gomc_futex.str = private unnamed_addr constant [66 x i8] c"a system call by its number, but for futex, gettid and membarrier\00", align 1
+@__gomc_futex.str.1 = private unnamed_addr constant [55 x i8] c"a futex operation other than FUTEX_WAIT and FUTEX_WAKE\00", align 1
+@__gomc_futex.str.2 = private unnamed_addr constant [53 x i8] c"FUTEX_WAIT_BITSET and FUTEX_WAKE_BITSET of some bits\00", align 1
+@__gomc_futex.str.3 = private unnamed_addr constant [75 x i8] c"wait for a futex by a thread whose number is beyond those that it can hold\00", align 1
+@__gomc_futex.str.4 = private unnamed_addr constant [53 x i8] c"waits for futexes whose addresses have the same hash\00", align 1
+@__gomc_futexes = internal global [1021 x %struct.bucket] zeroinitializer, align 16
+@__gomc_futex.str.5 = private unnamed_addr constant [35 x i8] c"FUTEX_WAKE of less than one thread\00", align 1
+@__gomc_membarrier_registered = internal global i32 0, align 4
+@__gomc_futex.str.6 = private unnamed_addr constant [89 x i8] c"a command of membarrier other than QUERY, GLOBAL, PRIVATE_EXPEDITED and its registration\00", align 1
+
+define i64 @syscall(i64 noundef %number, ...) {
+entry:
+  %args = alloca [1 x %struct.__va_list_tag], align 16
+  %cmp = icmp eq i64 %number, 186
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = call i32 @__gomc_self()
+  %conv = zext i32 %call to i64
+  %add = add nsw i64 %conv, 1
+  br label %return
+
+if.end:                                           ; preds = %entry
+  call void @llvm.va_start(ptr %args)
+  switch i64 %number, label %if.then11 [
+    i64 202, label %if.then5
+    i64 324, label %if.end12
+  ]
+
+if.then5:                                         ; preds = %if.end
+  %gp_offset.i = load i32, ptr %args, align 8
+  %fits_in_gp.i = icmp ule i32 %gp_offset.i, 40
+  br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
+
+vaarg.in_reg.i:                                   ; preds = %if.then5
+  %0 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area.i = load ptr, ptr %0, align 8
+  %1 = getelementptr i8, ptr %reg_save_area.i, i32 %gp_offset.i
+  %2 = add i32 %gp_offset.i, 8
+  store i32 %2, ptr %args, align 8
+  br label %vaarg.end.i
+
+vaarg.in_mem.i:                                   ; preds = %if.then5
+  %overflow_arg_area_p.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area.i = load ptr, ptr %overflow_arg_area_p.i, align 8
+  %overflow_arg_area.next.i = getelementptr i8, ptr %overflow_arg_area.i, i32 8
+  store ptr %overflow_arg_area.next.i, ptr %overflow_arg_area_p.i, align 8
+  br label %vaarg.end.i
+
+vaarg.end.i:                                      ; preds = %vaarg.in_mem.i, %vaarg.in_reg.i
+  %vaarg.addr.i = phi ptr [ %1, %vaarg.in_reg.i ], [ %overflow_arg_area.i, %vaarg.in_mem.i ]
+  %3 = load ptr, ptr %vaarg.addr.i, align 8
+  %gp_offset2.i = load i32, ptr %args, align 8
+  %fits_in_gp3.i = icmp ule i32 %gp_offset2.i, 40
+  br i1 %fits_in_gp3.i, label %vaarg.in_reg4.i, label %vaarg.in_mem6.i
+
+vaarg.in_reg4.i:                                  ; preds = %vaarg.end.i
+  %4 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area5.i = load ptr, ptr %4, align 8
+  %5 = getelementptr i8, ptr %reg_save_area5.i, i32 %gp_offset2.i
+  %6 = add i32 %gp_offset2.i, 8
+  store i32 %6, ptr %args, align 8
+  br label %vaarg.end10.i
+
+vaarg.in_mem6.i:                                  ; preds = %vaarg.end.i
+  %overflow_arg_area_p7.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area8.i = load ptr, ptr %overflow_arg_area_p7.i, align 8
+  %overflow_arg_area.next9.i = getelementptr i8, ptr %overflow_arg_area8.i, i32 8
+  store ptr %overflow_arg_area.next9.i, ptr %overflow_arg_area_p7.i, align 8
+  br label %vaarg.end10.i
+
+vaarg.end10.i:                                    ; preds = %vaarg.in_mem6.i, %vaarg.in_reg4.i
+  %vaarg.addr11.i = phi ptr [ %5, %vaarg.in_reg4.i ], [ %overflow_arg_area8.i, %vaarg.in_mem6.i ]
+  %7 = load i32, ptr %vaarg.addr11.i, align 4
+  %and.i = and i32 %7, -385
+  %gp_offset13.i = load i32, ptr %args, align 8
+  %fits_in_gp14.i = icmp ule i32 %gp_offset13.i, 40
+  br i1 %fits_in_gp14.i, label %vaarg.in_reg15.i, label %vaarg.in_mem17.i
+
+vaarg.in_reg15.i:                                 ; preds = %vaarg.end10.i
+  %8 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area16.i = load ptr, ptr %8, align 8
+  %9 = getelementptr i8, ptr %reg_save_area16.i, i32 %gp_offset13.i
+  %10 = add i32 %gp_offset13.i, 8
+  store i32 %10, ptr %args, align 8
+  br label %vaarg.end21.i
+
+vaarg.in_mem17.i:                                 ; preds = %vaarg.end10.i
+  %overflow_arg_area_p18.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area19.i = load ptr, ptr %overflow_arg_area_p18.i, align 8
+  %overflow_arg_area.next20.i = getelementptr i8, ptr %overflow_arg_area19.i, i32 8
+  store ptr %overflow_arg_area.next20.i, ptr %overflow_arg_area_p18.i, align 8
+  br label %vaarg.end21.i
+
+vaarg.end21.i:                                    ; preds = %vaarg.in_mem17.i, %vaarg.in_reg15.i
+  %vaarg.addr22.i = phi ptr [ %9, %vaarg.in_reg15.i ], [ %overflow_arg_area19.i, %vaarg.in_mem17.i ]
+  %11 = load i32, ptr %vaarg.addr22.i, align 4
+  %cmp.i = icmp eq i32 %and.i, 0
+  %cmp23.i = icmp eq i32 %and.i, 9
+  %spec.select = select i1 %cmp.i, i1 true, i1 %cmp23.i
+  %spec.select.not = xor i1 %spec.select, true
+  %12 = freeze i1 %spec.select.not
+  br i1 %12, label %switch.early.test, label %if.end.i
+
+switch.early.test:                                ; preds = %vaarg.end21.i
+  switch i32 %and.i, label %if.then.i [
+    i32 1, label %cond.end.i
+    i32 10, label %cond.false.i
+  ]
+
+if.then.i:                                        ; preds = %switch.early.test
+  call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.1)
+  unreachable
+
+if.end.i:                                         ; preds = %vaarg.end21.i
+  %cmp27.i = icmp eq i32 %and.i, 1
+  br i1 %cmp27.i, label %cond.end.i, label %cond.false.i
+
+cond.false.i:                                     ; preds = %switch.early.test, %if.end.i
+  %gp_offset29.i = load i32, ptr %args, align 8
+  %fits_in_gp30.i = icmp ule i32 %gp_offset29.i, 40
+  br i1 %fits_in_gp30.i, label %vaarg.in_reg31.i, label %vaarg.in_mem33.i
+
+vaarg.in_reg31.i:                                 ; preds = %cond.false.i
+  %13 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area32.i = load ptr, ptr %13, align 8
+  %14 = getelementptr i8, ptr %reg_save_area32.i, i32 %gp_offset29.i
+  %15 = add i32 %gp_offset29.i, 8
+  store i32 %15, ptr %args, align 8
+  br label %vaarg.end37.i
+
+vaarg.in_mem33.i:                                 ; preds = %cond.false.i
+  %overflow_arg_area_p34.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area35.i = load ptr, ptr %overflow_arg_area_p34.i, align 8
+  %overflow_arg_area.next36.i = getelementptr i8, ptr %overflow_arg_area35.i, i32 8
+  store ptr %overflow_arg_area.next36.i, ptr %overflow_arg_area_p34.i, align 8
+  br label %vaarg.end37.i
+
+vaarg.end37.i:                                    ; preds = %vaarg.in_mem33.i, %vaarg.in_reg31.i
+  %vaarg.addr38.i = phi ptr [ %14, %vaarg.in_reg31.i ], [ %overflow_arg_area35.i, %vaarg.in_mem33.i ]
+  %16 = load ptr, ptr %vaarg.addr38.i, align 8
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %switch.early.test, %if.end.i, %vaarg.end37.i
+  %cond.i = phi ptr [ %16, %vaarg.end37.i ], [ null, %if.end.i ], [ null, %switch.early.test ]
+  switch i32 %and.i, label %if.end67.i [
+    i32 9, label %if.then41.i
+    i32 10, label %if.then41.i
+  ]
+
+if.then41.i:                                      ; preds = %cond.end.i, %cond.end.i
+  %gp_offset43.i = load i32, ptr %args, align 8
+  %fits_in_gp44.i = icmp ule i32 %gp_offset43.i, 40
+  br i1 %fits_in_gp44.i, label %vaarg.in_reg45.i, label %vaarg.in_mem47.i
+
+vaarg.in_reg45.i:                                 ; preds = %if.then41.i
+  %17 = add i32 %gp_offset43.i, 8
+  store i32 %17, ptr %args, align 8
+  br label %vaarg.end51.i
+
+vaarg.in_mem47.i:                                 ; preds = %if.then41.i
+  %overflow_arg_area_p48.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area49.i = load ptr, ptr %overflow_arg_area_p48.i, align 8
+  %overflow_arg_area.next50.i = getelementptr i8, ptr %overflow_arg_area49.i, i32 8
+  store ptr %overflow_arg_area.next50.i, ptr %overflow_arg_area_p48.i, align 8
+  br label %vaarg.end51.i
+
+vaarg.end51.i:                                    ; preds = %vaarg.in_mem47.i, %vaarg.in_reg45.i
+  %gp_offset54.i = load i32, ptr %args, align 8
+  %fits_in_gp55.i = icmp ule i32 %gp_offset54.i, 40
+  br i1 %fits_in_gp55.i, label %vaarg.in_reg56.i, label %vaarg.in_mem58.i
+
+vaarg.in_reg56.i:                                 ; preds = %vaarg.end51.i
+  %18 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area57.i = load ptr, ptr %18, align 8
+  %19 = getelementptr i8, ptr %reg_save_area57.i, i32 %gp_offset54.i
+  %20 = add i32 %gp_offset54.i, 8
+  store i32 %20, ptr %args, align 8
+  br label %vaarg.end62.i
+
+vaarg.in_mem58.i:                                 ; preds = %vaarg.end51.i
+  %overflow_arg_area_p59.i = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area60.i = load ptr, ptr %overflow_arg_area_p59.i, align 8
+  %overflow_arg_area.next61.i = getelementptr i8, ptr %overflow_arg_area60.i, i32 8
+  store ptr %overflow_arg_area.next61.i, ptr %overflow_arg_area_p59.i, align 8
+  br label %vaarg.end62.i
+
+vaarg.end62.i:                                    ; preds = %vaarg.in_mem58.i, %vaarg.in_reg56.i
+  %vaarg.addr63.i = phi ptr [ %19, %vaarg.in_reg56.i ], [ %overflow_arg_area60.i, %vaarg.in_mem58.i ]
+  %21 = load i32, ptr %vaarg.addr63.i, align 4
+  %cmp64.i = icmp ne i32 %21, -1
+  br i1 %cmp64.i, label %if.then65.i, label %if.end67.i
+
+if.then65.i:                                      ; preds = %vaarg.end62.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.2)
+  unreachable
+
+if.end67.i:                                       ; preds = %vaarg.end62.i, %cond.end.i
+  %22 = ptrtoint ptr %3 to i64
+  %and68.i = and i64 %22, 3
+  %tobool69.i = icmp ne i64 %and68.i, 0
+  br i1 %tobool69.i, label %return, label %if.end71.i
+
+if.end71.i:                                       ; preds = %if.end67.i
+  switch i32 %and.i, label %cond.false75.i [
+    i32 9, label %cond.true73.i
+    i32 0, label %cond.true73.i
+  ]
+
+cond.true73.i:                                    ; preds = %if.end71.i, %if.end71.i
+  %call.i = call i32 @__gomc_self()
+  %shr.i75 = lshr i64 %22, 2
+  %shr1.i76 = lshr i64 %22, 28
+  %mul.i77 = mul i64 %shr1.i76, 37
+  %add.i78 = add i64 %shr.i75, %mul.i77
+  %shr2.i79 = lshr i64 %22, 50
+  %mul3.i80 = mul i64 %shr2.i79, 101
+  %add4.i81 = add i64 %add.i78, %mul3.i80
+  %rem.i82 = urem i64 %add4.i81, 1021
+  %arrayidx.i83 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i82
+  call void @__gomc_fence()
+  br label %do.body.i93
+
+do.body.i93:                                      ; preds = %do.body.i93, %cond.true73.i
+  %call.i192 = call i32 @__gomc_self()
+  %conv.i193 = zext i32 %call.i192 to i64
+  %add.i194 = add i64 %conv.i193, 1
+  %call1.i92 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i194, i64 noundef 0, i32 noundef 1)
+  %and.i202 = and i64 %call1.i92, 4294967295
+  %conv.i203 = trunc i64 %and.i202 to i32
+  %cmp.i95 = icmp ne i32 %conv.i203, 0
+  br i1 %cmp.i95, label %do.body.i93, label %hold.exit97
+
+hold.exit97:                                      ; preds = %do.body.i93
+  %23 = load atomic i32, ptr %3 seq_cst, align 4
+  %cmp.i39 = icmp ne i32 %23, %11
+  br i1 %cmp.i39, label %if.then.i40, label %if.end.i41
+
+if.then.i40:                                      ; preds = %hold.exit97
+  %call.i183 = call i32 @__gomc_self()
+  %conv.i184 = zext i32 %call.i183 to i64
+  %add.i185 = add i64 %conv.i184, 1
+  %call1.i106 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i185, i64 noundef 0, i32 noundef 1)
+  br label %return
+
+if.end.i41:                                       ; preds = %hold.exit97
+  %cmp3.i = icmp uge i32 %call.i, 31
+  br i1 %cmp3.i, label %if.then5.i, label %if.end6.i
+
+if.then5.i:                                       ; preds = %if.end.i41
+  call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.3)
+  unreachable
+
+if.end6.i:                                        ; preds = %if.end.i41
+  %waiting7.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 3
+  %24 = load atomic i32, ptr %waiting7.i monotonic, align 8
+  %cmp9.i = icmp eq i32 %24, 0
+  br i1 %cmp9.i, label %if.then11.i, label %if.else.i
+
+if.then11.i:                                      ; preds = %if.end6.i
+  %futex12.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 2
+  store atomic i64 %22, ptr %futex12.i monotonic, align 8
+  br label %if.end19.i
+
+if.else.i:                                        ; preds = %if.end6.i
+  %futex13.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 2
+  %25 = load atomic i64, ptr %futex13.i monotonic, align 8
+  %cmp15.i = icmp ne i64 %25, %22
+  br i1 %cmp15.i, label %if.then17.i, label %if.end19.i
+
+if.then17.i:                                      ; preds = %if.else.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.4)
+  unreachable
+
+if.end19.i:                                       ; preds = %if.else.i, %if.then11.i
+  %add.i = add i32 %24, 1
+  store atomic i32 %add.i, ptr %waiting7.i monotonic, align 8
+  %conv22.i = zext i32 %call.i to i64
+  %queue.i124 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 1
+  %call.i125 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i124, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %call.i180 = call i32 @__gomc_self()
+  %conv.i181 = zext i32 %call.i180 to i64
+  %add.i182 = add i64 %conv.i181, 1
+  %call1.i109 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i182, i64 noundef 0, i32 noundef 1)
+  %call.i126 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i127 = icmp ne i32 %call.i126, 0
+  br i1 %tobool.i127, label %land.lhs.true.i131, label %cond_spurious.exit
+
+land.lhs.true.i131:                               ; preds = %if.end19.i
+  %26 = ptrtoint ptr %queue.i124 to i64
+  %call2.i129 = call i64 @__gomc_note(i64 noundef %26, i32 noundef 0)
+  %tobool3.i130 = icmp ne i64 %call2.i129, 0
+  br i1 %tobool3.i130, label %cond_spurious.exit, label %land.rhs.i132
+
+land.rhs.i132:                                    ; preds = %land.lhs.true.i131
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i = icmp ne i32 %call4.i, 0
+  br label %cond_spurious.exit
+
+cond_spurious.exit:                               ; preds = %land.rhs.i132, %land.lhs.true.i131, %if.end19.i
+  %27 = phi i1 [ false, %land.lhs.true.i131 ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i132 ]
+  %tobool.i42 = icmp ne ptr %cond.i, null
+  %brmerge = select i1 %tobool.i42, i1 true, i1 %27
+  br i1 %brmerge, label %if.then26.i, label %do.body.i
+
+if.then26.i:                                      ; preds = %cond_spurious.exit
+  %shl.i140 = shl i64 1, %conv22.i
+  %add.i141 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i141 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i = or i64 %shl.i140, %shl2.i
+  br label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %do.body.i.i, %if.then26.i
+  %call.i177 = call i32 @__gomc_self()
+  %conv.i178 = zext i32 %call.i177 to i64
+  %add.i179 = add i64 %conv.i178, 1
+  %call1.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i179, i64 noundef 0, i32 noundef 1)
+  %and.i199 = and i64 %call1.i.i, 4294967295
+  %conv.i200 = trunc i64 %and.i199 to i32
+  %cmp.i.i = icmp ne i32 %conv.i200, 0
+  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+
+hold.exit.i:                                      ; preds = %do.body.i.i
+  %not.i = xor i64 %or.i, -1
+  %call.i10.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i124, i32 noundef 8, i64 noundef %not.i, i64 noundef %22, i32 noundef 2)
+  %shr.i169 = lshr i64 %call.i10.i, 32
+  %conv.i170 = trunc i64 %shr.i169 to i32
+  %shl4.i = shl i32 1, %call.i
+  %and.i142 = and i32 %conv.i170, %shl4.i
+  %cmp.i143 = icmp ne i32 %and.i142, 0
+  br i1 %cmp.i143, label %leave.exit, label %if.then.i148
+
+if.then.i148:                                     ; preds = %hold.exit.i
+  %28 = load atomic i32, ptr %waiting7.i monotonic, align 8
+  %sub.i147 = sub i32 %28, 1
+  store atomic i32 %sub.i147, ptr %waiting7.i monotonic, align 8
+  br label %leave.exit
+
+leave.exit:                                       ; preds = %if.then.i148, %hold.exit.i
+  %call.i174 = call i32 @__gomc_self()
+  %conv.i175 = zext i32 %call.i174 to i64
+  %add.i176 = add i64 %conv.i175, 1
+  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i176, i64 noundef 0, i32 noundef 1)
+  %lnot.i = xor i1 %cmp.i143, true
+  %spec.select80 = select i1 %27, i1 %lnot.i, i1 false
+  %land.ext.i = zext i1 %spec.select80 to i32
+  %call.i151 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i152 = icmp ne i32 %call.i151, 0
+  br i1 %tobool.i152, label %if.then.i156, label %cond_woken.exit
+
+if.then.i156:                                     ; preds = %leave.exit
+  %29 = ptrtoint ptr %queue.i124 to i64
+  %conv.i154 = sext i32 %land.ext.i to i64
+  %call2.i155 = call i64 @__gomc_remember(i64 noundef %29, i64 noundef %conv.i154)
+  br label %cond_woken.exit
+
+cond_woken.exit:                                  ; preds = %if.then.i156, %leave.exit
+  %brmerge81 = select i1 %cmp.i143, i1 true, i1 %27
+  %cond.i46 = select i1 %brmerge81, i32 0, i32 -1
+  %conv35.i = sext i32 %cond.i46 to i64
+  br label %return
+
+do.body.i:                                        ; preds = %cond_spurious.exit, %do.body.i
+  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i124, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %shr.i172 = lshr i64 %call39.i, 32
+  %conv.i173 = trunc i64 %shr.i172 to i32
+  %shl.i = shl i32 1, %call.i
+  %and.i48 = and i32 %conv.i173, %shl.i
+  %tobool41.i = icmp ne i32 %and.i48, 0
+  %lnot42.i = xor i1 %tobool41.i, true
+  br i1 %lnot42.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i160 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i161 = icmp ne i32 %call.i160, 0
+  br i1 %tobool.i161, label %if.then.i165, label %return
+
+if.then.i165:                                     ; preds = %do.end.i
+  %30 = ptrtoint ptr %queue.i124 to i64
+  %call2.i164 = call i64 @__gomc_remember(i64 noundef %30, i64 noundef 0)
+  br label %return
+
+cond.false75.i:                                   ; preds = %if.end71.i
+  %cmp.i58 = icmp sle i32 %11, 0
+  br i1 %cmp.i58, label %if.then.i59, label %if.end.i61
+
+if.then.i59:                                      ; preds = %cond.false75.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.5)
+  unreachable
+
+if.end.i61:                                       ; preds = %cond.false75.i
+  %shr.i = lshr i64 %22, 2
+  %shr1.i = lshr i64 %22, 28
+  %mul.i = mul i64 %shr1.i, 37
+  %add.i72 = add i64 %shr.i, %mul.i
+  %shr2.i = lshr i64 %22, 50
+  %mul3.i = mul i64 %shr2.i, 101
+  %add4.i = add i64 %add.i72, %mul3.i
+  %rem.i = urem i64 %add4.i, 1021
+  %arrayidx.i = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i
+  call void @__gomc_fence()
+  br label %do.body.i86
+
+do.body.i86:                                      ; preds = %do.body.i86, %if.end.i61
+  %call.i195 = call i32 @__gomc_self()
+  %conv.i196 = zext i32 %call.i195 to i64
+  %add.i197 = add i64 %conv.i196, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i197, i64 noundef 0, i32 noundef 1)
+  %and.i205 = and i64 %call1.i, 4294967295
+  %conv.i206 = trunc i64 %and.i205 to i32
+  %cmp.i87 = icmp ne i32 %conv.i206, 0
+  br i1 %cmp.i87, label %do.body.i86, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i86
+  %waiting1.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 3
+  %31 = load atomic i32, ptr %waiting1.i monotonic, align 8
+  %cmp2.i = icmp eq i32 %31, 0
+  br i1 %cmp2.i, label %if.then6.i, label %lor.lhs.false.i62
+
+lor.lhs.false.i62:                                ; preds = %hold.exit
+  %futex3.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 2
+  %32 = load atomic i64, ptr %futex3.i monotonic, align 8
+  %cmp5.i = icmp ne i64 %32, %22
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i63
+
+if.then6.i:                                       ; preds = %lor.lhs.false.i62, %hold.exit
+  %call.i189 = call i32 @__gomc_self()
+  %conv.i190 = zext i32 %call.i189 to i64
+  %add.i191 = add i64 %conv.i190, 1
+  %call1.i100 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i191, i64 noundef 0, i32 noundef 1)
+  br label %return
+
+if.end7.i63:                                      ; preds = %lor.lhs.false.i62
+  %cmp8.i = icmp sge i32 %11, 31
+  %cmp10.i = icmp uge i32 %11, %31
+  %or.cond82 = select i1 %cmp8.i, i1 true, i1 %cmp10.i
+  br i1 %or.cond82, label %if.then11.i64, label %for.cond.i
+
+if.then11.i64:                                    ; preds = %if.end7.i63
+  %queue.i112 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i113 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i112, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+  br label %if.end15.i
+
+for.cond.i:                                       ; preds = %if.end7.i63, %for.body.i
+  %woken.i56.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %if.end7.i63 ]
+  %cmp13.i = icmp ult i32 %woken.i56.0, %11
+  br i1 %cmp13.i, label %for.body.i, label %if.end15.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %queue.i118 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i119 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i118, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+  %inc.i = add i32 %woken.i56.0, 1
+  br label %for.cond.i
+
+if.end15.i:                                       ; preds = %for.cond.i, %if.then11.i64
+  %woken.i56.1 = phi i32 [ %31, %if.then11.i64 ], [ %woken.i56.0, %for.cond.i ]
+  %sub.i = sub i32 %31, %woken.i56.1
+  store atomic i32 %sub.i, ptr %waiting1.i monotonic, align 8
+  %call.i186 = call i32 @__gomc_self()
+  %conv.i187 = zext i32 %call.i186 to i64
+  %add.i188 = add i64 %conv.i187, 1
+  %call1.i103 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i188, i64 noundef 0, i32 noundef 1)
+  %conv.i66 = zext i32 %woken.i56.1 to i64
+  br label %return
+
+if.then11:                                        ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_futex.str)
+  unreachable
+
+if.end12:                                         ; preds = %if.end
+  %gp_offset = load i32, ptr %args, align 16
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:                                     ; preds = %if.end12
+  %33 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area = load ptr, ptr %33, align 16
+  %34 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
+  %35 = add i32 %gp_offset, 8
+  store i32 %35, ptr %args, align 16
+  br label %vaarg.end
+
+vaarg.in_mem:                                     ; preds = %if.end12
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area = load ptr, ptr %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, ptr %overflow_arg_area, i32 8
+  store ptr %overflow_arg_area.next, ptr %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
+  %vaarg.addr = phi ptr [ %34, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %36 = load i32, ptr %vaarg.addr, align 4
+  %gp_offset16 = load i32, ptr %args, align 16
+  %fits_in_gp17 = icmp ule i32 %gp_offset16, 40
+  br i1 %fits_in_gp17, label %vaarg.in_reg18, label %vaarg.in_mem20
+
+vaarg.in_reg18:                                   ; preds = %vaarg.end
+  %37 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area19 = load ptr, ptr %37, align 16
+  %38 = getelementptr i8, ptr %reg_save_area19, i32 %gp_offset16
+  %39 = add i32 %gp_offset16, 8
+  store i32 %39, ptr %args, align 16
+  br label %vaarg.end24
+
+vaarg.in_mem20:                                   ; preds = %vaarg.end
+  %overflow_arg_area_p21 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 2
+  %overflow_arg_area22 = load ptr, ptr %overflow_arg_area_p21, align 8
+  %overflow_arg_area.next23 = getelementptr i8, ptr %overflow_arg_area22, i32 8
+  store ptr %overflow_arg_area.next23, ptr %overflow_arg_area_p21, align 8
+  br label %vaarg.end24
+
+vaarg.end24:                                      ; preds = %vaarg.in_mem20, %vaarg.in_reg18
+  %vaarg.addr25 = phi ptr [ %38, %vaarg.in_reg18 ], [ %overflow_arg_area22, %vaarg.in_mem20 ]
+  %40 = load i32, ptr %vaarg.addr25, align 4
+  %tobool.i28 = icmp ne i32 %40, 0
+  br i1 %tobool.i28, label %return, label %if.end.i32
+
+if.end.i32:                                       ; preds = %vaarg.end24
+  switch i32 %36, label %sw.epilog.i [
+    i32 0, label %return
+    i32 16, label %sw.bb1.i
+    i32 8, label %sw.bb2.i
+    i32 1, label %sw.bb8.i
+  ]
+
+sw.bb1.i:                                         ; preds = %if.end.i32
+  store atomic i32 1, ptr @__gomc_membarrier_registered monotonic, align 4
+  br label %return
+
+sw.bb2.i:                                         ; preds = %if.end.i32
+  %41 = load atomic i32, ptr @__gomc_membarrier_registered monotonic, align 4
+  %tobool3.i = icmp ne i32 %41, 0
+  br i1 %tobool3.i, label %if.end7.i, label %return
+
+if.end7.i:                                        ; preds = %sw.bb2.i
+  call void @__gomc_fence_all()
+  br label %return
+
+sw.bb8.i:                                         ; preds = %if.end.i32
+  call void @__gomc_fence_all()
+  br label %return
+
+sw.epilog.i:                                      ; preds = %if.end.i32
+  call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.6)
+  unreachable
+
+return:                                           ; preds = %sw.bb1.i, %if.end7.i, %sw.bb8.i, %vaarg.end24, %if.end.i32, %sw.bb2.i, %if.end67.i, %if.then6.i, %if.end15.i, %if.then.i40, %cond_woken.exit, %if.then.i165, %do.end.i, %if.then
+  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.end67.i ], [ -1, %if.then.i40 ], [ %conv35.i, %cond_woken.exit ], [ 0, %if.then.i165 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i66, %if.end15.i ], [ 0, %sw.bb8.i ], [ 0, %if.end7.i ], [ 0, %sw.bb1.i ], [ -1, %vaarg.end24 ], [ 25, %if.end.i32 ], [ -1, %sw.bb2.i ]
+  ret i64 %retval.0
+}
+
+declare i32 @__gomc_self()
+
+declare void @llvm.va_start(ptr)
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare void @__gomc_fence()
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_may_happen(i32 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_happens(i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare void @__gomc_fence_all()
+
