@@ -40,7 +40,7 @@ limits = Thing(walltime=None, cputime=900, memory=15000000000)
 check(tool.cmdline("gomc", ["--jobs=1"], task, limits),
     "gomc verify --json --progress=never --property=p.prp --data-model=ILP32 --timeout=895 --max-memory=13500000000 --jobs=1 -- a.i".split())
 check(tool.cmdline("gomc", [], Thing(property_file=None, model=None, input_files_or_identifier=["a.ll"]), Thing(walltime=None, cputime=None, memory=None)),
-    "gomc verify --json --progress=never -- a.ll".split())
+    "gomc verify --json --progress=never --jobs=1 -- a.ll".split())
 
 def says(o, *before): return tool.determine_result(Thing(output=list(before) + json.dumps(o, indent=2).split("\n")))
 check(says({"answer": "true", "verdict": "safe", "property": "unreach-call"}), "true")

@@ -2,36 +2,37 @@ package explore
 
 import (
 	"context"
+	"errors"
 	"math"
 	"slices"
 	"sync/atomic"
 	"time"
 
 	"github.com/gomc/gomc/explore/cells"
-	"github.com/gomc/gomc/explore/rvf"
 	"github.com/gomc/gomc/explore/tree"
-	"github.com/gomc/gomc/memmodel"
 )
 
 // Auto in Options.Engine, or nothing, leaves the choice of the engine to [Run].
 //
 // The rule: where only one engine does what is asked for, that one; for several
-// jobs and checkpoints, trust. Under sequential consistency trust takes turns with bmc, rvf and states until one has come
-// to its end; see turns. Under the other models trust explores. What is
+// jobs and checkpoints, trust. Otherwise trust takes turns with bmc, states, and what tells reads-from apart, rvf under sequential consistency and trust-rf
+// under the other models, as far as they do what is asked for, until one has come to its end; see turns. With Options.Beside, trust explores with all jobs after its first turn, and the others
+// take turns with each other; see sideBySide. What is
 // beyond the limits of trust, states explores if it has few states, and optimal otherwise; where executions have no
 // end, and for data races, states alone. So it is for what is left of the heap, which trust does not look at. It searches breadth first: docs/states.md says why.
 const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
 // long in all programs; one of the others has a turn after each of trust's. The constants are such that trust has three quarters of the time: after the first turn, in which most programs
-// are over, auto takes about a third longer than trust would, or twelve times what another would.
+// are over, auto takes about a third longer than trust would, or four times what another would for each one that takes turns.
 const (
-	firstTurn  = 300_000 // events of trust before the others begin
-	trustTurn  = 150_000 // of about 280 ns
-	rvfTurn    = 350_000 // rvf.Tally.Work, of about 40 ns
-	statesTurn = 10_000  // states.Counts.Work, of about 1.4 µs
-	bmcTurn    = 140_000 // symbolic.work, of about 100 ns
-	bmcFirst   = 500_000 // the first turn of bmc, long enough for many programs with millions of executions and few loops
+	firstTurn     = 300_000   // events of trust before the others begin
+	trustTurn     = 150_000   // of about 280 ns
+	rvfTurn       = 350_000   // rvf.Tally.Work, of about 40 ns
+	readsFromTurn = 1_400_000 // search.Tally.Work, of about 10 ns
+	statesTurn    = 10_000    // states.Counts.Work, of about 1.4 µs
+	bmcTurn       = 140_000   // symbolic.work, of about 100 ns
+	bmcFirst      = 500_000   // the first turn of bmc, long enough for many programs with millions of executions and few loops
 	// patience bounds the steps of one search for a witness, in calls of vsc's
 	// Options.Stop. rvf gives up then.
 	patience = 10_000
@@ -55,7 +56,7 @@ func choose(opts *Options) (turns bool) {
 	default:
 		opts.Engine = "trust"
 		opts.fallback = (slices.Contains(fit, engines[0].name) || slices.Contains(fit, "states")) && opts.Checkpoint == nil && opts.Resume == nil
-		turns = opts.Model == memmodel.SC.String() && opts.Jobs <= 1 && opts.Checkpoint == nil && opts.Resume == nil && !opts.watched()
+		turns = (opts.Jobs <= 1 || opts.Beside) && opts.Checkpoint == nil && opts.Resume == nil && !opts.watched()
 	}
 	return turns
 }
@@ -65,51 +66,83 @@ func (o *Options) watched() bool { return o.KeepGoing || o.Leaf != nil || o.Foun
 
 // turns lets trust and other engines explore in turns, and returns the result of the one that has
 // come to its end.
-func (r *run) turns() *Result {
+func (r *run) turns() (*Result, error) {
+	jobs := r.opts.Jobs
+	r.opts.Jobs = 1
 	var interrupted atomic.Bool
 	defer context.AfterFunc(r.ctx, func() { interrupted.Store(true) })()
-	var others []*challenger
-	if c := r.challengeBMC(); c != nil {
-		others = append(others, c)
-	}
-	fit := EnginesFor(r.opts.Model, r.opts.Checks)
-	if slices.Contains(fit, "rvf") {
-		others = append(others, r.challengeRVF(&interrupted))
-	}
-	states := r.challengeStates()
-	if states != nil {
-		others = append(others, states)
-	}
-	defer func() {
-		for _, c := range others {
-			c.leave()
-		}
-	}()
+	others := r.challengers(&interrupted)
+	defer others.leave()
 	g := &graphs{layout: cells.NewLayout()}
-	next := 0
 	for turn := uint64(firstTurn); ; turn = trustTurn {
 		w := g.turnWalker(r, turn)
 		for w.Run(&interrupted) == tree.Interrupted && r.ctx.Err() == nil {
-			if len(others) > 0 {
-				next++
-				if c := others[next%len(others)]; c.turn() {
-					return c.run.result()
-				}
+			if jobs > 1 {
+				return r.sideBySide(g, w, others, jobs)
+			}
+			if c := others.turn(); c != nil {
+				return c.run.result(), nil
 			}
 			r.progressAfter(g, w)
 			w.Turn(trustTurn)
 		}
-		switch {
-		case r.ctx.Err() != nil:
-			r.stop(Unknown, context.Cause(r.ctx).Error())
-			return r.result()
-		case r.sequel == otherEngine:
-			return r.handOver(states)
-		case r.sequel != startOver:
-			return r.result()
+		if r.ctx.Err() == nil && r.sequel == startOver {
+			r.forget()
+			continue
 		}
-		r.forget()
+		return r.afterTurns(others, jobs), nil
 	}
+}
+
+// afterTurns is the result where trust is the first to end. What is beyond it, others explore.
+func (r *run) afterTurns(others *challengers, jobs int) *Result {
+	switch {
+	case r.ctx.Err() != nil:
+		r.stop(Unknown, context.Cause(r.ctx).Error())
+	case r.sequel == otherEngine && jobs > 1:
+		others.leave()
+		r.opts.Jobs = jobs
+		return r.others()
+	case r.sequel == otherEngine:
+		return r.handOver(others.states)
+	case r.reason == tooLarge && others.readsFrom != nil && others.readsFrom.upTo(math.MaxUint64):
+		return others.readsFrom.run.result()
+	}
+	return r.result()
+}
+
+// sideBySide lets trust go on with all jobs from where a walker is, and the others take turns beside it. It returns the result of the one that
+// is the first to come to its end.
+func (r *run) sideBySide(g *graphs, w *graphWalker, others *challengers, jobs int) (*Result, error) {
+	learned, err := g.learned()
+	if err != nil {
+		return nil, err
+	}
+	ctx, beaten := context.WithCancelCause(r.ctx)
+	defer beaten(nil)
+	opts := r.opts
+	opts.Jobs = jobs
+	opts.Resume = &State{tree.State[Tally]{Pending: []tree.Position{w.Position()}, Tally: r.tally()}, learned}
+	by := newRun(ctx, r.prog, r.model, opts)
+	var ended atomic.Bool
+	result := make(chan error, 1)
+	go func() {
+		err := by.walk(newGraphs(by))
+		ended.Store(true)
+		result <- err
+	}()
+	winner := others.race(&ended)
+	if winner != nil {
+		beaten(errors.New("another engine has come to its end"))
+	}
+	if err := <-result; err != nil && winner == nil {
+		return nil, err
+	}
+	if winner != nil {
+		return winner.run.result(), nil
+	}
+	by.ctx = r.ctx
+	return by.afterTurns(others, jobs), nil
 }
 
 // progress tells of the progress, if it is time.
@@ -128,117 +161,4 @@ func (r *run) progressAfter(g *graphs, w *graphWalker) {
 		}
 	}
 	r.opts.Progress(r.counts())
-}
-
-// challenger is another engine, in a goroutine that waits for its turns.
-type challenger struct {
-	run     *run
-	begin   func(pause func(turn uint64) (stop bool))
-	budget  uint64 // until the end of this turn, in what the engine counts
-	unit    uint64 // budget of a turn
-	begun   bool
-	resume  chan bool // false to give up
-	yield   chan bool // true at the end
-	failure any       // of a panic
-	over    bool
-}
-
-// challenge prepares an engine. It does not begin before its first turn. While it explores, it calls pause with how much it has done.
-func (r *run) challenge(engine string, unit uint64, begin func(by *run, pause func(done uint64) (stop bool))) *challenger {
-	opts := r.opts
-	opts.Engine, opts.Progress, opts.Position = engine, nil, nil
-	c := &challenger{run: newRun(r.ctx, r.prog, r.model, opts), unit: unit, resume: make(chan bool), yield: make(chan bool)}
-	c.begin = func(pause func(uint64) bool) { begin(c.run, pause) }
-	return c
-}
-
-// explore runs the engine, in its goroutine.
-func (c *challenger) explore() {
-	defer func() {
-		c.failure = recover()
-		c.yield <- true
-	}()
-	c.begin(func(done uint64) (stop bool) {
-		if done < c.budget {
-			return false
-		}
-		c.yield <- false
-		return !<-c.resume
-	})
-}
-
-// challengeRVF prepares rvf.
-func (r *run) challengeRVF(interrupted *atomic.Bool) *challenger {
-	return r.challenge("rvf", rvfTurn, func(by *run, pause func(uint64) bool) {
-		by.explore(rvf.Options{Patience: patience, Pause: func(t *rvf.Tally) (stop bool) { return pause(t.Work) }}, interrupted)
-	})
-}
-
-// challengeStates prepares states, if it does what is asked for.
-func (r *run) challengeStates() *challenger {
-	if !r.opts.fallback || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "states") {
-		return nil
-	}
-	var c *challenger
-	c = r.challenge("states", statesTurn, func(by *run, pause func(uint64) bool) {
-		by.reach(func(n Reachable, work uint64) (stop bool) {
-			return n.States > turnStates && c.budget < math.MaxUint64 || pause(work)
-		})
-	})
-	return c
-}
-
-// challengeBMC prepares bmc, if it does what is asked for. What it says counts if no loop goes on beyond its bound.
-func (r *run) challengeBMC() *challenger {
-	if _, ok := r.prog.(Unroller); !ok || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "bmc") {
-		return nil
-	}
-	c := r.challenge("bmc", bmcTurn, func(by *run, pause func(uint64) bool) {
-		by.unroll(turnEvents, pause)
-		if res := by.result(); res.Verdict != Safe {
-			by.stop(Unknown, res.Reason)
-		}
-	})
-	c.budget = bmcFirst - bmcTurn
-	return c
-}
-
-// turn lets the engine go on. It reports whether it has come to the end, with a result.
-func (c *challenger) turn() bool {
-	c.budget += c.unit
-	return c.goOn()
-}
-
-// goOn lets the engine go on until it has used up its budget.
-func (c *challenger) goOn() bool {
-	switch {
-	case c.over:
-		return false
-	case c.begun:
-		c.resume <- true
-	default:
-		c.begun = true
-		go c.explore()
-	}
-	if c.over = <-c.yield; !c.over {
-		return false
-	}
-	if c.failure != nil {
-		panic(c.failure)
-	}
-	return !c.run.over() && c.run.unsure == "" || c.run.verdict == Violation
-}
-
-// upTo lets the engine go on until it has done n in all.
-func (c *challenger) upTo(n uint64) bool {
-	c.budget = max(c.budget, n)
-	return c.goOn()
-}
-
-// leave makes the engine give up.
-func (c *challenger) leave() {
-	if c.begun && !c.over {
-		c.resume <- false
-		c.over = <-c.yield
-	}
 }

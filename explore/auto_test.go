@@ -2,10 +2,15 @@ package explore
 
 import (
 	"context"
+	"maps"
+	"math"
+	"slices"
 	"sync/atomic"
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -22,6 +27,15 @@ func sameValuesWith(n int, loads event.Order) event.Program {
 	return p.Compile()
 }
 
+// writers is a program with n! orders of stores and n+1 values that a load can read.
+func writers(n int) event.Program {
+	p := &litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{{{Kind: litmus.Load}}}}
+	for i := range n {
+		p.Threads = append(p.Threads, []litmus.Stmt{{Kind: litmus.Store, C: uint64(i + 1)}})
+	}
+	return p.Compile()
+}
+
 // TestAuto compares the engine that is chosen with the rule.
 func TestAuto(t *testing.T) {
 	adders := adders(6).Compile()
@@ -32,7 +46,10 @@ func TestAuto(t *testing.T) {
 	}{
 		"small":          {adders, Options{}, "trust"},
 		"by name":        {adders, Options{Engine: Auto}, "trust"},
-		"few classes":    {sameValues(6), Options{}, "rvf"},
+		"easy":           {sameValues(6), Options{}, "bmc"},
+		"few classes":    {struct{ event.Program }{sameValues(6)}, Options{}, "rvf"},
+		"few states":     {struct{ event.Program }{sameValues(7)}, Options{Model: "tso"}, "states"},
+		"few rf classes": {writers(9), Options{Model: "rc11"}, "trust-rf"},
 		"jobs":           {adders, Options{Jobs: 2}, "trust"},
 		"tso":            {adders, Options{Model: "tso"}, "trust"},
 		"rc11":           {adders, Options{Model: "rc11"}, "trust"},
@@ -84,20 +101,21 @@ func TestAutoStops(t *testing.T) {
 func TestChallengers(t *testing.T) {
 	shapes := oracleShapes()
 	ends, turns := map[string]int{}, map[string]int{}
-	for seed := range uint64(300) {
+	for seed := range uint64(250) {
 		shape := shapes[seed%uint64(len(shapes))]
 		shape.Main = 4
 		prog := litmus.Random(seed, shape).Compile()
-		opts := Options{Engine: "trust", Model: memmodel.SC.String(), MaxSteps: DefaultMaxSteps}
+		model, _ := memmodel.ParseModel(Models()[max(0, int(seed%10)-5)]) // every other program under sc
+		opts := Options{Engine: "trust", Model: model.String(), MaxSteps: DefaultMaxSteps}
 		want, err := Run(context.Background(), prog, opts)
 		if err != nil {
 			t.Fatal(err)
 		}
-		opts.fallback = true
-		r := newRun(context.Background(), prog, memmodel.SC, opts)
+		opts.fallback = model.Operational()
+		r := newRun(context.Background(), prog, model, opts)
 		for again := range 2 {
 			var interrupted atomic.Bool
-			for _, c := range []*challenger{r.challengeRVF(&interrupted), r.challengeStates(), r.challengeBMC()} {
+			for _, c := range r.challengers(&interrupted).all {
 				c.unit, c.budget = 1, 0
 				ended, n := false, 0
 				for ; !ended && !c.over && (again == 0 || n < int(seed%7)); n++ {
@@ -107,18 +125,112 @@ func TestChallengers(t *testing.T) {
 				engine := c.run.opts.Engine
 				turns[engine] = max(turns[engine], n)
 				if !ended {
+					if alone, err := Run(context.Background(), prog, Options{Engine: engine, Model: opts.Model}); engine == "trust-rf" && again == 0 && (err != nil || alone.Verdict == Safe || alone.Verdict == Violation) {
+						t.Fatalf("seed %d: %s gives up, and says %v alone; %v", seed, engine, alone, err)
+					}
 					continue
 				}
 				ends[engine]++
-				if got := c.run.result(); got.Verdict != want.Verdict && want.Verdict != Unsupported {
+				got := c.run.result()
+				if got.Verdict != want.Verdict && want.Verdict != Unsupported {
 					t.Fatalf("seed %d: %s: %s, %s; trust: %s, %s", seed, engine, got.Verdict, got.Reason, want.Verdict, want.Reason)
+				}
+				if engine == "trust-rf" {
+					alone, err := Run(context.Background(), prog, Options{Engine: engine, Model: opts.Model})
+					if err != nil || got.Counts.Executions != alone.Counts.Executions {
+						t.Fatalf("seed %d: %s: %d executions, alone %d; %v", seed, engine, got.Counts.Executions, alone.Counts.Executions, err)
+					}
 				}
 			}
 		}
 	}
-	for _, engine := range []string{"rvf", "states", "bmc"} {
-		if ends[engine] < 150 || turns[engine] < 20 && engine == "rvf" {
+	for _, engine := range []string{"rvf", "trust-rf", "states", "bmc"} {
+		if ends[engine] < 75 || turns[engine] < 20 && engine == "rvf" {
 			t.Errorf("%s has come to its end %d times, in %d turns at most", engine, ends[engine], turns[engine])
 		}
+	}
+}
+
+// TestBeside lets trust explore with two jobs and the other engines beside it: the verdict is that of one job, whoever is first; a program that is over
+// within the first turn is explored by one job.
+func TestBeside(t *testing.T) {
+	shapes := oracleShapes()
+	for seed := range uint64(60) {
+		prog := litmus.Random(seed, shapes[seed%uint64(len(shapes))]).Compile()
+		for _, model := range Models() {
+			want, err := Run(context.Background(), prog, Options{Engine: "trust", Model: model})
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := Run(context.Background(), prog, Options{Model: model, Jobs: 2, Beside: true})
+			if err != nil || got.Verdict != want.Verdict && want.Verdict != Unsupported || got.Engine == "trust" && got.Jobs != 1 {
+				t.Fatalf("seed %d, %s: %s by %s with %d jobs, %v; want %s", seed, model, got.Verdict, got.Engine, got.Jobs, err, want.Verdict)
+			}
+		}
+	}
+	hard := struct{ event.Program }{adders(9).Compile()} // without what bmc needs
+	for name, c := range map[string]struct {
+		prog    event.Program
+		model   string
+		engines []string
+	}{
+		"many traces":    {hard, "sc", []string{"trust", "states"}},
+		"few values":     {struct{ event.Program }{sameValues(9)}, "sc", []string{"rvf", "states"}},
+		"few rf classes": {writers(12), "ra", []string{"trust-rf"}},
+		"few states":     {struct{ event.Program }{sameValues(9)}, "pso", []string{"states", "trust-rf"}},
+		"easy":           {sameValues(9), "tso", []string{"bmc", "states", "trust-rf"}},
+	} {
+		for range 3 {
+			got, err := Run(context.Background(), c.prog, Options{Model: c.model, Jobs: 2, Beside: true})
+			if err != nil || got.Verdict != Safe || !got.Complete || !slices.Contains(c.engines, got.Engine) {
+				t.Fatalf("%s: %s by %s, %v", name, got.Verdict, got.Engine, err)
+			}
+			if got.Engine != "trust" && got.Jobs != 1 || got.Engine == "trust" && got.Jobs != 2 {
+				t.Errorf("%s: %d jobs of %s", name, got.Jobs, got.Engine)
+			}
+		}
+	}
+}
+
+// TestSideBySide has trust go on with two jobs from where its first turn ends, wherever that is: it counts what it counts alone, and others that
+// are at work leave when it has come to its end.
+func TestSideBySide(t *testing.T) {
+	shapes := oracleShapes()
+	besides := 0
+	for seed := range uint64(400) {
+		prog := struct{ event.Program }{litmus.Random(seed, shapes[seed%uint64(len(shapes))]).Compile()}
+		model, _ := memmodel.ParseModel(Models()[seed%uint64(len(Models()))])
+		opts := Options{Engine: "trust", Model: model.String(), MaxSteps: DefaultMaxSteps}
+		want, err := Run(context.Background(), prog, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := newRun(context.Background(), prog, model, opts)
+		g := &graphs{layout: cells.NewLayout()}
+		for again := true; again; {
+			var interrupted atomic.Bool
+			w := g.turnWalker(r, 1+seed%7)
+			if again = false; w.Run(&interrupted) == tree.Interrupted {
+				besides++
+				slow := r.challenge("rvf", 1, func(_ *run, pause func(uint64) bool) {
+					for !pause(math.MaxUint64) {
+					}
+				})
+				others := &challengers{all: []*challenger{slow}}
+				got, err := r.sideBySide(g, w, others, 2)
+				others.leave()
+				if err != nil || got.Verdict != want.Verdict || want.Verdict == Safe && (got.Counts.Executions != want.Counts.Executions || !maps.Equal(got.Counts.Blocked, want.Counts.Blocked)) {
+					t.Fatalf("seed %d, %v: %s, %+v, %v; want %s, %+v", seed, model, got.Verdict, got.Counts, err, want.Verdict, want.Counts)
+				}
+				if slow.begun && !slow.over {
+					t.Fatal("an engine has not left")
+				}
+			} else if again = r.sequel == startOver; again {
+				r.forget()
+			}
+		}
+	}
+	if besides < 100 {
+		t.Errorf("two jobs went on in %d programs", besides)
 	}
 }

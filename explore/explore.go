@@ -137,7 +137,7 @@ func runPlain(ctx context.Context, prog event.Program, opts Options) (result *Re
 		return nil, errors.New("the program does not know its heap")
 	}
 	if turns {
-		return r.turns(), nil
+		return r.turns()
 	}
 	if engines[k].forest != nil {
 		if err := r.walk(engines[k].forest(r)); err != nil {

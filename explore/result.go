@@ -55,6 +55,9 @@ type Options struct {
 	// ParallelEngines; 0 means 1. If there are more, Leaf and Found are called
 	// from several goroutines.
 	Jobs int
+	// Beside lets engines that Auto makes take turns do so with several Jobs, too: after its first turn trust has these for itself, and
+	// one of the others explores beside them. Which is the first to come to its end may differ then from run to run.
+	Beside bool
 	// NoReduction makes engine states visit every state.
 	NoReduction bool
 	// Without lists what engine states does without of StateReductions, for comparisons and measurement.
@@ -166,9 +169,11 @@ type Error struct {
 // Result is what an exploration found.
 type Result struct {
 	Engine, Model string
-	Verdict       Verdict
-	Error         *Error // the first violation found
-	Counts        Counts
+	// Jobs is how many parts of the search the engine has explored at the same time. With Options.Beside it is 1 if one turn was enough.
+	Jobs    int
+	Verdict Verdict
+	Error   *Error // the first violation found
+	Counts  Counts
 	// Complete says that every execution was explored.
 	Complete bool
 	// Reason says why the verdict is Unknown, or what is Unsupported.

@@ -29,6 +29,7 @@ type run struct {
 	mixed   *memmodel.Mixed
 
 	executions, erroneous, events uint64
+	work                          uint64     // see search.Tally
 	reachable                     *Reachable // engine states only
 	symbolic                      *Symbolic  // engines refine and bmc only
 	drawing                       *states.Drawing
@@ -241,7 +242,7 @@ func (r *run) result() *Result {
 		r.stop(Unknown, context.Cause(r.ctx).Error()) // threads that computed may have been interrupted
 	}
 	res := &Result{
-		Engine: r.opts.Engine, Model: r.opts.Model,
+		Engine: r.opts.Engine, Model: r.opts.Model, Jobs: max(r.opts.Jobs, 1),
 		Error: r.err, Counts: r.counts(),
 		Complete: !r.over(), Reason: r.reason, Site: r.site,
 		Bounded: r.blockedBy[event.BlockBound] > 0,

@@ -81,7 +81,7 @@ func (r *run) restart() bool {
 // forget makes a run begin again.
 func (r *run) forget() {
 	r.verdict, r.sequel, r.err = "", nothing, nil
-	r.executions, r.erroneous, r.events = 0, 0, 0
+	r.executions, r.erroneous, r.events, r.work = 0, 0, 0, 0
 	clear(r.blockedBy[:])
 	r.unchecked = nil
 	r.reports.startOver()

@@ -28,7 +28,7 @@ func newGraphs(*run) forest { return &graphs{layout: cells.NewLayout()} }
 // newReadsFrom is the engine trust-rf.
 func newReadsFrom(*run) forest { return &graphs{layout: cells.NewLayout(), readsFrom: true} }
 
-// turnWalker returns a walker whose Run returns after some events.
+// turnWalker returns a walker whose Run returns after a turn, see search.Options.
 func (g *graphs) turnWalker(r *run, turn uint64) *graphWalker {
 	w := g.newWalker(r)
 	w.Turn(turn)
@@ -178,6 +178,7 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 	r.executions += t.Executions
 	r.erroneous += t.Erroneous
 	r.events += t.Events
+	r.work += t.Work
 	for i, n := range t.Blocked {
 		r.blockedBy[i] += n
 	}

@@ -45,6 +45,9 @@ class Tool(benchexec.tools.template.BaseTool2):
             flags.append("--timeout=%d" % max(1, rlimits.cputime - 5))
         if rlimits.memory and rlimits.memory >= 512_000_000:
             flags.append("--max-memory=%d" % (rlimits.memory // 10 * 9))
+        # One job: times of tasks can be compared, and results do not depend on chance.
+        if not any(o.startswith("--jobs") for o in options):
+            flags.append("--jobs=1")
         return [executable, *flags, *options, "--", *files]
 
     def determine_result(self, run):

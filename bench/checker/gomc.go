@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/gomc/gomc/bench/child"
@@ -16,8 +17,16 @@ import (
 
 // Gomc runs a gomc, which may be of another version.
 func Gomc(command string) *Tool {
-	return &Tool{Name: "gomc", Command: command, Margin: true, Read: readGomc, Args: gomcArgs,
+	return &Tool{Name: "gomc", Command: command, Margin: true, Read: readGomc, Args: oneJob,
 		Unfit: func(*task.Task, string) string { return "" }}
+}
+
+// oneJob has gomc explore with one job if no flag says otherwise, so that times can be compared and results do not depend on chance.
+func oneJob(t *task.Task, s Setup) []string {
+	if !slices.ContainsFunc(slices.Concat(t.Flags, s.Flags), func(f string) bool { return strings.HasPrefix(f, "--jobs") }) {
+		s.Flags = append(slices.Clone(s.Flags), "--jobs=1")
+	}
+	return gomcArgs(t, s)
 }
 
 func gomcArgs(t *task.Task, s Setup) []string {

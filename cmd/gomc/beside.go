@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"time"
 
 	"github.com/gomc/gomc/explore"
 )
@@ -25,30 +24,21 @@ func answers(r *explore.Result) bool {
 	return r != nil && (r.Verdict == explore.Safe || r.Verdict == explore.Violation)
 }
 
-// besides reports whether engines that explore and the one that asks a solver are to run side by side: where there are several jobs, no engine was
-// named, and both kinds can do the same.
+// besides reports whether engines that explore and the one that asks a solver are to run side by side: where several jobs were asked for, no engine was
+// named, and both kinds can do the same. Where no number of jobs was asked for, explore does so itself.
 func (v *verification) besides() bool {
-	return v.opts.Jobs > 1 && v.opts.Engine == explore.Auto && slices.Contains(explore.EnginesFor(v.opts.Model, v.opts.Checks), inputEngine) &&
+	return v.jobsNamed && v.opts.Jobs > 1 && v.opts.Engine == explore.Auto && slices.Contains(explore.EnginesFor(v.opts.Model, v.opts.Checks), inputEngine) &&
 		v.build.options.Unroll == 0 && !v.deepens && !v.build.options.NoAwait && !v.opts.KeepGoing && v.drawTo == "" &&
 		v.checkpoints.to == "" && v.checkpoints.from == ""
 }
 
-// headStart is what the engines that explore have for themselves where no number of jobs was asked for: most programs are over by then, and need not be read twice.
-const headStart = 100 * time.Millisecond
-
-// searchBeside lets engines of both kinds explore the program. If a number of jobs was asked for, the one that asks a solver has one of them; the first
-// that decides has the result, and if none does, it is that of the engines that explore, unless they do not support the program. If none was, the one that asks a solver
-// begins later, shares the cores with the others, and ends with them.
+// searchBeside lets engines of both kinds explore the program. The one that asks a solver has one of the jobs; the first
+// that decides has the result, and if none does, it is that of the engines that explore, unless they do not support the program.
 func (v *verification) searchBeside(ctx context.Context) (*explore.Result, error) {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(errBeaten)
 	explores, asks := *v.session, *v.session
-	wait := time.Duration(0)
-	if v.jobsNamed {
-		explores.opts.Jobs--
-	} else {
-		wait = headStart
-	}
+	explores.opts.Jobs--
 	asks.opts.Jobs, asks.progress = 1, progressModes[2]
 	asks.useSymbolic(inputEngine)
 	ended := make(chan finisher, 2)
@@ -57,12 +47,6 @@ func (v *verification) searchBeside(ctx context.Context) (*explore.Result, error
 		ended <- finisher{&explores, result, err}
 	}()
 	go func() {
-		select {
-		case <-time.After(wait):
-		case <-ctx.Done():
-			ended <- finisher{&asks, nil, context.Cause(ctx)}
-			return
-		}
 		prog, err := asks.loaded(ctx, &asks.budget, asks.build)
 		var result *explore.Result
 		if err == nil {
@@ -74,7 +58,7 @@ func (v *verification) searchBeside(ctx context.Context) (*explore.Result, error
 	best := <-ended
 	if best.session == &asks && isLimit(best.err) {
 		best = <-ended // which has more to say
-	} else if best.err == nil && !answers(best.result) && (v.jobsNamed || best.session == &asks) {
+	} else if best.err == nil && !answers(best.result) {
 		if other := <-ended; other.err != nil || other.better(best, &explores) {
 			best = other
 		}
@@ -86,7 +70,7 @@ func (v *verification) searchBeside(ctx context.Context) (*explore.Result, error
 		return v.cut(explore.Counts{}, best.err), nil
 	}
 	*v.session = *best.session
-	if answers(best.result) && (v.jobsNamed || best.session == &asks) {
+	if answers(best.result) {
 		v.notes = append(v.notes, fmt.Sprintf("engines that explore and %s ran side by side; %s was first", inputEngine, best.result.Engine))
 	}
 	return best.result, nil

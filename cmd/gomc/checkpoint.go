@@ -48,9 +48,7 @@ func (v *verification) parseJobs(c *cli.Context) error {
 	candidates := []string{v.opts.Engine}
 	if v.opts.Engine == explore.Auto {
 		candidates = explore.EnginesFor(v.opts.Model, v.opts.Checks)
-		if !c.IsSet("jobs") && slices.Contains(candidates, "rvf") {
-			jobs = 1 // engines take turns
-		}
+		v.opts.Beside = !v.jobsNamed
 	}
 	if v.opts.DepthFirst {
 		if jobs > 1 {

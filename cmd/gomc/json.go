@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"io"
 	"time"
@@ -97,7 +98,7 @@ func (v *verification) jsonReport() *jsonReport {
 		Executions: r.Counts.Executions, Erroneous: r.Counts.Erroneous, Events: r.Counts.Events,
 		Blocked:    blockedByName(r),
 		CPUSeconds: cpu.Seconds(), WallSeconds: time.Since(v.start).Seconds(), PeakRSS: peak,
-		Jobs: max(v.opts.Jobs, 1), Earlier: v.checkpoints.earlier, StatesFile: v.drawTo, HTMLFile: v.htmlOut, SarifFile: v.sarifOut, WitnessFile: v.witnessOut,
+		Jobs: max(cmp.Or(r.Jobs, v.opts.Jobs), 1), Earlier: v.checkpoints.earlier, StatesFile: v.drawTo, HTMLFile: v.htmlOut, SarifFile: v.sarifOut, WitnessFile: v.witnessOut,
 		CrossCheck: v.second, UnrollBound: v.deepening.bound, UnrollDone: v.deepening.done,
 	}
 	if c := r.Counts.Reachable; c != nil {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -196,7 +197,7 @@ func (v *verification) figures(b *bytes.Buffer) {
 	}
 	jobs, earlier := "", ""
 	if v.opts.Jobs > 0 {
-		jobs = ", " + plural(v.opts.Jobs, "job", "jobs")
+		jobs = ", " + plural(cmp.Or(r.Jobs, v.opts.Jobs), "job", "jobs")
 	}
 	if s := v.checkpoints.earlier; s > 0 {
 		earlier = fmt.Sprintf(", and %.2f s before it was resumed", s)

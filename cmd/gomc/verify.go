@@ -232,8 +232,8 @@ func (v *verification) searchProgram(ctx context.Context) error {
 	if err := v.startCheckpoints(); err != nil {
 		return err
 	}
-	asked := v.besides() && v.jobsNamed
-	if v.besides() {
+	asked := v.besides()
+	if asked {
 		v.result, err = v.searchBeside(ctx)
 	} else {
 		v.result, err = v.search(ctx)

@@ -59,7 +59,8 @@ func (x *visitor) consistent(units []*unit, finals []final) (*order, bool) {
 		return x.sequence(p, finals)
 	}
 	g := x.axioms(p, finals)
-	co, ok := axiom.Coherence(g, x.model)
+	co, checks, ok := axiom.Coherence(g, x.model)
+	x.w.Tally.Work += uint64(checks * len(g.Events) * len(g.Events))
 	if !ok {
 		return nil, false
 	}

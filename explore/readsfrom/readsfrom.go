@@ -85,13 +85,17 @@ func (x *visitor) Position() []int32 {
 // Exhausted reports whether choice k has no further option.
 func (x *visitor) Exhausted(k int) bool { return int(x.frames[k].at)+1 >= len(x.frames[k].options) }
 
+// leastWork is the work for an event that needs no look at the consistency of graphs.
+const leastWork = 300
+
 // Go visits graphs until nothing is left that the first base choices lead to.
 func (x *visitor) Go(base int, interrupt *atomic.Bool) search.Ending {
 	x.solver.Options.Stop = func() bool { return interrupt.Load() && (x.w.Options.Ended == nil || x.w.Options.Ended()) }
 	tally := &x.w.Tally
-	until := tally.Events + x.w.Options.Turn
+	until := tally.Work + x.w.Options.Turn
 	for {
 		tally.Events++
+		tally.Work += leastWork
 		if x.tell() {
 			return search.Stopped
 		}
@@ -108,7 +112,7 @@ func (x *visitor) Go(base int, interrupt *atomic.Bool) search.Ending {
 		if !x.backtrack(base) {
 			return search.Exhausted
 		}
-		if interrupt.Load() || x.w.Options.Turn > 0 && tally.Events >= until {
+		if interrupt.Load() || x.w.Options.Turn > 0 && tally.Work >= until {
 			return search.Interrupted
 		}
 	}

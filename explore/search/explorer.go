@@ -147,7 +147,7 @@ func (x *Explorer) attempt(interrupt *atomic.Bool) (end Ending) {
 }
 
 // Turn changes Options.Turn.
-func (x *Explorer) Turn(events uint64) { x.Options.Turn = events }
+func (x *Explorer) Turn(n uint64) { x.Options.Turn = n }
 
 // Position returns the place after Interrupted or Stopped.
 func (x *Explorer) Position() (path []int32, base int) {

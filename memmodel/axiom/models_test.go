@@ -193,7 +193,7 @@ func TestSections(t *testing.T) {
 					g.Events[i].Node = 0
 				}
 			}
-			if _, ok := axiom.Coherence(g, m); ok == section {
+			if _, _, ok := axiom.Coherence(g, m); ok == section {
 				t.Errorf("%v, section %v: allowed %v", m, section, ok)
 			}
 		}
@@ -215,7 +215,7 @@ func TestShapes(t *testing.T) {
 		g := graph(c.threads...)
 		want := []bool{c.want.sc, c.want.tso, c.want.pso, c.want.ra, c.want.rc11}
 		for i, m := range models() {
-			co, ok := axiom.Coherence(g, m)
+			co, _, ok := axiom.Coherence(g, m)
 			if ok != want[i] {
 				t.Errorf("%s under %v: allowed %v, want %v", c.name, m, ok, want[i])
 			}
@@ -243,7 +243,7 @@ func TestCoherenceIsCanonical(t *testing.T) {
 }
 
 func names(g *axiom.Graph, m memmodel.Model) [][]string {
-	co, _ := axiom.Coherence(g, m)
+	co, _, _ := axiom.Coherence(g, m)
 	var all [][]string
 	for _, order := range co {
 		var cell []string
@@ -290,7 +290,7 @@ func TestThreads(t *testing.T) {
 			g.After[0] = []int{2}
 		}
 		for _, m := range models() {
-			if _, ok := axiom.Coherence(g, m); ok {
+			if _, _, ok := axiom.Coherence(g, m); ok {
 				t.Errorf("%s under %v: a write before it is not seen after it", c.name, m)
 			}
 		}

@@ -84,7 +84,7 @@ func TestCoherenceIsComplete(t *testing.T) {
 			e.Drains = e.Exclusive
 		}
 		for model := memmodel.SC; model <= memmodel.RC11; model++ {
-			co, ok := Coherence(g, model)
+			co, _, ok := Coherence(g, model)
 			any := false
 			permutations(g, 0, 0, func() { any = any || Consistent(g, model) })
 			if ok != any {

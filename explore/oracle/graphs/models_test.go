@@ -103,7 +103,7 @@ func TestModels(t *testing.T) {
 				set[reads+order] = true
 				h := *g
 				var ok bool
-				if h.CO, ok = axiom.Coherence(g, model); !ok || !axiom.Consistent(&h, model) {
+				if h.CO, _, ok = axiom.Coherence(g, model); !ok || !axiom.Consistent(&h, model) {
 					t.Fatalf("%s, seed %d: no coherence order for %s %s in\n%s", name, seed, reads, order, p)
 				}
 				_, order = describe(&h)

@@ -1,0 +1,213 @@
+package explore
+
+import (
+	"math"
+	"slices"
+	"sync/atomic"
+
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/rvf"
+	"github.com/gomc/gomc/explore/tree"
+	"github.com/gomc/gomc/memmodel"
+)
+
+// challenger is another engine, in a goroutine that waits for its turns.
+type challenger struct {
+	run     *run
+	begin   func(pause func(turn uint64) (stop bool))
+	budget  uint64 // until the end of this turn, in what the engine counts
+	unit    uint64 // budget of a turn
+	begun   bool
+	late    *atomic.Bool // set when trust has come to its end beside it, nil in turns
+	resume  chan bool    // false to give up
+	yield   chan bool    // true at the end
+	failure any          // of a panic
+	over    bool
+}
+
+// challenge prepares an engine. It does not begin before its first turn. While it explores, it calls pause with how much it has done.
+func (r *run) challenge(engine string, unit uint64, begin func(by *run, pause func(done uint64) (stop bool))) *challenger {
+	opts := r.opts
+	opts.Engine, opts.Progress, opts.Position = engine, nil, nil
+	c := &challenger{run: newRun(r.ctx, r.prog, r.model, opts), unit: unit, resume: make(chan bool), yield: make(chan bool)}
+	c.begin = func(pause func(uint64) bool) { begin(c.run, pause) }
+	return c
+}
+
+// explore runs the engine, in its goroutine.
+func (c *challenger) explore() {
+	defer func() {
+		c.failure = recover()
+		c.yield <- true
+	}()
+	c.begin(func(done uint64) (stop bool) {
+		for done >= c.budget || c.late != nil && c.late.Load() {
+			c.yield <- false
+			if !<-c.resume {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// challengers are the engines that take turns with trust.
+type challengers struct {
+	all               []*challenger
+	states, readsFrom *challenger // those among them, nil if they do not do what is asked for
+	turns             int         // until now
+}
+
+// challengers prepares the engines that take turns with trust.
+func (r *run) challengers(interrupted *atomic.Bool) *challengers {
+	cs := &challengers{states: r.challengeStates()}
+	fit := EnginesFor(r.opts.Model, r.opts.Checks)
+	if c := r.challengeBMC(); c != nil {
+		cs.all = append(cs.all, c)
+	}
+	switch sc := r.opts.Model == memmodel.SC.String(); {
+	case sc && slices.Contains(fit, "rvf"):
+		cs.all = append(cs.all, r.challengeRVF(interrupted))
+	case !sc && slices.Contains(fit, "trust-rf"):
+		cs.readsFrom = r.challengeReadsFrom(interrupted)
+		cs.all = append(cs.all, cs.readsFrom)
+	}
+	if cs.states != nil {
+		cs.all = append(cs.all, cs.states)
+	}
+	return cs
+}
+
+// turn gives the next one a turn, and returns it if it has come to its end, with a result.
+func (cs *challengers) turn() *challenger {
+	if len(cs.all) == 0 {
+		return nil
+	}
+	c := cs.all[cs.turns%len(cs.all)]
+	cs.turns++
+	if c.turn() {
+		return c
+	}
+	return nil
+}
+
+// race gives them turns until one has come to its end, with a result, which it returns, until all have given up, or until trust has ended.
+func (cs *challengers) race(ended *atomic.Bool) *challenger {
+	for _, c := range cs.all {
+		c.late = ended
+	}
+	for !ended.Load() && slices.ContainsFunc(cs.all, func(c *challenger) bool { return !c.over }) {
+		if c := cs.turn(); c != nil {
+			return c
+		}
+	}
+	for _, c := range cs.all {
+		c.late = nil
+	}
+	return nil
+}
+
+// leave makes all give up.
+func (cs *challengers) leave() {
+	for _, c := range cs.all {
+		c.leave()
+	}
+}
+
+// challengeRVF prepares rvf.
+func (r *run) challengeRVF(interrupted *atomic.Bool) *challenger {
+	return r.challenge("rvf", rvfTurn, func(by *run, pause func(uint64) bool) {
+		by.explore(rvf.Options{Patience: patience, Pause: func(t *rvf.Tally) (stop bool) { return pause(t.Work) }}, interrupted)
+	})
+}
+
+// challengeReadsFrom prepares trust-rf.
+func (r *run) challengeReadsFrom(interrupted *atomic.Bool) *challenger {
+	return r.challenge("trust-rf", readsFromTurn, func(by *run, pause func(uint64) bool) {
+		by.opts.fallback = false // nobody goes on where it ends
+		g := &graphs{layout: cells.NewLayout(), readsFrom: true}
+		for before := uint64(0); ; {
+			w := g.turnWalker(by, readsFromTurn)
+			for w.Run(interrupted) == tree.Interrupted {
+				if by.ctx.Err() != nil || pause(before+by.work) {
+					by.stop(Unknown, "another engine has come to its end")
+					return
+				}
+			}
+			if by.sequel != startOver {
+				return
+			}
+			before += by.work
+			by.forget()
+		}
+	})
+}
+
+// challengeStates prepares states, if it does what is asked for.
+func (r *run) challengeStates() *challenger {
+	if !r.opts.fallback || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "states") {
+		return nil
+	}
+	var c *challenger
+	c = r.challenge("states", statesTurn, func(by *run, pause func(uint64) bool) {
+		by.reach(func(n Reachable, work uint64) (stop bool) {
+			return n.States > turnStates && c.budget < math.MaxUint64 || pause(work)
+		})
+	})
+	return c
+}
+
+// challengeBMC prepares bmc, if it does what is asked for. What it says counts if no loop goes on beyond its bound.
+func (r *run) challengeBMC() *challenger {
+	if _, ok := r.prog.(Unroller); !ok || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "bmc") {
+		return nil
+	}
+	c := r.challenge("bmc", bmcTurn, func(by *run, pause func(uint64) bool) {
+		by.unroll(turnEvents, pause)
+		if res := by.result(); res.Verdict != Safe {
+			by.stop(Unknown, res.Reason)
+		}
+	})
+	c.budget = bmcFirst - bmcTurn
+	return c
+}
+
+// turn lets the engine go on. It reports whether it has come to the end, with a result.
+func (c *challenger) turn() bool {
+	c.budget += c.unit
+	return c.goOn()
+}
+
+// goOn lets the engine go on until it has used up its budget.
+func (c *challenger) goOn() bool {
+	switch {
+	case c.over:
+		return false
+	case c.begun:
+		c.resume <- true
+	default:
+		c.begun = true
+		go c.explore()
+	}
+	if c.over = <-c.yield; !c.over {
+		return false
+	}
+	if c.failure != nil {
+		panic(c.failure)
+	}
+	return !c.run.over() && c.run.unsure == "" || c.run.verdict == Violation
+}
+
+// upTo lets the engine go on until it has done n in all.
+func (c *challenger) upTo(n uint64) bool {
+	c.budget = max(c.budget, n)
+	return c.goOn()
+}
+
+// leave makes the engine give up.
+func (c *challenger) leave() {
+	if c.begun && !c.over {
+		c.resume <- false
+		c.over = <-c.yield
+	}
+}
