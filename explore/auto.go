@@ -24,7 +24,7 @@ const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
 // long in all programs; one of the others has a turn after each of trust's. The constants are such that trust has three quarters of the time: after the first turn, in which most programs
-// are over, auto takes about a third longer than trust would, or four times what another would for each one that takes turns.
+// are over, auto takes about a third longer than trust would, or four times as long as another would where that is the only one, and twelve times where there are three.
 const (
 	firstTurn     = 300_000   // events of trust before the others begin
 	trustTurn     = 150_000   // of about 280 ns

@@ -520,7 +520,7 @@ if.then2.i:                                       ; preds = %if.end.i
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = call ptr @__gomc_alloc(i64 noundef 4132, i32 noundef 1)
+  %call1 = call ptr @__gomc_alloc(i64 noundef 4132, i32 noundef 2)
   %is_number = getelementptr inbounds %struct.channel, ptr %call1, i32 0, i32 1
   store i32 1, ptr %is_number, align 4
   %and2 = and i32 %flags, 1

@@ -453,7 +453,7 @@ entry:
   br i1 %tobool, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call1 = call ptr @__gomc_alloc(i64 noundef 4136, i64 noundef 1)
+  %call1 = call ptr @__gomc_alloc(i64 noundef 4136, i64 noundef 2)
   %is_number = getelementptr inbounds %struct.channel, ptr %call1, i32 0, i32 1
   store i32 1, ptr %is_number, align 4
   %and2 = and i32 %flags, 1
