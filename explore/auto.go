@@ -29,7 +29,7 @@ const Auto = "auto"
 // before until they are as long as the constants say. Trust has half of the time until then, and three quarters after that: it takes up to twice as long as it would alone,
 // and about a third longer where that is long, and what another explores takes four times as long where that is the only one, and twelve times where there are three.
 const (
-	firstTurn     = 60_000    // events of trust before the others begin
+	firstTurn     = 40_000    // events of trust before the others begin
 	trustTurn     = 150_000   // of about 280 ns
 	rvfTurn       = 350_000   // rvf.Tally.Work, of about 40 ns
 	readsFromTurn = 1_400_000 // search.Tally.Work, of about 10 ns
