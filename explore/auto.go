@@ -8,6 +8,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"golang.org/x/sync/semaphore"
+
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/tree"
 )
@@ -23,16 +25,18 @@ import (
 const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
-// long in all programs; one of the others has a turn after each of trust's. The constants are such that trust has three quarters of the time: after the first turn, in which most programs
-// are over, auto takes about a third longer than trust would, or four times as long as another would where that is the only one, and twelve times where there are three.
+// long in all programs; one of the others has a turn after each of trust's. The first turns are short, for what another explores in a few milliseconds, and each is twice as long as the one
+// before until they are as long as the constants say. Trust has half of the time until then, and three quarters after that: it takes up to twice as long as it would alone,
+// and about a third longer where that is long, and what another explores takes four times as long where that is the only one, and twelve times where there are three.
 const (
-	firstTurn     = 300_000   // events of trust before the others begin
+	firstTurn     = 40_000    // events of trust before the others begin
 	trustTurn     = 150_000   // of about 280 ns
 	rvfTurn       = 350_000   // rvf.Tally.Work, of about 40 ns
 	readsFromTurn = 1_400_000 // search.Tally.Work, of about 10 ns
 	statesTurn    = 10_000    // states.Counts.Work, of about 1.4 µs
 	bmcTurn       = 140_000   // symbolic.work, of about 100 ns
-	bmcFirst      = 500_000   // the first turn of bmc, long enough for many programs with millions of executions and few loops
+	// shortTurns is how many turns of each of the others are shorter: the first by a factor of 2 to the power of shortTurns.
+	shortTurns = 2
 	// patience bounds the steps of one search for a witness, in calls of vsc's
 	// Options.Stop. rvf gives up then.
 	patience = 10_000
@@ -74,7 +78,7 @@ func (r *run) turns() (*Result, error) {
 	others := r.challengers(&interrupted)
 	defer others.leave()
 	g := &graphs{layout: cells.NewLayout()}
-	for turn := uint64(firstTurn); ; turn = trustTurn {
+	for turn := uint64(firstTurn); ; turn = others.between() {
 		w := g.turnWalker(r, turn)
 		for w.Run(&interrupted) == tree.Interrupted && r.ctx.Err() == nil {
 			if jobs > 1 {
@@ -84,7 +88,7 @@ func (r *run) turns() (*Result, error) {
 				return c.run.result(), nil
 			}
 			r.progressAfter(g, w)
-			w.Turn(trustTurn)
+			w.Turn(others.between())
 		}
 		if r.ctx.Err() == nil && r.sequel == startOver {
 			r.forget()
@@ -111,7 +115,7 @@ func (r *run) afterTurns(others *challengers, jobs int) *Result {
 	return r.result()
 }
 
-// sideBySide lets trust go on with all jobs from where a walker is, and the others take turns beside it. It returns the result of the one that
+// sideBySide lets trust go on from where a walker is, and the others beside it, which have half of the jobs as long as they need them. It returns the result of the one that
 // is the first to come to its end.
 func (r *run) sideBySide(g *graphs, w *graphWalker, others *challengers, jobs int) (*Result, error) {
 	learned, err := g.learned()
@@ -124,6 +128,11 @@ func (r *run) sideBySide(g *graphs, w *graphWalker, others *challengers, jobs in
 	opts.Jobs = jobs
 	opts.Resume = &State{tree.State[Tally]{Pending: []tree.Position{w.Position()}, Tally: r.tally()}, learned}
 	by := newRun(ctx, r.prog, r.model, opts)
+	slots := min(len(others.all), jobs/2)
+	by.cores = semaphore.NewWeighted(int64(jobs))
+	if err := by.cores.Acquire(ctx, int64(slots)); err != nil {
+		return nil, err
+	}
 	var ended atomic.Bool
 	result := make(chan error, 1)
 	go func() {
@@ -131,7 +140,7 @@ func (r *run) sideBySide(g *graphs, w *graphWalker, others *challengers, jobs in
 		ended.Store(true)
 		result <- err
 	}()
-	winner := others.race(&ended)
+	winner := others.race(&ended, slots, by.cores)
 	if winner != nil {
 		beaten(errors.New("another engine has come to its end"))
 	}

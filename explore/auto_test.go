@@ -116,7 +116,7 @@ func TestChallengers(t *testing.T) {
 		for again := range 2 {
 			var interrupted atomic.Bool
 			for _, c := range r.challengers(&interrupted).all {
-				c.unit, c.budget = 1, 0
+				c.unit = 1
 				ended, n := false, 0
 				for ; !ended && !c.over && (again == 0 || n < int(seed%7)); n++ {
 					ended = c.turn()

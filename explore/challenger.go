@@ -3,7 +3,10 @@ package explore
 import (
 	"math"
 	"slices"
+	"sync"
 	"sync/atomic"
+
+	"golang.org/x/sync/semaphore"
 
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/rvf"
@@ -16,7 +19,8 @@ type challenger struct {
 	run     *run
 	begin   func(pause func(turn uint64) (stop bool))
 	budget  uint64 // until the end of this turn, in what the engine counts
-	unit    uint64 // budget of a turn
+	unit    uint64 // budget of a turn, unless it is one of the first; see length
+	turns   int    // until now
 	begun   bool
 	late    *atomic.Bool // set when trust has come to its end beside it, nil in turns
 	resume  chan bool    // false to give up
@@ -55,7 +59,7 @@ func (c *challenger) explore() {
 type challengers struct {
 	all               []*challenger
 	states, readsFrom *challenger // those among them, nil if they do not do what is asked for
-	turns             int         // until now
+	turns             int         // until now, but for those in race
 }
 
 // challengers prepares the engines that take turns with trust.
@@ -83,28 +87,56 @@ func (cs *challengers) turn() *challenger {
 	if len(cs.all) == 0 {
 		return nil
 	}
-	c := cs.all[cs.turns%len(cs.all)]
+	c := cs.next()
 	cs.turns++
-	if c.turn() {
+	ended := c.turn()
+	c.rethrow()
+	if ended {
 		return c
 	}
 	return nil
 }
 
-// race gives them turns until one has come to its end, with a result, which it returns, until all have given up, or until trust has ended.
-func (cs *challengers) race(ended *atomic.Bool) *challenger {
+// next is the one whose turn it is.
+func (cs *challengers) next() *challenger { return cs.all[cs.turns%len(cs.all)] }
+
+// between is how long a turn of trust is before the next one of the others.
+func (cs *challengers) between() uint64 {
+	if len(cs.all) == 0 || cs.next().turns >= shortTurns {
+		return trustTurn
+	}
+	return cs.next().length(trustTurn / 3)
+}
+
+// race lets them explore, as many at a time as there are slots, until one has come to its end, with a result, which it returns, until all have given up, or until trust has ended.
+// Those of a slot take turns. Each slot has one of the cores, and releases it when it is over.
+func (cs *challengers) race(ended *atomic.Bool, slots int, cores *semaphore.Weighted) *challenger {
 	for _, c := range cs.all {
 		c.late = ended
 	}
-	for !ended.Load() && slices.ContainsFunc(cs.all, func(c *challenger) bool { return !c.over }) {
-		if c := cs.turn(); c != nil {
-			return c
-		}
+	var winner atomic.Pointer[challenger]
+	var group sync.WaitGroup
+	for slot := range slots {
+		group.Go(func() {
+			defer cores.Release(1)
+			for left := true; left; {
+				left = false
+				for i := slot; i < len(cs.all) && !ended.Load() && winner.Load() == nil; i += slots {
+					if c := cs.all[i]; c.turn() {
+						winner.CompareAndSwap(nil, c)
+					} else if !c.over {
+						left = true
+					}
+				}
+			}
+		})
 	}
+	group.Wait()
 	for _, c := range cs.all {
 		c.late = nil
+		c.rethrow()
 	}
-	return nil
+	return winner.Load()
 }
 
 // leave makes all give up.
@@ -162,20 +194,24 @@ func (r *run) challengeBMC() *challenger {
 	if _, ok := r.prog.(Unroller); !ok || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "bmc") {
 		return nil
 	}
-	c := r.challenge("bmc", bmcTurn, func(by *run, pause func(uint64) bool) {
+	return r.challenge("bmc", bmcTurn, func(by *run, pause func(uint64) bool) {
 		by.unroll(turnEvents, pause)
 		if res := by.result(); res.Verdict != Safe {
 			by.stop(Unknown, res.Reason)
 		}
 	})
-	c.budget = bmcFirst - bmcTurn
-	return c
 }
 
 // turn lets the engine go on. It reports whether it has come to the end, with a result.
 func (c *challenger) turn() bool {
-	c.budget += c.unit
+	c.budget += c.length(c.unit)
+	c.turns++
 	return c.goOn()
+}
+
+// length is how long the next turn is, where turns are as long as full in the end.
+func (c *challenger) length(full uint64) uint64 {
+	return max(full>>max(shortTurns-c.turns, 0), 1)
 }
 
 // goOn lets the engine go on until it has used up its budget.
@@ -189,19 +225,23 @@ func (c *challenger) goOn() bool {
 		c.begun = true
 		go c.explore()
 	}
-	if c.over = <-c.yield; !c.over {
-		return false
-	}
+	c.over = <-c.yield
+	return c.over && c.failure == nil && (!c.run.over() && c.run.unsure == "" || c.run.verdict == Violation)
+}
+
+// rethrow panics if the engine has.
+func (c *challenger) rethrow() {
 	if c.failure != nil {
 		panic(c.failure)
 	}
-	return !c.run.over() && c.run.unsure == "" || c.run.verdict == Violation
 }
 
 // upTo lets the engine go on until it has done n in all.
 func (c *challenger) upTo(n uint64) bool {
 	c.budget = max(c.budget, n)
-	return c.goOn()
+	ended := c.goOn()
+	c.rethrow()
+	return ended
 }
 
 // leave makes the engine give up.

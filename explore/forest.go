@@ -112,14 +112,14 @@ func (r *run) treeOptions(learned json.RawMessage) tree.Options[Tally] {
 	}
 	switch {
 	case r.opts.Progress == nil && r.opts.Checkpoint == nil:
-		return tree.Options[Tally]{}
+		return tree.Options[Tally]{Cores: r.cores}
 	case r.opts.Progress == nil:
 		progress = checkpoint
 	case r.opts.Checkpoint != nil:
 		progress = min(progress, checkpoint)
 	}
 	written := time.Now()
-	return tree.Options[Tally]{Interval: progress, Snapshot: func(s tree.State[Tally]) {
+	return tree.Options[Tally]{Cores: r.cores, Interval: progress, Snapshot: func(s tree.State[Tally]) {
 		if r.opts.Position != nil {
 			r.opts.Position(State{s, learned})
 		}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"time"
 
+	"golang.org/x/sync/semaphore"
+
 	"github.com/gomc/gomc/cycle"
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/states"
@@ -46,6 +48,7 @@ type run struct {
 	reports                       *reports
 	progressAt                    time.Time
 	ticks                         uint
+	cores                         *semaphore.Weighted // see tree.Options, nil but beside other engines
 }
 
 func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {

@@ -156,7 +156,7 @@ func TestVerdicts(t *testing.T) {
 		{"restricted.ll", exitSafe, "safe", ""},
 		{"bounded.ll --unroll=2", exitUnknown, "unknown", ""},
 		{"safe.ll --max-steps 1 --engine=trust", exitUnknown, "unknown", ""},
-		{"big.ll --timeout=50ms", exitUnknown, "unknown", ""},
+		{"big.ll --engine=trust --timeout=50ms", exitUnknown, "unknown", ""},
 		{"endless.ll --timeout=0.05", exitUnknown, "unknown", ""},
 		{"unsupported.ll", exitUnsupported, "unsupported", "unsupported"},
 		{"unmodelled.ll", exitUnsupported, "unsupported", "unsupported"},
@@ -254,7 +254,7 @@ func TestHelpGroups(t *testing.T) {
 func TestInterrupt(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(context.Background())
 	time.AfterFunc(100*time.Millisecond, func() { cancel(errInterrupted) })
-	code, out, _ := gomc(t, ctx, "verify", "--json", "big.ll")
+	code, out, _ := gomc(t, ctx, "verify", "--json", "big.ll", "--engine=trust")
 	r := decode(t, out)
 	if code != exitUnknown || r.Verdict != "unknown" || r.Reason != errInterrupted.Error() || r.Executions == 0 || r.Complete {
 		t.Errorf("code %d, %+v", code, r)
@@ -266,7 +266,7 @@ func TestMemoryLimit(t *testing.T) {
 	for i := range ballast {
 		ballast[i] = 1
 	}
-	code, r := verifyJSON(t, "big.ll", "--max-memory=33MiB")
+	code, r := verifyJSON(t, "big.ll", "--engine=trust", "--max-memory=33MiB")
 	if code != exitUnknown || r.Reason != explore.ErrMemory.Error() || r.PeakRSS < 33<<20 {
 		t.Errorf("code %d, %+v, %d", code, r, ballast[5])
 	}

@@ -59,6 +59,21 @@ func (r *Relation[S]) FollowAll(row, numbers *S) {
 	}
 }
 
+// Closure returns some numbers and what comes before them. The latest ones, which are likely to be the greatest, are followed first; what comes before one
+// of these need not be followed.
+func (r *Relation[S]) Closure(numbers *S) (row S) {
+	if len(row) == 1 {
+		r.FollowAll(&row, numbers)
+		return row
+	}
+	for i := len(row) - 1; i >= 0; i-- {
+		for b := (*numbers)[i] &^ row[i]; b != 0; b = (*numbers)[i] &^ row[i] {
+			r.Follow(&row, int32(64*i+63-bits.LeadingZeros64(b)))
+		}
+	}
+	return row
+}
+
 // Mark returns the length of the log.
 func (r *Relation[S]) Mark() int32 { return int32(len(r.log)) }
 

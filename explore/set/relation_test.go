@@ -64,6 +64,16 @@ func relate[S Set](t *testing.T) {
 				}
 			}
 		}
+		var some, want S
+		for i := range n {
+			if r.IntN(3) == 0 {
+				Add(&some, place(i))
+			}
+		}
+		x.FollowAll(&want, &some)
+		if row := x.Closure(&some); row != want {
+			t.Fatalf("%v come before %v, not %v", want, some, row)
+		}
 		for i := range n {
 			for j := range n {
 				if Has(&x.Rows[place(i)], place(j)) != before[i][j] {

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"golang.org/x/sync/errgroup"
+	"golang.org/x/sync/semaphore"
 )
 
 // Options configure [Run]. The zero value is usable.
@@ -21,6 +22,8 @@ type Options[T Tally[T]] struct {
 	// Patience is how long a walker has to run before it is asked to give
 	// away a part; 0 means a millisecond.
 	Patience time.Duration
+	// Cores, if not nil, is what walkers share with others: each waits until it gets one, which it keeps until the end of Run.
+	Cores *semaphore.Weighted
 }
 
 // maxPatience bounds, as a multiple of Options.Patience, how long a walker is left
@@ -44,18 +47,34 @@ func Run[T Tally[T]](ctx context.Context, walkers []Walker[T], state State[T], o
 			return state, err
 		}
 	}
-	d := &driver[T]{opts: opts, reports: make(chan report[T]), pending: slices.Clone(state.Pending), tally: state.Tally}
+	d := &driver[T]{opts: opts, reports: make(chan report[T]), arrivals: make(chan *worker[T]), pending: slices.Clone(state.Pending), tally: state.Tally}
 	if d.opts.Patience <= 0 {
 		d.opts.Patience = time.Millisecond
 	}
 	d.patience = d.opts.Patience
 	var group errgroup.Group
+	arriving, over := context.WithCancel(ctx)
+	defer over()
 	for _, walker := range walkers {
 		w := &worker[T]{walker: walker, orders: make(chan *Position, 1)}
-		d.workers, d.idle = append(d.workers, w), append(d.idle, w)
-		group.Go(func() error { return w.work(d.reports) })
+		d.workers = append(d.workers, w)
+		group.Go(func() error {
+			if opts.Cores != nil {
+				if err := opts.Cores.Acquire(arriving, 1); err != nil {
+					return nil
+				}
+				defer opts.Cores.Release(1)
+			}
+			select {
+			case d.arrivals <- w:
+				return w.work(d.reports)
+			case <-arriving.Done():
+				return nil
+			}
+		})
 	}
 	d.drive(ctx)
+	over()
 	for _, w := range d.workers {
 		close(w.orders)
 	}
@@ -133,7 +152,8 @@ func (w *worker[T]) work(reports chan<- report[T]) (err error) {
 type driver[T Tally[T]] struct {
 	opts     Options[T]
 	workers  []*worker[T]
-	idle     []*worker[T]
+	arrivals chan *worker[T] // those that can begin
+	idle     []*worker[T]    // those that have nothing to do
 	reports  chan report[T]
 	pending  []Position // parts that nobody has
 	tally    T
@@ -157,7 +177,7 @@ func (d *driver[T]) drive(ctx context.Context) {
 	d.stopping = ctx.Err() != nil
 	for {
 		d.assign()
-		if d.running == 0 {
+		if d.running == 0 && (d.stopping || len(d.pending) == 0) {
 			return
 		}
 		var hungry <-chan time.Time
@@ -165,6 +185,8 @@ func (d *driver[T]) drive(ctx context.Context) {
 			hungry = time.After(d.ask())
 		}
 		select {
+		case w := <-d.arrivals:
+			d.idle = append(d.idle, w)
 		case r := <-d.reports:
 			d.take(r)
 		case <-ended:

@@ -12,6 +12,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"golang.org/x/sync/semaphore"
 )
 
 // shapes are trees of up to some hundred thousand nodes.
@@ -40,6 +42,44 @@ func TestTally(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestCores has walkers wait for cores that others have: those who get one explore all, the others begin when there is one, and all are given back.
+func TestCores(t *testing.T) {
+	for name, s := range shapes {
+		want, _ := total(s)
+		for _, taken := range []int64{0, 1, 2} {
+			cores := semaphore.NewWeighted(3)
+			if !cores.TryAcquire(taken) {
+				t.Fatal("no cores")
+			}
+			state, err := Run(t.Context(), walkers(s, 3), Root[count](), Options[count]{Patience: 100 * time.Microsecond, Cores: cores})
+			if err != nil || len(state.Pending) > 0 || state.Tally != want {
+				t.Errorf("%s, %d cores taken: %+v, %v; want %+v", name, taken, state, err, want)
+			}
+			if !cores.TryAcquire(3 - taken) {
+				t.Errorf("%s: a core was not given back", name)
+			}
+		}
+	}
+	late := semaphore.NewWeighted(1)
+	if !late.TryAcquire(1) {
+		t.Fatal("no core")
+	}
+	time.AfterFunc(time.Millisecond, func() { late.Release(1) })
+	s := shapes["wide"]
+	want, _ := total(s)
+	if state, err := Run(t.Context(), walkers(s, 2), Root[count](), Options[count]{Cores: late}); err != nil || state.Tally != want {
+		t.Errorf("later: %+v, %v; want %+v", state, err, want)
+	}
+	if !late.TryAcquire(1) {
+		t.Fatal("a core was not given back")
+	}
+	ctx, cancel := context.WithCancelCause(t.Context())
+	time.AfterFunc(time.Millisecond, func() { cancel(errKilled) })
+	if state, err := Run(ctx, walkers(s, 2), Root[count](), Options[count]{Cores: late}); err != errKilled || len(state.Pending) != 1 {
+		t.Errorf("without a core: %+v, %v", state, err)
 	}
 }
 

@@ -42,11 +42,11 @@ func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
 		return
 	}
 	if x.model == memmodel.SC {
-		x.ghb.FollowAll(&row, &c.beforeRead)
+		row = x.ghb.Closure(&c.beforeRead)
 	} else {
 		var nodes S
 		x.direct(ev, &nodes)
-		x.ghb.FollowAll(&row, &nodes)
+		row = x.ghb.Closure(&nodes)
 	}
 	if ev.node != e {
 		set.Union(&row, &x.ghb.Rows[ev.node])
