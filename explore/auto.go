@@ -18,8 +18,8 @@ import (
 //
 // The rule: where only one engine does what is asked for, that one; for several
 // jobs and checkpoints, trust. Otherwise trust takes turns with bmc, states, and what tells reads-from apart, rvf under sequential consistency and trust-rf
-// under the other models, as far as they do what is asked for, until one has come to its end; see turns. With Options.Beside, trust explores with all jobs after its first turn, and the others
-// take turns with each other; see sideBySide. What is
+// under the other models, as far as they do what is asked for, until one has come to its end; see turns. With Options.Beside, after trust's first turn half of the jobs are for the others as long
+// as they need them; see sideBySide. What is
 // beyond the limits of trust, states explores if it has few states, and optimal otherwise; where executions have no
 // end, and for data races, states alone. So it is for what is left of the heap, which trust does not look at. It searches breadth first: docs/states.md says why.
 const Auto = "auto"

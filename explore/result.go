@@ -55,8 +55,8 @@ type Options struct {
 	// ParallelEngines; 0 means 1. If there are more, Leaf and Found are called
 	// from several goroutines.
 	Jobs int
-	// Beside lets engines that Auto makes take turns do so with several Jobs, too: after its first turn trust has these for itself, and
-	// one of the others explores beside them. Which is the first to come to its end may differ then from run to run.
+	// Beside lets engines that Auto makes take turns do so with several Jobs, too: after the first turn of trust, half of these are for the others as long
+	// as they need them. Which is the first to come to its end may differ from run to run.
 	Beside bool
 	// NoReduction makes engine states visit every state.
 	NoReduction bool
