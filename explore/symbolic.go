@@ -155,7 +155,7 @@ func (x *symbolic) encode(maxEvents int) bool {
 		return false
 	}
 	if x.checked[event.RaceError] {
-		if x.races, x.doubts, err = x.enc.Meetings(ctx); err != nil {
+		if x.races, x.doubts, err = x.enc.Meetings(); err != nil {
 			x.fail(err)
 			return false
 		}

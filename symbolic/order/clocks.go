@@ -110,6 +110,7 @@ func (c *Clocks) lay() {
 
 func (c *Clocks) add(lits ...sat.Lit) {
 	c.Clauses++
+	c.p.Meter.Spend(16 + 4*len(lits))
 	c.s.AddClause(lits...)
 }
 
@@ -127,6 +128,7 @@ func (c *Clocks) link(l link, writes []*Write, lit func(sat.Lit) sat.Lit) {
 			}
 		}
 	}
+	c.p.Meter.Spend(len(writes))
 	for _, w := range writes {
 		switch {
 		case w.Step == l.source || w.Step == l.sink:
