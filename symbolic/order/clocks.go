@@ -101,6 +101,7 @@ func (c *Clocks) lay() {
 	c.bits = make([][]sat.Lit, p.Steps)
 	for s, u := range c.used {
 		if u {
+			p.Meter.Spend(16 * bits.Len(uint(n)))
 			for range bits.Len(uint(n)) {
 				c.bits[s] = append(c.bits[s], sat.Pos(c.s.NewVar()))
 			}

@@ -211,8 +211,9 @@ func (g *Graph) index() {
 }
 
 func (g *Graph) addRole(l sat.Lit, r role) {
-	for int(l) >= len(g.occurs) {
-		g.occurs = append(g.occurs, nil)
+	if n := int(l) + 1 - len(g.occurs); n > 0 {
+		g.p.Meter.Spend(n)
+		g.occurs = append(g.occurs, make([][]role, n)...)
 	}
 	g.occurs[l] = append(g.occurs[l], r)
 }

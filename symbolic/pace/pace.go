@@ -5,8 +5,9 @@ package pace
 
 import "context"
 
-// Interval is after how many units of work a Meter asks. A unit is what takes some ten nanoseconds: a step of a loop, a gate of a circuit.
-const Interval = 1 << 14
+// Interval is after how many units of work a Meter asks. A unit is what takes some nanoseconds, such as a step of a loop; a clause takes some dozens of them. Tests have less
+// patience.
+var Interval = 1 << 14
 
 // A Meter counts work. A nil Meter counts nothing, and never ends anything. It is not for concurrent use.
 type Meter struct {

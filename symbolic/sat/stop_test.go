@@ -1,0 +1,62 @@
+package sat
+
+import "testing"
+
+// stretched is a solver in which a decision implies a chain of literals, over which a clause decides.
+func stretched(n int, sat bool) *Solver {
+	s := New()
+	for range n {
+		s.NewVar()
+	}
+	for v := Var(1); int(v) < n; v++ {
+		s.AddClause(Neg(v-1), Pos(v))
+		for range 9 { // ticks count entries of watch lists
+			w := s.NewVar()
+			s.AddClause(Neg(v-1), Neg(v), Pos(w))
+		}
+	}
+	if !sat {
+		s.AddClause(Neg(0), Neg(Var(n-1)))
+	}
+	return s
+}
+
+// TestStopWithin stops within a long propagation, of an assumption or of what holds for ever: the answer is unknown, and that of the next call is right.
+func TestStopWithin(t *testing.T) {
+	const n = 60_000
+	for _, c := range []struct {
+		model, unit bool
+		want        Result
+	}{{true, false, Sat}, {false, false, Unsat}, {true, true, Sat}, {false, true, Unsat}} {
+		s := stretched(n, c.model)
+		var assumed []Lit
+		if c.unit {
+			s.Stop = func() bool { return true }
+			if s.pending = append(s.pending, pending{[]Lit{Pos(0)}, false}); s.Solve() != Unknown {
+				t.Fatal("it did not stop")
+			}
+		} else {
+			assumed = []Lit{Pos(0)}
+		}
+		for stopAt := 1; ; stopAt++ {
+			asked := 0
+			s.Stop = func() bool {
+				asked++
+				if asked < stopAt {
+					return false
+				}
+				return true
+			}
+			got := s.Solve(assumed...)
+			if got != Unknown && got != c.want {
+				t.Fatalf("%+v: %s where it stops at question %d", c, got, stopAt)
+			}
+			if got == c.want {
+				if stopAt < 5 {
+					t.Errorf("%+v: it could be stopped %d times in %d literals", c, stopAt-1, n)
+				}
+				break
+			}
+		}
+	}
+}
