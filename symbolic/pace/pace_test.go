@@ -28,10 +28,11 @@ func TestMeter(t *testing.T) {
 		spent := 0
 		err := func() (err error) {
 			defer pace.Catch(&err)
-			for {
+			for spent < 10*(pace.Interval+units) {
 				m.Spend(units)
 				spent += units
 			}
+			return nil
 		}()
 		if !errors.Is(err, context.DeadlineExceeded) || ctx.polls != 3 {
 			t.Errorf("%v after %d questions", err, ctx.polls)

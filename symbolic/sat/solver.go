@@ -8,6 +8,9 @@ type Solver struct {
 	Limit int64
 	// Stop is asked now and then during Solve, which answers Unknown once it has said true. It can be nil.
 	Stop func() bool
+	// Room, if not nil, is asked before the clauses are moved to where there is more room for them: whether there are so many bytes, beside those that they have. If not, the solver
+	// answers Unknown from then on.
+	Room func(bytes int) bool
 	// Delegate, if not nil, solves instead: it is given the clauses with the assumptions, and returns values by literal with the answer Sat. Then there are no
 	// proofs, no propagators, and the core is all assumptions.
 	Delegate func(*Formula) ([]Value, Result)

@@ -23,7 +23,7 @@ func stretched(n int, sat bool) *Solver {
 
 // TestStopWithin stops within a long propagation, of an assumption or of what holds for ever: the answer is unknown, and that of the next call is right.
 func TestStopWithin(t *testing.T) {
-	const n = 60_000
+	const n = 30_000
 	for _, c := range []struct {
 		model, unit bool
 		want        Result
@@ -52,11 +52,34 @@ func TestStopWithin(t *testing.T) {
 				t.Fatalf("%+v: %s where it stops at question %d", c, got, stopAt)
 			}
 			if got == c.want {
-				if stopAt < 5 {
+				if stopAt < 3 {
 					t.Errorf("%+v: it could be stopped %d times in %d literals", c, stopAt-1, n)
 				}
 				break
 			}
 		}
+	}
+}
+
+// TestRoom lets nobody have more room at some time: the answers are unknown from then on, not others.
+func TestRoom(t *testing.T) {
+	s := New()
+	asked := 0
+	s.Room = func(bytes int) bool {
+		asked++
+		return bytes < 5*manyBytes
+	}
+	for range 30 {
+		s.NewVar()
+	}
+	clause := make([]Lit, 30)
+	for v := range clause {
+		clause[v] = Pos(Var(v))
+	}
+	for range 800_000 {
+		s.AddClause(clause...)
+	}
+	if got := s.Solve(); got != Unknown || asked < 2 || 4*cap(s.arena) >= 5*manyBytes {
+		t.Errorf("%s, asked %d times, %d bytes", got, asked, 4*cap(s.arena))
 	}
 }
