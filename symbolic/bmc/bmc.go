@@ -63,25 +63,18 @@ func NewEager(e *encode.Encoding) (s *Solver) {
 // Solve looks for an execution in which literals are true. If there is one, the solver of the encoding has its model, and steps is an order of all
 // steps, executed or not. The result is Unknown if the context of the encoding has ended.
 func (s *Solver) Solve(assumptions ...sat.Lit) (steps []int32, result sat.Result) {
-	if s.err == nil {
-		steps, result = s.solve(assumptions)
-	}
 	if s.err != nil {
 		return nil, sat.Unknown
 	}
-	return steps, result
-}
-
-func (s *Solver) solve(assumptions []sat.Lit) (steps []int32, result sat.Result) {
-	defer pace.Catch(&s.err)
-	result = s.s.Solve(assumptions...)
-	switch {
-	case result != sat.Sat:
-		return nil, result
+	defer pace.Catch(&s.err) // the result is Unknown then
+	switch r := s.s.Solve(assumptions...); {
+	case r != sat.Sat:
+		return nil, r
 	case s.clocks != nil:
-		return s.clocks.Order(), result
+		return s.clocks.Order(), r
+	default:
+		return s.theory.order, r
 	}
-	return s.theory.order, result
 }
 
 // theory is the ordering theory as the solver sees it.

@@ -91,7 +91,11 @@ const slack = 1
 // steps, executed or not. The result is Unknown if the context of the encoding has ended.
 func (s *Solver) Solve(assumptions ...sat.Lit) (steps []int32, result sat.Result) {
 	if s.err == nil {
-		steps, result = s.solve(assumptions)
+		s.err = func() (err error) {
+			defer pace.Catch(&err)
+			steps, result = s.solve(assumptions)
+			return nil
+		}()
 	}
 	if s.err != nil {
 		return nil, sat.Unknown
@@ -100,7 +104,6 @@ func (s *Solver) Solve(assumptions ...sat.Lit) (steps []int32, result sat.Result
 }
 
 func (s *Solver) solve(assumptions []sat.Lit) (steps []int32, result sat.Result) {
-	defer pace.Catch(&s.err)
 	for {
 		began := time.Now()
 		result = s.e.Solver.Solve(assumptions...)
