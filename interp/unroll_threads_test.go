@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/gomc/gomc/llvmir"
@@ -35,6 +36,9 @@ func TestUnrollDescent(t *testing.T) {
 		{"endless, the same argument", selfCreating(1, always, "add i64 %a, 0", "0"), 8, 0, 8, true},
 		{"two of them, endless", selfCreating(2, always, less, "0"), 3, 0, 7, true},
 		{"as long as a variable says", selfCreating(1, "icmp slt i32 %old, 5", less, "0"), 4, 0, 4, true},
+		{"endless, behind a thread of another routine", strings.Replace(selfCreating(1, always, less, "0")+
+			"\ndefine i8* @g(i8* %p) {\n  %t = alloca i64\n  %r = call i32 @pthread_create(i64* %t, i8* null, i8* (i8*)* @f, i8* %p)\n  ret i8* null\n}\n",
+			"@f, i8* %q)\n  ret i32 0", "@g, i8* %q)\n  ret i32 0", 1), 3, 0, 4, true},
 		{"20 that end", selfCreating(1, "icmp ne i64 %a, 0", less, "19"), 3, 0, 20, false},
 		{"a tree of depth 4", selfCreating(2, "icmp ne i64 %a, 0", less, "3"), 2, 0, 15, false},
 		{"more that end than are followed", selfCreating(1, "icmp ne i64 %a, 0", less, fmt.Sprint(maxDescent+7)), 2, 0, 2, true},

@@ -39,6 +39,9 @@ func TestStopWithin(t *testing.T) {
 			assumed = []Lit{Pos(0)}
 		}
 		for stopAt := 1; ; stopAt++ {
+			if stopAt > 100 {
+				t.Fatalf("%+v: no answer", c)
+			}
 			asked := 0
 			s.Stop = func() bool {
 				asked++
