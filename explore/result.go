@@ -35,6 +35,9 @@ type Options struct {
 	KeepGoing bool
 	// MaxSteps bounds the steps of one execution; 0 means DefaultMaxSteps.
 	MaxSteps int
+	// MaxMemory is how many bytes the process may use, 0 for any number. Who explores watches that, and ends the context; it is for engines that
+	// need very much at once, and ask before.
+	MaxMemory int64
 	// Progress, if not nil, is called about every ProgressInterval from the
 	// goroutine that explores.
 	Progress         func(Counts)

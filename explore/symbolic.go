@@ -3,6 +3,8 @@ package explore
 import (
 	"context"
 	"fmt"
+	"runtime"
+	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -143,7 +145,7 @@ func (x *symbolic) encode(maxEvents int) bool {
 	}
 	refuse(prog, x.model)
 	x.prog, x.solver = prog, sat.New()
-	x.solver.Stop = x.tick
+	x.solver.Stop, x.solver.Room = x.tick, x.room
 	if !x.delegate() {
 		return false
 	}
@@ -155,7 +157,7 @@ func (x *symbolic) encode(maxEvents int) bool {
 		return false
 	}
 	if x.checked[event.RaceError] {
-		if x.races, x.doubts, err = x.enc.Meetings(ctx); err != nil {
+		if x.races, x.doubts, err = x.enc.Meetings(); err != nil {
 			x.fail(err)
 			return false
 		}
@@ -218,6 +220,21 @@ func (x *symbolic) tick() bool {
 	return x.stopped() || x.paused()
 }
 
+// room tells whether so many bytes at once stay near the limit of memory. Who watches that would notice too late.
+func (x *symbolic) room(bytes int) bool {
+	limit := x.opts.MaxMemory
+	for range 2 {
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		if limit == 0 || int64(m.Sys-m.HeapReleased)+int64(bytes) <= limit+limit/20 {
+			return true
+		}
+		debug.FreeOSMemory() // some of it may be garbage
+	}
+	x.stop(Unknown, ErrMemory.Error())
+	return false
+}
+
 // What takes how long, in the time that it takes the solver to propagate a literal, about 100 ns. Programs differ by a factor of ten in what unrolling and encoding cost.
 const (
 	unrollWork   = 3000 // of the operations between two questions of the unroller
@@ -252,7 +269,7 @@ func (c pausing) Err() error {
 	if c.x.solver == nil {
 		c.x.asked++
 	}
-	if c.x.paused() {
+	if c.x.paused() || c.x.over() {
 		return context.Canceled
 	}
 	return c.Context.Err()

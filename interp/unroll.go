@@ -18,12 +18,14 @@ const (
 	maxTermsPerEvent = 32
 	maxRounds        = 64    // of Unroll
 	maxNesting       = 4_000 // branches, of which the ways have not met yet
+	maxDescent       = 1_000 // threads that run the same routine, each created by the one before or by what that has created
 )
 
 // unroller runs the threads of a program over terms. Where a branch depends on a value that is not known, both
 // sides are run up to where they meet again.
 //
 //	unroll.go          rounds, threads
+//	unroll_threads.go  threads that create threads with their own routine
 //	unroll_flow.go     where the ways from a branch meet; live slots
 //	unroll_region.go   branches some of whose ways come together before all do
 //	unroll_state.go    a thread on its way; how ways are brought together
@@ -54,6 +56,7 @@ type unroller struct {
 	reborn  map[event.Obj]bool      // stack objects that live more than once
 	apart   map[codePlace]bool      // where ways come together that cannot be brought together: they meet later
 	results map[event.ThreadID]bool // threads whose results may have undefined bits
+	endless map[uint64]bool         // routines whose threads create others with the same routine, without an end
 	changed bool                    // another round is needed
 
 	// of this round
@@ -102,7 +105,10 @@ type joinOf struct {
 	shadow *term.Term
 }
 
-var errTooLarge = errors.New("the unrolled program is too large")
+var (
+	errTooLarge = errors.New("the unrolled program is too large")
+	errEndless  = errors.New("threads create threads without an end") // but for what is known now: the next round cuts them
+)
 
 // Unroll returns the program with its loops unrolled, as events and values that depend on what reads and inputs give. It is
 // repeated until it is known which constants the words that serve as addresses may hold.
@@ -114,7 +120,7 @@ func (p *Program) Unroll(ctx context.Context, opts unroll.Options) (prog *unroll
 		opts.MaxEvents = defaultEvents
 	}
 	u := &unroller{p: p, ctx: ctx, opts: opts, flows: map[*function]*flow{}, points: map[pointKey]*points{}, undef: map[uint64]bool{},
-		words: map[event.Obj][]uint64{}, freed: map[event.Obj]bool{}, foreign: map[event.Obj]bool{}, reborn: map[event.Obj]bool{}, results: map[event.ThreadID]bool{}, apart: map[codePlace]bool{}}
+		words: map[event.Obj][]uint64{}, freed: map[event.Obj]bool{}, foreign: map[event.Obj]bool{}, reborn: map[event.Obj]bool{}, results: map[event.ThreadID]bool{}, apart: map[codePlace]bool{}, endless: map[uint64]bool{}}
 	defer func() {
 		if r := recover(); r != nil {
 			if e, ok := r.(error); ok && (errors.Is(e, errTooLarge) || errors.Is(e, ctx.Err())) {
@@ -128,12 +134,26 @@ func (p *Program) Unroll(ctx context.Context, opts unroll.Options) (prog *unroll
 		}
 	}()
 	for range maxRounds {
-		u.round()
+		u.attempt()
 		if !u.changed {
 			return u.prog, nil
 		}
 	}
 	return nil, errors.New("unsupported: addresses in shared memory that become more and more")
+}
+
+// attempt is a round, which is given up where it has no end.
+func (u *unroller) attempt() {
+	defer func() {
+		switch r := recover(); r {
+		case nil:
+		case errEndless:
+			u.changed = true
+		default:
+			panic(r)
+		}
+	}()
+	u.round()
 }
 
 // round unrolls all threads with what is known from earlier rounds.
@@ -145,7 +165,7 @@ func (u *unroller) round() {
 	u.origin, u.sync, u.born = map[*term.Term]pointKey{}, map[int]event.Sync{}, map[event.Obj]bool{}
 	u.domains = map[int]*term.Term{}
 	u.joins, u.changed = nil, false
-	u.label, u.step = 0, 0
+	u.label, u.step, u.nesting = 0, 0, 0
 	for len(u.queue) > 0 {
 		id := u.queue[0]
 		u.queue = u.queue[1:]

@@ -335,6 +335,9 @@ func (u *unroller) create(s *ustate, b *builtinSite, addr uint64) {
 		u.unsupported(s, "creation of a thread whose number depends on inputs")
 		return
 	}
+	if !u.mayDescend(s, addr) {
+		return
+	}
 	u.begin(s)
 	self := u.pool.Const(64, 0)
 	for _, c := range cases {
@@ -344,6 +347,9 @@ func (u *unroller) create(s *ustate, b *builtinSite, addr uint64) {
 		}
 		id := u.p.threads.id(u.thread, uint32(c.Value), fn)
 		if id >= 1<<12-1 {
+			if u.descends() {
+				panic(errEndless)
+			}
 			u.unsupported(s, tooManyThreads)
 			return
 		}

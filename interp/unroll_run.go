@@ -31,7 +31,11 @@ func (u *unroller) tick() {
 	if u.steps++; u.steps&0x3f == 0 && u.ctx.Err() != nil {
 		panic(u.ctx.Err())
 	}
-	if u.steps > u.p.opts.MaxInstructions || len(u.prog.Events) > u.opts.MaxEvents || u.pool.Size() > maxTermsPerEvent*u.opts.MaxEvents {
+	large := len(u.prog.Events) > u.opts.MaxEvents || u.pool.Size() > maxTermsPerEvent*u.opts.MaxEvents
+	switch {
+	case large && u.descends():
+		panic(errEndless)
+	case large || u.steps > u.p.opts.MaxInstructions:
 		panic(errTooLarge)
 	}
 }

@@ -126,6 +126,7 @@ func (t *tool) newSession(c *cli.Context, engines []string) (*session, error) {
 		return nil, err
 	}
 	s.budget, err = t.newBudget(c)
+	s.opts.MaxMemory = s.budget.memory
 	return s, err
 }
 

@@ -1,6 +1,7 @@
 package blast
 
 import (
+	"github.com/gomc/gomc/symbolic/pace"
 	"github.com/gomc/gomc/symbolic/sat"
 	"github.com/gomc/gomc/symbolic/term"
 )
@@ -9,6 +10,7 @@ import (
 // whenever it is asked for.
 type Blaster struct {
 	solver    *sat.Solver
+	meter     *pace.Meter
 	graph     *graph
 	bits      []vector  // by ID of the term: nil if it has not been looked at
 	lits      []sat.Lit // by gate: Undef if there is none
@@ -20,6 +22,10 @@ type Blaster struct {
 func New(s *sat.Solver) *Blaster {
 	return &Blaster{solver: s, graph: newGraph(), quotients: map[[3]int32][2]vector{}}
 }
+
+// SetMeter makes a meter count what circuits and clauses cost. It may end their making by a panic: see package pace. The blaster is useless then. With nil nobody
+// counts, as at first.
+func (b *Blaster) SetMeter(m *pace.Meter) { b.meter = m }
 
 // Lit is the literal of a truth value, a term of one bit.
 func (b *Blaster) Lit(t *term.Term) sat.Lit { return b.lit(b.vector(t)[0]) }
@@ -66,6 +72,7 @@ func (b *Blaster) vector(t *term.Term) vector {
 
 func (b *Blaster) build(t *term.Term) vector {
 	g := b.graph
+	b.meter.Spend(cost(t))
 	switch t.Op {
 	case term.Const:
 		return constantVector(int(t.Width), t.Value)
@@ -112,6 +119,21 @@ func (b *Blaster) build(t *term.Term) vector {
 		return vector{g.signedLess(x, y)}
 	}
 	return b.arithmetic(t, x, y)
+}
+
+// cost is about how many gates a term takes beside those of its operands.
+func cost(t *term.Term) int {
+	w := int(t.Width)
+	switch t.Op {
+	case term.Eq, term.ULT, term.SLT:
+		w = int(t.Arg(0).Width)
+	case term.Mul, term.UDiv, term.SDiv, term.URem, term.SRem, term.Shl, term.LShr, term.AShr:
+		return 4 * w * w
+	case term.UMulO, term.SMulO:
+		w = int(t.Arg(0).Width)
+		return 4 * w * w
+	}
+	return 4 * w
 }
 
 func (b *Blaster) arithmetic(t *term.Term, x, y vector) vector {

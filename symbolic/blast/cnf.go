@@ -24,6 +24,7 @@ func (b *Blaster) literal(gate int32) sat.Lit {
 			continue
 		}
 		in := b.inputs(n)
+		b.meter.Spend(16 + 16*len(in))
 		waits := len(stack)
 		for _, e := range in {
 			if b.lits[e.gate()] == sat.Undef {

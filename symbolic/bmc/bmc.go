@@ -3,6 +3,7 @@ package bmc
 import (
 	"github.com/gomc/gomc/symbolic/encode"
 	"github.com/gomc/gomc/symbolic/order"
+	"github.com/gomc/gomc/symbolic/pace"
 	"github.com/gomc/gomc/symbolic/sat"
 )
 
@@ -14,6 +15,7 @@ type Solver struct {
 	s      *sat.Solver
 	clocks *order.Clocks // the eager arm
 	theory *theory
+	err    error // the context of the encoding had ended: there are no answers from then on
 }
 
 // Stats says what the scheduling constraint took.
@@ -26,9 +28,10 @@ type Stats struct {
 	Pairs     int // pairs of steps whose order became a literal
 }
 
-// New returns a solver with the ordering theory. It says false if the program has no execution at all.
-func New(e *encode.Encoding) *Solver {
-	s := &Solver{s: e.Solver}
+// New returns a solver with the ordering theory. If the context of the encoding ends, now or later, it has no answers.
+func New(e *encode.Encoding) (s *Solver) {
+	s = &Solver{s: e.Solver}
+	defer pace.Catch(&s.err)
 	g, ok := order.New(e.Order)
 	if !ok {
 		e.Solver.AddClause()
@@ -49,22 +52,29 @@ func NewGuided(e *encode.Encoding) *Solver {
 }
 
 // NewEager returns a solver to whose clauses the whole scheduling constraint is added.
-func NewEager(e *encode.Encoding) *Solver {
-	c := order.NewClocks(e.Order, e.Solver, func(l sat.Lit) sat.Lit { return l })
-	return &Solver{s: e.Solver, clocks: c, Stats: Stats{Clauses: c.Clauses}}
+func NewEager(e *encode.Encoding) (s *Solver) {
+	s = &Solver{s: e.Solver}
+	defer pace.Catch(&s.err)
+	s.clocks = order.NewClocks(e.Order, e.Solver, func(l sat.Lit) sat.Lit { return l })
+	s.Stats.Clauses = s.clocks.Clauses
+	return s
 }
 
 // Solve looks for an execution in which literals are true. If there is one, the solver of the encoding has its model, and steps is an order of all
-// steps, executed or not.
+// steps, executed or not. The result is Unknown if the context of the encoding has ended.
 func (s *Solver) Solve(assumptions ...sat.Lit) (steps []int32, result sat.Result) {
-	result = s.s.Solve(assumptions...)
-	switch {
-	case result != sat.Sat:
-		return nil, result
-	case s.clocks != nil:
-		return s.clocks.Order(), result
+	if s.err != nil {
+		return nil, sat.Unknown
 	}
-	return s.theory.order, result
+	defer pace.Catch(&s.err) // the result is Unknown then
+	switch r := s.s.Solve(assumptions...); {
+	case r != sat.Sat:
+		return nil, r
+	case s.clocks != nil:
+		return s.clocks.Order(), r
+	default:
+		return s.theory.order, r
+	}
 }
 
 // theory is the ordering theory as the solver sees it.

@@ -138,6 +138,7 @@ func (b *buffer) step(s int32) {
 
 // drain lets a step wait for all that is in the buffer.
 func (b *buffer) drain(s int32, g *term.Term) {
+	b.meter.Spend(4 * len(b.lanes))
 	for _, l := range b.lanes {
 		if l.drained == nil || b.p.Entails(g, l.drained) != term.Yes {
 			b.orderIf(g, l.last(), s)
@@ -149,6 +150,7 @@ func (b *buffer) drain(s int32, g *term.Term) {
 // separate begins a part of the buffer that leaves it later.
 func (b *buffer) separate(g *term.Term) {
 	x := b.newStep(nil)
+	b.meter.Spend(4 * len(b.lanes))
 	for _, l := range b.lanes {
 		b.orderIf(g, l.last(), x)
 	}
@@ -166,6 +168,7 @@ func (b *buffer) store(s int32, stores []*unroll.Event) {
 		p = piece{}
 	}
 	var mine *lane
+	b.meter.Spend(4 * len(b.lanes))
 	for _, l := range b.lanes {
 		switch {
 		case l.piece == p:
@@ -178,6 +181,7 @@ func (b *buffer) store(s int32, stores []*unroll.Event) {
 		mine = &lane{piece: p}
 		b.lanes = append(b.lanes, mine)
 	}
+	b.meter.Spend(4 * len(b.separators[mine.behind:]))
 	for _, x := range b.separators[mine.behind:] {
 		b.orderIf(x.guard, x.step, u)
 	}
@@ -228,6 +232,7 @@ func (e *Encoding) own(c *cell, r *unroll.Event) (all []*write) {
 	if r.Kind != unroll.Read || e.inSection(r) {
 		return nil
 	}
+	e.meter.Spend(len(c.writes))
 	for i := range c.writes {
 		if w := &c.writes[i]; w.e.Thread == r.Thread && e.isBuffered(w.e) && e.comesFirst(w.e, r) {
 			all = append(all, w)

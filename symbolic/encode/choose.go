@@ -16,7 +16,7 @@ func (e *Encoding) encodeChoices() {
 	seen := map[*term.Term]bool{}
 	for _, t := range e.Program.Threads {
 		for _, s := range t.Stays {
-			mentions(s, seen)
+			e.mentions(s, seen)
 		}
 	}
 	if len(seen) == 0 {
@@ -79,12 +79,13 @@ func (e *Encoding) encodeEnd(c *cell, reads []*unroll.Event) {
 }
 
 // mentions collects the variables of a term, and what it has seen of it.
-func mentions(t *term.Term, seen map[*term.Term]bool) {
+func (e *Encoding) mentions(t *term.Term, seen map[*term.Term]bool) {
 	if seen[t] {
 		return
 	}
 	seen[t] = true
+	e.meter.Spend(8)
 	for _, a := range t.Args() {
-		mentions(a, seen)
+		e.mentions(a, seen)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/symbolic/order"
+	"github.com/gomc/gomc/symbolic/pace"
 	"github.com/gomc/gomc/symbolic/sat"
 	"github.com/gomc/gomc/symbolic/term"
 	"github.com/gomc/gomc/symbolic/unroll"
@@ -18,6 +19,8 @@ type Blaster interface {
 	Lit(t *term.Term) sat.Lit
 	// Bits are the literals of a term's bits, the lowest first.
 	Bits(t *term.Term) []sat.Lit
+	// SetMeter makes a meter count what that costs; nil: nobody does.
+	SetMeter(*pace.Meter)
 }
 
 // Encoding is a program as clauses of a solver.
@@ -31,6 +34,7 @@ type Encoding struct {
 	Stats   Stats
 
 	model  memmodel.Model
+	meter  *pace.Meter // while clauses are made
 	b      Blaster
 	p      *term.Pool
 	yes    sat.Lit
@@ -73,12 +77,34 @@ type write struct {
 }
 
 // New encodes a program under a memory model that is operational: its threads, and that each read obtains what some write wrote. It gives up when the
-// context ends.
+// context ends: what the solver has then is a part of the program, which says nothing. The context is asked, too, by those who do something with Encoding.Order.
 func New(ctx context.Context, p *unroll.Program, model memmodel.Model, s *sat.Solver, b Blaster) (*Encoding, error) {
 	e := &Encoding{Program: p, Solver: s, model: model, b: b, p: p.Terms, thread: map[event.ThreadID]int{}, at: map[uint64][]*cell{}}
+	e.Order = &order.Problem{Meter: pace.New(ctx)}
+	if err := e.while(e.encode); err != nil {
+		return nil, err
+	}
+	return e, nil
+}
+
+// while makes clauses. It returns the error of the context if that has ended before.
+func (e *Encoding) while(make func() error) (err error) {
+	defer pace.Catch(&err)
+	e.meter = e.Order.Meter
+	e.b.SetMeter(e.meter)
+	if err := make(); err != nil {
+		return err
+	}
+	e.meter = nil // what is left to be made is little, and nobody would know where it ends
+	e.b.SetMeter(nil)
+	return nil
+}
+
+// encode makes all clauses.
+func (e *Encoding) encode() error {
+	p, b, s := e.Program, e.b, e.Solver
 	e.yes = b.Lit(p.Terms.True())
 	e.stuck = sat.Pos(s.NewVar())
-	e.Order = &order.Problem{}
 	e.findWaits()
 	e.layThreads()
 	e.findCells()
@@ -86,16 +112,13 @@ func New(ctx context.Context, p *unroll.Program, model memmodel.Model, s *sat.So
 		e.clause(b.Lit(a))
 	}
 	e.orderThreads()
-	e.static, _ = order.New(&order.Problem{Steps: e.Order.Steps, Threads: e.Order.Threads, Before: e.Order.Before})
+	e.static, _ = order.New(&order.Problem{Steps: e.Order.Steps, Threads: e.Order.Threads, Before: e.Order.Before, Meter: e.meter})
 	e.layBuffers()
 	for _, c := range e.cells {
 		e.encodeWrites(c)
 	}
 	for _, c := range e.cells {
 		for _, r := range c.reads {
-			if err := ctx.Err(); err != nil {
-				return nil, err
-			}
 			e.encodeRead(c, r)
 		}
 	}
@@ -104,11 +127,14 @@ func New(ctx context.Context, p *unroll.Program, model memmodel.Model, s *sat.So
 	e.encodeChoices()
 	e.Stats.Events, e.Stats.Steps, e.Stats.Cells = len(p.Events), e.Order.Steps, len(e.cells)
 	e.Stats.Variables = s.NumVars()
-	return e, e.Order.Validate()
+	return e.Order.Validate()
 }
 
 // clause adds a clause.
-func (e *Encoding) clause(lits ...sat.Lit) { e.Solver.AddClause(lits...) }
+func (e *Encoding) clause(lits ...sat.Lit) {
+	e.meter.Spend(16 + 4*len(lits))
+	e.Solver.AddClause(lits...)
+}
 
 // layThreads finds the steps of threads and the events of steps.
 func (e *Encoding) layThreads() {
@@ -117,6 +143,7 @@ func (e *Encoding) layThreads() {
 		e.thread[t.ID] = i
 	}
 	o.Threads = make([][]int32, len(e.Program.Threads))
+	e.meter.Spend(16 * len(e.Program.Events))
 	for _, ev := range e.Program.Events {
 		for ev.Step >= len(e.steps) {
 			e.steps = append(e.steps, nil)
@@ -174,6 +201,7 @@ func (e *Encoding) findCells() {
 		if ev.Kind > unroll.Update {
 			continue
 		}
+		e.meter.Spend(16)
 		for _, c := range e.cellsOf(ev) {
 			if ev.Kind != unroll.Write && !ev.Guard.IsFalse() {
 				c.reads = append(c.reads, ev)
@@ -199,6 +227,7 @@ func (e *Encoding) cellsOf(ev *unroll.Event) []*cell {
 // executed says whether an event is executed and, if it waits, lets its thread go on.
 func (e *Encoding) executed(ev *unroll.Event) *term.Term {
 	g := ev.Guard
+	e.meter.Spend(8 * len(e.waits[ev.ID]))
 	for _, w := range e.waits[ev.ID] {
 		g = e.p.And(g, w.goes)
 	}
@@ -251,6 +280,7 @@ func (e *Encoding) orderThreads() {
 func (e *Encoding) encodeWrites(c *cell) {
 	for i := range c.writes {
 		w := &c.writes[i]
+		e.meter.Spend(8)
 		w.lit = e.b.Lit(w.guard)
 		w.index = int32(len(e.Order.Writes))
 		e.Order.Writes = append(e.Order.Writes, order.Write{Step: e.takesEffect(w.e), Cell: c.index, Lit: w.lit})

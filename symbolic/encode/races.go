@@ -1,7 +1,6 @@
 package encode
 
 import (
-	"context"
 	"fmt"
 	"slices"
 
@@ -29,8 +28,19 @@ const maxMeetings = 500_000
 
 // Meetings returns the pairs of accesses that are data races if they are both next, and those that leave in doubt whether there is a data race
 // elsewhere: what is atomic and orders accesses less than an acquire and a release do, and what may access something else if it is executed in another state. It has to be
-// called before anybody looks for executions. It gives up when the context ends, and with very many pairs.
-func (e *Encoding) Meetings(ctx context.Context) (races, doubts []Meeting, err error) {
+// called before anybody looks for executions. It gives up when the context of the encoding ends, and with very many pairs.
+func (e *Encoding) Meetings() (races, doubts []Meeting, err error) {
+	err = e.while(func() error {
+		races, doubts, err = e.meetings()
+		return err
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	return races, doubts, nil
+}
+
+func (e *Encoding) meetings() (races, doubts []Meeting, err error) {
 	words := map[uint64][]*unroll.Event{}
 	for _, ev := range e.Program.Events {
 		if ev.Kind <= unroll.Update && !ev.Life && !ev.Guard.IsFalse() {
@@ -46,12 +56,10 @@ func (e *Encoding) Meetings(ctx context.Context) (races, doubts []Meeting, err e
 			next = e.steps[ev.Step][0]
 		}
 		joined := e.joinedBefore(next)
-		if err := ctx.Err(); err != nil {
-			return nil, nil, err
-		}
 		if len(races)+len(doubts) > maxMeetings {
 			return nil, nil, fmt.Errorf("more than %d pairs of accesses may race", maxMeetings)
 		}
+		e.meter.Spend(16 * len(words[ev.Addr&^7]))
 		for _, other := range words[ev.Addr&^7] {
 			if doubt, ok := e.meet(ev, other); ok && !joined[e.thread[other.Thread]] && e.maybeNext(next, other) {
 				m := Meeting{next, other, e.meeting(next, other, ev)}

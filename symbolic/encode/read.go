@@ -64,6 +64,7 @@ func (e *Encoding) encodeRead(c *cell, r *unroll.Event) {
 func (e *Encoding) sources(c *cell, r *unroll.Event) (initial bool, possible []*write) {
 	certain := e.certain(c, r)
 	overwritten := func(w *write) bool {
+		e.meter.Spend(4 + len(certain))
 		for _, x := range certain {
 			if x != w && (w == nil || e.follows(w, x)) {
 				return true
@@ -86,6 +87,7 @@ func (e *Encoding) sources(c *cell, r *unroll.Event) (initial bool, possible []*
 // certain are the writes of a cell that are executed before a read if that is executed.
 func (e *Encoding) certain(c *cell, r *unroll.Event) (all []*write) {
 	joined := e.joinedBefore(r)
+	e.meter.Spend(4 * len(c.writes))
 	for i := range c.writes {
 		w := &c.writes[i]
 		if w.e != r && (e.comesFirst(w.e, r) || joined[e.thread[w.e.Thread]]) && e.p.Entails(r.Guard, w.guard) == term.Yes {
@@ -98,7 +100,9 @@ func (e *Encoding) certain(c *cell, r *unroll.Event) (all []*write) {
 // joinedBefore are the threads that have been joined if an event is executed.
 func (e *Encoding) joinedBefore(r *unroll.Event) map[int]bool {
 	var all map[int]bool
+	e.meter.Spend(int(e.pos[r.Step]))
 	for _, s := range e.Order.Threads[e.thread[r.Thread]][:e.pos[r.Step]] {
+		e.meter.Spend(len(e.steps[s]))
 		for _, ev := range e.steps[s] {
 			if ev.Kind == unroll.Join && e.p.Entails(r.Guard, e.executed(ev)) == term.Yes {
 				if all == nil {
@@ -127,6 +131,7 @@ func (e *Encoding) comesFirst(a, b *unroll.Event) bool {
 // within says what the events of one step decide: a write that another one follows in its step is not read by
 // another step, and what a step has written itself hides what others wrote. w is nil for what was there at first.
 func (e *Encoding) within(l sat.Lit, c *cell, r *unroll.Event, w *write) {
+	e.meter.Spend(len(c.writes))
 	for i := range c.writes {
 		x := &c.writes[i]
 		if x == w || x.e == r {
@@ -188,6 +193,7 @@ func (e *Encoding) initialBits(c *cell, r *unroll.Event) (bits []sat.Lit) {
 // obtain says that the bits of a read are those of the source whose literal holds. A bit that all sources give alike is said once.
 func (e *Encoding) obtain(reads sat.Lit, bits, sources []sat.Lit, values [][]sat.Lit) {
 	for i, bit := range bits {
+		e.meter.Spend(1 + len(values))
 		alike := len(values) > 0
 		for _, v := range values {
 			alike = alike && v[i] == values[0][i]

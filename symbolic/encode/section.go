@@ -20,6 +20,7 @@ type open struct {
 // sections returns the atomic sections that may not finish. Nothing waits for ever behind them.
 func (e *Encoding) sections() (all []open) {
 	for s, events := range e.steps {
+		e.meter.Spend(1)
 		if len(events) == 0 || !events[0].Begins {
 			continue
 		}
@@ -43,6 +44,7 @@ func (e *Encoding) encodeErrors(sections []open) {
 	for i := range e.Program.Errors {
 		x := &e.Program.Errors[i]
 		l := e.b.Lit(x.Guard)
+		e.meter.Spend(16 * len(sections))
 		for _, s := range sections {
 			from, ok := e.before(x)
 			if !ok || s.thread == e.thread[x.Thread] || e.static.Reaches(from, s.step) {

@@ -30,6 +30,7 @@ func (e *Encoding) findWaits() {
 		}
 		stops(ev.ID, ev.Wait.Go)
 		for _, r := range ev.Wait.Rounds {
+			e.meter.Spend(32 * len(r.Looks))
 			for _, i := range r.Looks {
 				stops(i, r.Go)
 			}
@@ -52,6 +53,7 @@ func (e *Encoding) waitFor(id int, reason event.Reason) *wait {
 // waiting returns who waits where, in the order of events.
 func (e *Encoding) waiting(yield func(ev *unroll.Event, w *wait, waits *term.Term)) {
 	for _, ev := range e.Program.Events {
+		e.meter.Spend(1 + 16*len(e.waits[ev.ID]))
 		for _, w := range e.waits[ev.ID] {
 			yield(ev, w, e.p.And(ev.Guard, e.p.Not(w.goes)))
 		}

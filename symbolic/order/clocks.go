@@ -101,6 +101,7 @@ func (c *Clocks) lay() {
 	c.bits = make([][]sat.Lit, p.Steps)
 	for s, u := range c.used {
 		if u {
+			p.Meter.Spend(16 * bits.Len(uint(n)))
 			for range bits.Len(uint(n)) {
 				c.bits[s] = append(c.bits[s], sat.Pos(c.s.NewVar()))
 			}
@@ -110,6 +111,7 @@ func (c *Clocks) lay() {
 
 func (c *Clocks) add(lits ...sat.Lit) {
 	c.Clauses++
+	c.p.Meter.Spend(16 + 4*len(lits))
 	c.s.AddClause(lits...)
 }
 
@@ -127,6 +129,7 @@ func (c *Clocks) link(l link, writes []*Write, lit func(sat.Lit) sat.Lit) {
 			}
 		}
 	}
+	c.p.Meter.Spend(len(writes))
 	for _, w := range writes {
 		switch {
 		case w.Step == l.source || w.Step == l.sink:

@@ -90,6 +90,7 @@ func (g *Graph) explainPath(a, b, limit int32) {
 	for i := 0; i < len(x.queue); i++ {
 		s := x.queue[i].step
 		t := g.thread[s]
+		g.p.Meter.Spend(1 + max(0, int(x.reached[t]-g.pos[s])))
 		if t == g.thread[b] && g.pos[s] <= g.pos[b] {
 			g.explainArrival(int32(i))
 			return

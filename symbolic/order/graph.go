@@ -128,27 +128,32 @@ type mark struct{ log, todo, head int }
 
 const never = math.MaxInt32
 
+// fillPart is how many places of vectors are filled between two counts of work: memory is in use only from then on, so that a limit of it is noticed.
+const fillPart = 1 << 12
+
 // New returns the graph of a valid problem with nothing assigned. It says false if the problem alone demands
 // a cycle.
 func New(p *Problem) (*Graph, bool) {
-	g := &Graph{p: p, n: p.Steps, k: len(p.Threads), pairOf: map[[2]int32]sat.Lit{}}
-	g.thread, g.pos = make([]int32, g.n), make([]int32, g.n)
+	g := indexed(p)
+	g.pairOf = map[[2]int32]sat.Lit{}
 	g.after, g.before = make([]int32, g.n*g.k), make([]int32, g.n*g.k)
 	g.out, g.in = make([][]int32, g.n), make([][]int32, g.n)
 	g.bySource, g.bySink = make([][]int32, g.n), make([][]int32, g.n)
 	g.byCell, g.finals = make([][]int32, p.Cells), make([][]int32, p.Cells)
-	g.writes = make([][]int32, p.Cells*g.k)
 	g.executed = make([]bool, len(p.Writes))
-	for i := range g.after {
-		g.after[i], g.before[i] = never, -1
+	for i := 0; i < len(g.after); i += fillPart {
+		p.Meter.Spend(fillPart / 4)
+		for j := i; j < min(i+fillPart, len(g.after)); j++ {
+			g.after[j], g.before[j] = never, -1
+		}
 	}
 	for t, steps := range p.Threads {
 		for i, s := range steps {
-			g.thread[s], g.pos[s] = int32(t), int32(i)
 			g.after[int(s)*g.k+t], g.before[int(s)*g.k+t] = int32(i), int32(i)
 		}
 	}
-	g.index()
+	g.indexWrites()
+	g.watcher.build(g)
 	for _, b := range p.Before {
 		if !g.insert(edge{from: b[0], to: b[1]}) {
 			return g, false
@@ -157,20 +162,42 @@ func New(p *Problem) (*Graph, bool) {
 	return g, true
 }
 
-// index finds the roles of literals and the writes of cells.
-func (g *Graph) index() {
+// indexed returns a graph that knows the places of steps and the roles of literals, and nothing else.
+func indexed(p *Problem) *Graph {
+	g := &Graph{p: p, n: p.Steps, k: len(p.Threads), thread: make([]int32, p.Steps), pos: make([]int32, p.Steps)}
+	for t, steps := range p.Threads {
+		for i, s := range steps {
+			g.thread[s], g.pos[s] = int32(t), int32(i)
+		}
+	}
+	g.index()
+	return g
+}
+
+// indexWrites finds the writes of cells.
+func (g *Graph) indexWrites() {
+	g.writes = make([][]int32, g.p.Cells*g.k)
 	for i, w := range g.p.Writes {
-		g.addRole(w.Lit, role{kind: isWrite, i: int32(i)})
 		list := &g.writes[int(w.Cell)*g.k+int(g.thread[w.Step])]
 		at := len(*list)
+		g.p.Meter.Spend(2)
 		for at > 0 && g.pos[g.p.Writes[(*list)[at-1]].Step] > g.pos[w.Step] {
 			at--
+			g.p.Meter.Spend(1)
 		}
 		*list = append(*list, 0)
 		copy((*list)[at+1:], (*list)[at:])
 		(*list)[at] = int32(i)
 	}
+}
+
+// index finds the roles of literals.
+func (g *Graph) index() {
+	for i, w := range g.p.Writes {
+		g.addRole(w.Lit, role{kind: isWrite, i: int32(i)})
+	}
 	for i, r := range g.p.Reads {
+		g.p.Meter.Spend(4 * len(r.Sources))
 		for j, s := range r.Sources {
 			g.addRole(s.Lit, role{kind: isSource, i: int32(i), j: int32(j)})
 		}
@@ -181,12 +208,12 @@ func (g *Graph) index() {
 	for i, j := range g.p.Joins {
 		g.addRole(j.Lit, role{kind: isJoin, i: int32(i)})
 	}
-	g.watcher.build(g)
 }
 
 func (g *Graph) addRole(l sat.Lit, r role) {
-	for int(l) >= len(g.occurs) {
-		g.occurs = append(g.occurs, nil)
+	if n := int(l) + 1 - len(g.occurs); n > 0 {
+		g.p.Meter.Spend(n)
+		g.occurs = append(g.occurs, make([][]role, n)...)
 	}
 	g.occurs[l] = append(g.occurs[l], r)
 }
@@ -235,6 +262,7 @@ func (g *Graph) insert(e edge) bool {
 	if g.reaches(e.from, e.to) {
 		return true
 	}
+	g.p.Meter.Spend(2 * g.k)
 	for t, steps := range g.p.Threads {
 		for i := g.before[int(e.from)*g.k+t]; i >= 0 && g.lower(steps[i], e.to); i-- {
 		}
@@ -248,6 +276,7 @@ func (g *Graph) insert(e edge) bool {
 
 // lower lets what comes after b come after s, too, and tells whether that is new.
 func (g *Graph) lower(s, b int32) (changed bool) {
+	g.p.Meter.Spend(g.k / 4)
 	mine, other := int(s)*g.k, int(b)*g.k
 	for t := range g.k {
 		if v := g.after[other+t]; v < g.after[mine+t] {
@@ -265,6 +294,7 @@ func (g *Graph) lower(s, b int32) (changed bool) {
 
 // raise lets what comes before a come before s, too, and tells whether that is new.
 func (g *Graph) raise(s, a int32) (changed bool) {
+	g.p.Meter.Spend(g.k / 4)
 	mine, other := int(s)*g.k, int(a)*g.k
 	for t := range g.k {
 		if v := g.before[other+t]; v > g.before[mine+t] {

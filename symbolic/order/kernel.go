@@ -65,7 +65,7 @@ type label struct {
 }
 
 func newKernels(p *Problem, assigned []sat.Lit, size int, fixed func(sat.Lit) bool) *kernels {
-	g, _ := New(p)
+	g := indexed(p)
 	k := &kernels{g: g, size: size, bit: map[sat.Lit]int{}, at: map[[2]int32]int32{},
 		leave: make([][]int32, g.k), enter: make([][]int32, g.k), labels: make([][]label, g.k), buckets: make([][]label, size+1)}
 	for _, l := range assigned {
@@ -119,6 +119,7 @@ func (k *kernels) finish(assigned []sat.Lit) {
 	}
 	for _, w := range k.executed {
 		x := &p.Writes[w]
+		p.Meter.Spend(len(p.Finals) + len(k.links))
 		for _, f := range p.Finals {
 			if f.Cell == x.Cell && f.Step != x.Step && true_[f.Lit] {
 				k.add(x.Step, f.Step, k.with(k.with(k.empty(), f.Lit), x.Lit))
@@ -229,6 +230,7 @@ func (k *kernels) round() (found bool) {
 
 // derive adds an edge for each write that the last search has reached.
 func (k *kernels) derive(l link, order func(x int32) (from, to int32)) (found bool) {
+	k.g.p.Meter.Spend(len(k.executed))
 	for _, w := range k.executed {
 		x := &k.g.p.Writes[w]
 		if x.Cell != l.cell || x.Step == l.source || x.Step == l.sink {
@@ -246,6 +248,7 @@ func (k *kernels) derive(l link, order func(x int32) (from, to int32)) (found bo
 func (k *kernels) reasons(step int32) []set {
 	var all []set
 	for _, l := range k.labels[k.g.thread[step]] {
+		k.g.p.Meter.Spend(maxLabels * (1 + k.words/4))
 		if k.covers(l, step) {
 			all, _ = insert(all, l.set, maxLabels)
 		}
@@ -280,6 +283,7 @@ func (k *kernels) search(start int32, backward bool) {
 				step = ^step
 			}
 			t := k.g.thread[step]
+			k.g.p.Meter.Spend(2 + len(edges[t]))
 			if len(k.labels[t]) >= maxLabels || slices.ContainsFunc(k.labels[t], func(o label) bool { return k.covers(o, step) && o.set.within(l.set) }) {
 				continue
 			}
@@ -304,6 +308,7 @@ func (k *kernels) follow(e *reasoned, l label, step int32, backward bool) {
 	} else if k.g.pos[from] < k.g.pos[step] {
 		return
 	}
+	k.g.p.Meter.Spend(len(e.reasons) * (4 + k.words/4))
 	for _, r := range e.reasons {
 		s := l.set.union(r)
 		if n := s.count(); n <= k.size {
@@ -328,6 +333,7 @@ func (k *kernels) cycles() [][]sat.Lit {
 		k.search(end, false)
 		for _, e := range byEnd[end] {
 			for _, s := range k.reasons(e.from) {
+				k.g.p.Meter.Spend(len(e.reasons) * (4 + k.words/4 + len(all)))
 				for _, r := range e.reasons {
 					if u := s.union(r); u.count() <= k.size {
 						all, _ = insert(all, u, maxKernels)
@@ -338,6 +344,7 @@ func (k *kernels) cycles() [][]sat.Lit {
 	}
 	kernels := make([][]sat.Lit, len(all))
 	for i, s := range all {
+		k.g.p.Meter.Spend(len(k.lits))
 		for b, l := range k.lits {
 			if s[b/64]>>(b%64)&1 != 0 {
 				kernels[i] = append(kernels[i], l)

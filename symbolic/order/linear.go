@@ -28,6 +28,7 @@ func (g *Graph) decide(l link) (decided bool, open [2]int32, ok bool) {
 		return false, open, true
 	}
 	for t := range g.k {
+		g.p.Meter.Spend(1 + len(g.writes[int(l.cell)*g.k+t]))
 		for _, w := range g.writes[int(l.cell)*g.k+t] {
 			x := g.p.Writes[w].Step
 			if !g.executed[w] || x == l.source || x == l.sink || g.reaches(x, l.source) || g.reaches(l.source, x) {
@@ -74,6 +75,7 @@ func (g *Graph) Topological() []int32 {
 	order := make([]int32, 0, g.n)
 	for len(order) < g.n {
 		before := len(order)
+		g.p.Meter.Spend(g.k)
 		for t, steps := range g.p.Threads {
 			for next[t] < len(steps) && missing[steps[next[t]]] == 0 {
 				s := steps[next[t]]

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/gomc/gomc/symbolic/pace"
 	"github.com/gomc/gomc/symbolic/sat"
 )
 
@@ -20,6 +21,8 @@ type Problem struct {
 	Writes  []Write
 	Reads   []Read
 	Finals  []Final
+	// Meter counts what is done with the problem, and may end that by a panic: see package pace. What was being done is useless then, and so is the graph. It can be nil.
+	Meter *pace.Meter
 }
 
 // Edge says that From comes before To if Lit is true.
@@ -109,6 +112,7 @@ func (p *Problem) Validate() error {
 		note(cell("final read", i, f.Step, f.Cell))
 	}
 	for i, r := range p.Reads {
+		p.Meter.Spend(1 + len(r.Own) + len(r.Sources))
 		note(cell("read", i, r.Step, r.Cell))
 		for _, w := range r.Own {
 			if w < 0 || int(w) >= len(p.Writes) || p.Writes[w].Cell != r.Cell {

@@ -37,6 +37,7 @@ func (w *watcher) build(g *Graph) {
 	for i, r := range g.p.Reads {
 		w.reads[r.Cell] = append(w.reads[r.Cell], int32(i))
 		w.readsAt[r.Step] = append(w.readsAt[r.Step], int32(i))
+		g.p.Meter.Spend(4 * len(r.Sources))
 		for j, s := range r.Sources {
 			if s.Write != Initial {
 				u := g.p.Writes[s.Write].Step
@@ -146,6 +147,7 @@ func because(a sat.Lit, paths ...[2]int32) cause {
 
 // look looks at all that may follow from a change at a step.
 func (l *looker) look(s int32) {
+	l.p.Meter.Spend(1 + len(l.w.readsAt[s]) + len(l.w.sources[s]) + len(l.w.writes[s]) + len(l.w.joins[s]) + len(l.w.finals[s]) + len(l.w.pairs[s]))
 	for _, r := range l.w.readsAt[s] {
 		l.lookRead(&l.p.Reads[r])
 	}
@@ -177,6 +179,7 @@ func (l *looker) look(s int32) {
 
 // lookRead rules out writes that come after a read, and if it obtains what was there at first, all writes before it.
 func (l *looker) lookRead(r *Read) {
+	l.p.Meter.Spend(len(r.Sources))
 	for _, s := range r.Sources {
 		if s.Write == Initial {
 			if l.value(s.Lit) == sat.True {
@@ -192,6 +195,7 @@ func (l *looker) lookRead(r *Read) {
 
 func (l *looker) ruleOutBefore(r *Read, lit sat.Lit) {
 	for t := range l.k {
+		l.p.Meter.Spend(1 + len(l.writes[int(r.Cell)*l.k+t]))
 		for _, x := range l.writes[int(r.Cell)*l.k+t] {
 			w := &l.p.Writes[x]
 			if w.Step == r.Step || !l.reaches(w.Step, r.Step) {
@@ -215,6 +219,7 @@ func (l *looker) lookSource(r *Read, source int32) {
 	for t := range l.k {
 		from := l.after[int(u)*l.k+t]
 		to := l.before[int(r.Step)*l.k+t]
+		l.p.Meter.Spend(1 + len(l.writes[int(r.Cell)*l.k+t]))
 		for _, x := range l.writes[int(r.Cell)*l.k+t] {
 			w := &l.p.Writes[x]
 			if l.pos[w.Step] < from || l.pos[w.Step] > to || w.Step == u || w.Step == r.Step {
@@ -241,6 +246,7 @@ func (l *looker) lookBetween(x int32) {
 	}
 	for _, i := range l.w.reads[w.Cell] {
 		r := &l.p.Reads[i]
+		l.p.Meter.Spend(1 + len(r.Sources))
 		if r.Step == w.Step || !l.reaches(w.Step, r.Step) {
 			continue
 		}
@@ -274,6 +280,7 @@ func (l *looker) lookFinal(f *Final) {
 	}
 	for t := range l.k {
 		from := l.after[int(f.Step)*l.k+t]
+		l.p.Meter.Spend(1 + len(l.writes[int(f.Cell)*l.k+t]))
 		for _, x := range l.writes[int(f.Cell)*l.k+t] {
 			w := &l.p.Writes[x]
 			if l.pos[w.Step] < from || w.Step == f.Step {

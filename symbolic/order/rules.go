@@ -28,6 +28,7 @@ func (g *Graph) settle() bool {
 
 // advance takes a link from the queue, or else a literal.
 func (g *Graph) advance() bool {
+	g.p.Meter.Spend(1 + g.k)
 	if n := len(g.queue); n > 0 {
 		l := g.queue[n-1]
 		g.queue = g.queue[:n-1]

@@ -121,6 +121,7 @@ type history struct {
 // history returns what literals demand, and those that they imply: what a read obtains is written.
 func (h *histories) history(lits []sat.Lit) *history {
 	p := h.p
+	p.Meter.Spend(8 * (p.Steps + len(p.Writes) + len(p.Reads)))
 	y := &history{p: p, first: make([]int32, p.Steps), reads: map[int32]sat.Lit{}, source: map[sat.Lit]bool{}, other: map[sat.Lit]bool{}}
 	y.Threads, y.Vars = len(p.Threads), p.Cells
 	holds := map[sat.Lit]bool{}
@@ -130,6 +131,7 @@ func (h *histories) history(lits []sat.Lit) *history {
 	is := func(l sat.Lit) bool { return holds[l] || h.always(l) }
 	reads := make([][]readFrom, p.Steps)
 	for _, r := range p.Reads {
+		p.Meter.Spend(8 * len(r.Sources))
 		for _, s := range r.Sources {
 			y.source[s.Lit] = true
 			if !is(s.Lit) {
@@ -166,6 +168,7 @@ func (h *histories) history(lits []sat.Lit) *history {
 	}
 	for _, f := range p.Finals {
 		y.other[f.Lit] = true
+		p.Meter.Spend(len(p.Writes))
 		for _, w := range p.Writes {
 			if is(f.Lit) && is(w.Lit) && w.Cell == f.Cell && w.Step != f.Step {
 				edge(w.Step, f.Step)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/symbolic/encode"
 	"github.com/gomc/gomc/symbolic/order"
+	"github.com/gomc/gomc/symbolic/pace"
 	"github.com/gomc/gomc/symbolic/sat"
 )
 
@@ -28,6 +29,7 @@ type Solver struct {
 	g     *order.Graph
 	vars  []sat.Var // of the scheduling constraint
 	check validator
+	err   error // the context of the encoding had ended: there are no answers from then on
 }
 
 // validator decides whether a counterexample has an order. If there is none, core are literals that cannot all be true.
@@ -65,9 +67,10 @@ func (r *Round) add(literals int) {
 	r.Longest = max(r.Longest, literals)
 }
 
-// New returns a solver for an encoding.
-func New(e *encode.Encoding, opts Options) *Solver {
-	s := &Solver{opts: opts, e: e}
+// New returns a solver for an encoding. If the context of that ends, now or later, it has no answers.
+func New(e *encode.Encoding, opts Options) (s *Solver) {
+	s = &Solver{opts: opts, e: e}
+	defer pace.Catch(&s.err)
 	g, ok := order.New(e.Order)
 	if !ok {
 		e.Solver.AddClause()
@@ -85,8 +88,22 @@ func New(e *encode.Encoding, opts Options) *Solver {
 const slack = 1
 
 // Solve looks for an execution in which literals are true. If there is one, the solver of the encoding has its model, and steps is an order of all
-// steps, executed or not.
+// steps, executed or not. The result is Unknown if the context of the encoding has ended.
 func (s *Solver) Solve(assumptions ...sat.Lit) (steps []int32, result sat.Result) {
+	if s.err == nil {
+		s.err = func() (err error) {
+			defer pace.Catch(&err)
+			steps, result = s.solve(assumptions)
+			return nil
+		}()
+	}
+	if s.err != nil {
+		return nil, sat.Unknown
+	}
+	return steps, result
+}
+
+func (s *Solver) solve(assumptions []sat.Lit) (steps []int32, result sat.Result) {
 	for {
 		began := time.Now()
 		result = s.e.Solver.Solve(assumptions...)

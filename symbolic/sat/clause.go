@@ -1,5 +1,7 @@
 package sat
 
+import "slices"
+
 // Clauses lie one after the other in an arena, a slice of literals, so that a clause is
 // a number and the garbage collector of Go never looks at any of them:
 //
@@ -57,7 +59,7 @@ func (s *Solver) used(r ref) Lit { return s.arena[r+1] & usedMask >> usedShift }
 
 // alloc stores a clause, without watches.
 func (s *Solver) alloc(lits []Lit, learned bool, lbd int) ref {
-	if len(s.arena)+header+len(lits) > s.room {
+	if n := len(s.arena) + header + len(lits); n > s.room || n > cap(s.arena) && !s.grow(n) {
 		panic(outOfRoom{})
 	}
 	r := ref(len(s.arena))
@@ -71,6 +73,19 @@ func (s *Solver) alloc(lits []Lit, learned bool, lbd int) ref {
 	s.arena = append(s.arena, Lit(len(lits)), flags)
 	s.arena = append(s.arena, lits...)
 	return r
+}
+
+// manyBytes is from which size on it is asked whether there is room.
+const manyBytes = 1 << 24
+
+// grow makes room for n words and a quarter more, if there is any.
+func (s *Solver) grow(n int) bool {
+	more := n + n/4
+	if bytes := more * 4; bytes >= manyBytes && s.Room != nil && !s.Room(bytes) {
+		return false
+	}
+	s.arena = slices.Grow(s.arena, more-len(s.arena))
+	return true
 }
 
 // outOfRoom is the panic of alloc; the solver answers Unknown from then on.

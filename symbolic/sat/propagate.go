@@ -70,7 +70,7 @@ func (s *Solver) propagate() ref {
 		if c := s.takeIn(); c != noRef || s.unsat {
 			return c
 		}
-		if c := s.propagateClauses(); c != noRef {
+		if c := s.propagateClauses(); c != noRef || s.halted {
 			return c
 		}
 		if !s.askImplied() {
@@ -82,8 +82,23 @@ func (s *Solver) propagate() ref {
 // propagateClauses makes true what follows by unit propagation: each clause watches two of its literals, neither of which is false unless
 // the other is true. Only when a watched literal becomes false another one is looked for (Moskewicz et al., Chaff, DAC
 // 2001). Entries of watch lists hold another literal of the clause (Eén and Sörensson's MiniSat 2), and
-// for clauses of two literals this is the whole clause.
+// for clauses of two literals this is the whole clause. It is left early, with literals that are not propagated yet, if Stop says so.
 func (s *Solver) propagateClauses() ref {
+	for {
+		conflict := s.propagateSome()
+		if conflict != noRef || s.head == len(s.trail) {
+			return conflict
+		}
+		if s.searching && s.Stop != nil {
+			if s.ask(); s.halted {
+				return noRef
+			}
+		}
+	}
+}
+
+// propagateSome does a part of that.
+func (s *Solver) propagateSome() ref {
 	values, arena := s.values, s.arena
 	ticks := int64(0)
 	start := len(s.trail)
@@ -91,7 +106,7 @@ func (s *Solver) propagateClauses() ref {
 		start = s.head
 	}
 	conflict := noRef
-	for conflict == noRef && s.head < len(s.trail) {
+	for conflict == noRef && s.head < len(s.trail) && ticks < askTicks {
 		p := s.trail[s.head]
 		s.head++
 		falsified := p.Neg()

@@ -83,16 +83,14 @@ func (s *Solver) delete(r ref) {
 	}
 }
 
-// compact moves the clauses that are left to a new arena, in the same order, and with them whatever refers to them.
+// compact moves the clauses that are left together, in the same order, and with them whatever refers to them.
 func (s *Solver) compact() {
-	old := s.arena
-	live := 0
-	for r := 0; r < len(old); r += header + int(old[r]) {
-		if old[r+1]&flagGarbage == 0 {
-			live += header + int(old[r])
-		}
+	first := 0 // garbage; what is before stays where it is
+	for ; first < len(s.arena) && s.arena[first+1]&flagGarbage == 0; first += header + int(s.arena[first]) {
+		s.arena[first+1] &^= flagReason
 	}
-	s.arena = make([]Lit, 0, live+live/4)
+	old := slices.Clone(s.arena[first:])
+	s.arena = s.arena[:first]
 	// The new place of a clause is left in its first literal.
 	for r := 0; r < len(old); {
 		next := r + header + int(old[r])
@@ -104,8 +102,14 @@ func (s *Solver) compact() {
 		}
 		r = next
 	}
-	moved := func(r ref) ref { return ref(old[r+header]) }
-	gone := func(r ref) bool { return old[r+1]&flagGarbage != 0 }
+	from := ref(first)
+	moved := func(r ref) ref {
+		if r < from {
+			return r
+		}
+		return ref(old[r-from+header])
+	}
+	gone := func(r ref) bool { return r >= from && old[r-from+1]&flagGarbage != 0 }
 	for l, ws := range s.watches {
 		j := 0
 		for _, w := range ws {

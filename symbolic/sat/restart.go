@@ -18,6 +18,7 @@ type restart struct {
 	rephaseAt  int64 // conflicts
 	rephases   int64
 	asked      int64 // how often Solve could have asked Stop
+	askAt      int64 // in ticks: when it asks at the latest
 
 	firstMode, lubyUnit, rephaseInterval int64 // conflicts; tests have less patience
 }

@@ -8,6 +8,9 @@ type Solver struct {
 	Limit int64
 	// Stop is asked now and then during Solve, which answers Unknown once it has said true. It can be nil.
 	Stop func() bool
+	// Room, if not nil, is asked before the clauses are moved to where there is more room for them: whether there are so many bytes, beside those that they have. If not, the solver
+	// answers Unknown from then on.
+	Room func(bytes int) bool
 	// Delegate, if not nil, solves instead: it is given the clauses with the assumptions, and returns values by literal with the answer Sat. Then there are no
 	// proofs, no propagators, and the core is all assumptions.
 	Delegate func(*Formula) ([]Value, Result)
@@ -19,12 +22,13 @@ type Solver struct {
 
 	arena   []Lit // clause.go
 	room    int
-	full    bool // a clause did not fit
+	full    bool // a clause did not fit, or a propagator has panicked: nothing is known from then on
 	clauses []ref
 	learned []ref
 
 	unsat     bool // without any assumption
 	searching bool // a call of Solve is under way
+	halted    bool // Stop has said true during this call
 
 	values  []Value   // by literal
 	vars    []varData // by variable
@@ -131,7 +135,7 @@ func (s *Solver) Solve(assumptions ...Lit) (result Result) {
 		}
 	}
 	s.assumptions = append(s.assumptions[:0], assumptions...)
-	s.core, s.model = nil, nil
+	s.core, s.model, s.halted = nil, nil, false
 	if s.unsat {
 		return Unsat
 	}
@@ -173,7 +177,7 @@ func (s *Solver) guarded(f func()) {
 		case outOfRoom:
 			s.full = true
 		default:
-			s.searching = false
+			s.searching, s.full = false, true
 			panic(p)
 		}
 	}()
@@ -211,6 +215,11 @@ func (s *Solver) search() Result {
 			if s.Limit > 0 && s.Stats.Conflicts >= limit {
 				return Unknown
 			}
+			if s.Stop != nil && s.restart.ticks >= s.restart.askAt {
+				if s.ask(); s.halted {
+					return Unknown
+				}
+			}
 			continue
 		}
 		if s.stopped() {
@@ -233,13 +242,24 @@ func (s *Solver) search() Result {
 	}
 }
 
-// stopped asks Stop, not too often.
+// stopped asks Stop, not too often: after some decisions and conflicts, or what has cost as much.
 func (s *Solver) stopped() bool {
-	if s.Stop == nil {
-		return false
+	if s.Stop != nil && !s.halted {
+		r := &s.restart
+		if r.asked++; r.ticks >= r.askAt || r.asked&63 == 1 {
+			s.ask()
+		}
 	}
-	s.restart.asked++
-	return s.restart.asked&63 == 1 && s.Stop()
+	return s.halted
+}
+
+// askTicks is how much work of propagation there is at most between two questions, but for that of a single literal: some milliseconds.
+const askTicks = 1 << 16
+
+// ask asks Stop.
+func (s *Solver) ask() {
+	s.restart.askAt = s.restart.ticks + askTicks
+	s.halted = s.halted || s.Stop()
 }
 
 // next is what comes after propagation without conflict: a decision, an answer, or neither if the propagator has added

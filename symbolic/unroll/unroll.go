@@ -29,7 +29,7 @@ import (
 // Options say how far to go.
 type Options struct {
 	// Unroll bounds the rounds of loops, and the depth of recursions, that end by a condition which is not
-	// known; 0 means no bound. What ends by known conditions runs to its end.
+	// known, and how deep threads that create threads with their own routine do so, where that has no end; 0 means no bound. What ends by known conditions runs to its end.
 	Unroll int
 	// MaxEvents bounds the events; 0 means the default. A program with more is refused.
 	MaxEvents int
@@ -156,7 +156,7 @@ type Error struct {
 // Cut is where the unrolling ended though the program goes on.
 type Cut struct {
 	Guard  *term.Term
-	What   string // "loop", "recursion" or, of ways that have not met, "nesting"
+	What   string // "loop", "recursion", "threads" that create threads with their own routine or, of ways that have not met, "nesting"
 	Thread event.ThreadID
 	Site   event.SiteID
 }
