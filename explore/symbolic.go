@@ -223,10 +223,13 @@ func (x *symbolic) tick() bool {
 // room tells whether so many bytes at once stay near the limit of memory. Who watches that would notice too late.
 func (x *symbolic) room(bytes int) bool {
 	limit := x.opts.MaxMemory
+	if limit == 0 {
+		return true
+	}
 	for range 2 {
 		var m runtime.MemStats
 		runtime.ReadMemStats(&m)
-		if limit == 0 || int64(m.Sys-m.HeapReleased)+int64(bytes) <= limit+limit/20 {
+		if int64(m.Sys-m.HeapReleased)+int64(bytes) <= limit+limit/20 {
 			return true
 		}
 		debug.FreeOSMemory() // some of it may be garbage

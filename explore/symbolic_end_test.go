@@ -6,20 +6,8 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/symbolic/pace"
+	"github.com/gomc/gomc/symbolic/pace/pacetest"
 )
-
-// endsAt is a context that ends when it is asked for the k-th time.
-type endsAt struct {
-	context.Context
-	asked, k int
-}
-
-func (c *endsAt) Err() error {
-	if c.asked++; c.k > 0 && c.asked >= c.k {
-		return context.Canceled
-	}
-	return nil
-}
 
 // TestSymbolicEnds lets the context end at every place where the symbolic engines look, or at some of very many: what they say is then what they say without an end, or that there is
 // no answer. Nothing that was half built is taken for the program.
@@ -37,18 +25,18 @@ func TestSymbolicEnds(t *testing.T) {
 			for i, opts := range arms {
 				opts.Model = []string{"sc", "tso", "pso"}[(int(seed)+i)%3]
 				opts.Checks = []event.ErrorKind{event.AssertionError, event.DeadlockError, event.HangError, event.MutexError}
-				whole := &endsAt{Context: context.Background()}
+				whole := pacetest.New(0)
 				want := mustRun(t, whole, prog, opts)
 				verdicts[want.Verdict]++
-				for k := 1; k <= whole.asked+1; k += 1 + whole.asked/40 {
-					ctx := &endsAt{context.Background(), 0, k}
+				for k := 1; k <= whole.Asked+1; k += 1 + whole.Asked/40 {
+					ctx := pacetest.New(k)
 					got := mustRun(t, ctx, prog, opts)
 					switch {
 					case got.Verdict == want.Verdict:
 					case got.Verdict == Unknown && got.Reason == context.Canceled.Error():
 						early++
 					default:
-						t.Fatalf("%s, seed %d, %+v: %s %q where the context ends at question %d of %d, %s without", name, seed, opts, got.Verdict, got.Reason, k, whole.asked, want.Verdict)
+						t.Fatalf("%s, seed %d, %+v: %s %q where the context ends at question %d of %d, %s without", name, seed, opts, got.Verdict, got.Reason, k, whole.Asked, want.Verdict)
 					}
 				}
 			}

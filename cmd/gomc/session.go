@@ -292,12 +292,12 @@ func (s *session) restrictions(bounded bool) []string {
 
 // cuts says at which bounds executions were cut.
 func (s *session) cuts() (all []string) {
-	n := s.build.options.Unroll
+	n, what := s.build.options.Unroll, "loops"
 	if slices.Contains(explore.SymbolicEngines(), s.opts.Engine) {
-		n = cmp.Or(s.opts.Unroll, explore.DefaultUnroll)
+		n, what = cmp.Or(s.opts.Unroll, explore.DefaultUnroll), "loops, recursions and threads that create such with their own routine"
 	}
 	if n > 0 {
-		all = append(all, fmt.Sprintf("bounded: loops cut at %s", plural(n, "iteration", "iterations")))
+		all = append(all, fmt.Sprintf("bounded: %s cut at %s", what, plural(n, "iteration", "iterations")))
 	}
 	site, endless, ok := s.prog.tooLong()
 	switch n := cmp.Or(s.build.options.MaxInstructions, interp.DefaultMaxInstructions); {

@@ -9,6 +9,7 @@ import (
 	"github.com/gomc/gomc/symbolic/blast"
 	"github.com/gomc/gomc/symbolic/encode"
 	"github.com/gomc/gomc/symbolic/pace"
+	"github.com/gomc/gomc/symbolic/pace/pacetest"
 	"github.com/gomc/gomc/symbolic/sat"
 	"github.com/gomc/gomc/symbolic/unroll"
 )
@@ -64,19 +65,6 @@ func TestPace(t *testing.T) {
 	}
 }
 
-// endsAt is a context that ends when it is asked for the k-th time.
-type endsAt struct {
-	context.Context
-	asked, k int
-}
-
-func (c *endsAt) Err() error {
-	if c.asked++; c.k > 0 && c.asked >= c.k {
-		return context.Canceled
-	}
-	return nil
-}
-
 // TestEnds lets the context end behind the encoding, where a solver is made and where it solves: the answers are those without an end, or unknown. Nobody else tells the solver to stop.
 func TestEnds(t *testing.T) {
 	defer func(n int) { pace.Interval = n }(pace.Interval)
@@ -92,14 +80,14 @@ func TestEnds(t *testing.T) {
 			// run asks for each error, and how often the context was asked before and behind the encoding.
 			run := func(k int) (all []sat.Result, encoded, asked int) {
 				s := sat.New()
-				ctx := &endsAt{Context: context.Background()}
+				ctx := pacetest.New(0)
 				e, err := encode.New(ctx, prog, model, s, blast.New(s))
 				if err != nil {
 					t.Fatal(err)
 				}
-				encoded = ctx.asked
-				if ctx.k = k; k > 0 {
-					ctx.k += encoded
+				encoded = ctx.Asked
+				if ctx.End = k; k > 0 {
+					ctx.End += encoded
 				}
 				x := arm(e)
 				for i := range prog.Errors {
@@ -107,7 +95,7 @@ func TestEnds(t *testing.T) {
 					all = append(all, r)
 				}
 				_, r := x.Solve(e.Stuck(false))
-				return append(all, r), encoded, ctx.asked
+				return append(all, r), encoded, ctx.Asked
 			}
 			want, encoded, asked := run(0)
 			for _, r := range want {

@@ -6,21 +6,9 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/symbolic/pace"
+	"github.com/gomc/gomc/symbolic/pace/pacetest"
 	"github.com/gomc/gomc/symbolic/sat"
 )
-
-// patient is a context that counts questions, and ends at one of them.
-type patient struct {
-	context.Context
-	asked, end int
-}
-
-func (c *patient) Err() error {
-	if c.asked++; c.end > 0 && c.asked >= c.end {
-		return context.Canceled
-	}
-	return nil
-}
 
 // manyThreads is a chain of threads, each of which is created by the one before.
 func manyThreads(n int) *Problem {
@@ -39,28 +27,28 @@ func manyThreads(n int) *Problem {
 func TestPaceOfNew(t *testing.T) {
 	const n = 120
 	p := manyThreads(n)
-	ctx := &patient{Context: context.Background()}
+	ctx := pacetest.New(0)
 	p.Meter = pace.New(ctx)
 	if _, ok := New(p); !ok {
 		t.Fatal("a chain is a cycle")
 	}
 	// Each of n threads is put behind the two steps of each before it: n*n vectors of n numbers.
-	if least := n * n * n / 8 / pace.Interval; ctx.asked < least {
-		t.Errorf("%d questions, want at least %d", ctx.asked, least)
+	if least := n * n * n / 8 / pace.Interval; ctx.Asked < least {
+		t.Errorf("%d questions, want at least %d", ctx.Asked, least)
 	}
-	all := ctx.asked
+	all := ctx.Asked
 	for end := 1; end <= all; end++ {
-		p.Meter = pace.New(&patient{context.Background(), 0, end})
+		p.Meter = pace.New(pacetest.New(end))
 		if err := ends(func() { New(p) }); !errors.Is(err, context.Canceled) {
 			t.Fatalf("question %d: %v", end, err)
 		}
 	}
 	wide := manyThreads(3000)
 	wide.Before = nil
-	ctx.asked, wide.Meter = 0, pace.New(ctx)
+	ctx.Asked, wide.Meter = 0, pace.New(ctx)
 	New(wide)
-	if least := wide.Steps * len(wide.Threads) / 5 / pace.Interval; ctx.asked < least { // places of vectors
-		t.Errorf("%d questions while memory is filled, want at least %d", ctx.asked, least)
+	if least := wide.Steps * len(wide.Threads) / 5 / pace.Interval; ctx.Asked < least { // places of vectors
+		t.Errorf("%d questions while memory is filled, want at least %d", ctx.Asked, least)
 	}
 }
 
@@ -89,16 +77,16 @@ func TestPaceOfSearch(t *testing.T) {
 		"clocks":  func(p *Problem) { NewClocks(p, d.solver(), func(l sat.Lit) sat.Lit { return l }) },
 	}
 	for name, f := range work {
-		ctx := &patient{Context: context.Background()}
+		ctx := pacetest.New(0)
 		p := *d.Problem
 		p.Meter = pace.New(ctx)
 		f(&p)
-		t.Logf("%s: %d questions", name, ctx.asked)
-		if ctx.asked < least[name] {
-			t.Errorf("%s: %d questions are few", name, ctx.asked)
+		t.Logf("%s: %d questions", name, ctx.Asked)
+		if ctx.Asked < least[name] {
+			t.Errorf("%s: %d questions are few", name, ctx.Asked)
 		}
-		for end := 1; end <= ctx.asked; end++ {
-			p.Meter = pace.New(&patient{context.Background(), 0, end})
+		for end := 1; end <= ctx.Asked; end++ {
+			p.Meter = pace.New(pacetest.New(end))
 			if err := ends(func() { f(&p) }); !errors.Is(err, context.Canceled) {
 				t.Fatalf("%s, question %d: %v", name, end, err)
 			}

@@ -6,24 +6,12 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/symbolic/pace"
+	"github.com/gomc/gomc/symbolic/pace/pacetest"
 )
-
-// polled is a context that ends at its k-th question.
-type polled struct {
-	context.Context
-	polls, end int
-}
-
-func (c *polled) Err() error {
-	if c.polls++; c.polls >= c.end {
-		return context.DeadlineExceeded
-	}
-	return nil
-}
 
 func TestMeter(t *testing.T) {
 	for _, units := range []int{1, 7, pace.Interval / 2, 3 * pace.Interval} {
-		ctx := &polled{context.Background(), 0, 3}
+		ctx := pacetest.New(3)
 		m := pace.New(ctx)
 		spent := 0
 		err := func() (err error) {
@@ -34,8 +22,8 @@ func TestMeter(t *testing.T) {
 			}
 			return nil
 		}()
-		if !errors.Is(err, context.DeadlineExceeded) || ctx.polls != 3 {
-			t.Errorf("%v after %d questions", err, ctx.polls)
+		if !errors.Is(err, context.Canceled) || ctx.Asked != 3 {
+			t.Errorf("%v after %d questions", err, ctx.Asked)
 		}
 		if spent > 3*(pace.Interval+units) || spent+units < 3*min(units, pace.Interval) {
 			t.Errorf("it has ended after %d units", spent)

@@ -45,10 +45,7 @@ func TestStopWithin(t *testing.T) {
 			asked := 0
 			s.Stop = func() bool {
 				asked++
-				if asked < stopAt {
-					return false
-				}
-				return true
+				return asked >= stopAt
 			}
 			got := s.Solve(assumed...)
 			if got != Unknown && got != c.want {
