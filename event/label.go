@@ -9,8 +9,9 @@ type Loc int32
 // NoLoc is the Loc of labels that touch no memory.
 const NoLoc Loc = -1
 
-// Obj is a dense number of an object with a lifetime: a heap block or a stack
-// variable whose address escapes. NoObj stands for memory that lives as long
+// Obj is a dense number of an object with a lifetime: a heap block, a stack
+// variable whose address escapes, or the instance of a thread-local variable of a
+// thread that others may have the address of. NoObj stands for memory that lives as long
 // as the program.
 type Obj int32
 

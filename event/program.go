@@ -62,6 +62,9 @@ type Program interface {
 	Word(Loc) Bits
 	// Words returns the locations of an object that States have named so far.
 	Words(Obj) []Loc
+	// AliveAtStart reports whether an object lives from the start of the program, without an allocation, until a Free label ends it: nothing can
+	// access it too early.
+	AliveAtStart(Obj) bool
 	// Revives reports whether an object whose lifetime has ended may live again.
 	Revives(Obj) bool
 	// Site returns the place in the source of a label.

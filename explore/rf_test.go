@@ -122,7 +122,7 @@ func TestReadsFromSections(t *testing.T) {
 // TestReadsFromRefuses tries trust-rf, under the models without a global order, on programs
 // that do several accesses at once.
 func TestReadsFromRefuses(t *testing.T) {
-	for name, what := range map[string]string{"waits/atomic_section": "atomic section", "memory/mixed_size": "different sizes", "structures/treiber_stack_free": "memory that is freed"} {
+	for name, what := range map[string]string{"waits/atomic_section": "atomic section", "memory/mixed_size": "different sizes", "structures/treiber_stack_free": "memory whose lifetime ends"} {
 		prog := corpus.Load(t, name+".ll")
 		for _, model := range []string{"ra", "rc11"} {
 			res, err := Run(context.Background(), prog, Options{Engine: "trust-rf", Model: model})

@@ -52,6 +52,7 @@ const (
 	builtinMayHappen
 	builtinHappens
 	builtinCalculate
+	builtinEndLocal  // ends the instance of a thread-local variable, that of number args[0] among those that escape
 	builtinThreadEnd // end of a thread: the value is in args[0]
 	builtinSettle    // makes args[0] a number if inputs are terms
 )

@@ -79,6 +79,10 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		m.endBuiltin(a, b)
 	case builtinAtomicBegin, builtinAtomicEnd, builtinAtomicOver:
 		m.atomicBuiltin(a, b)
+	case builtinEndLocal:
+		obj := m.p.localObject(m.thread, m.p.escaped[arg(0)])
+		m.show(event.Label{Kind: event.Free, Object: obj, Addr: m.p.space.get(obj).addr, Loc: event.NoLoc})
+		m.label.Site = m.p.startSite(m.thread)
 	case builtinPrint:
 		m.print(a, b)
 		m.advance(a)

@@ -119,7 +119,7 @@ func (p *Program) wordAt(mem Memory, obj event.Obj, addr uint64) event.Bits {
 		return mem.Word(l)
 	case obj != event.NoObj && p.space.get(obj).zero:
 		return event.Bits{}
-	case obj != event.NoObj:
+	case obj != event.NoObj && !p.AliveAtStart(obj):
 		return event.Bits{Undef: ^uint64(0)}
 	}
 	return p.initial(addr)

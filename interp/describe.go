@@ -14,17 +14,23 @@ func (p *Program) globalName(g *global) string {
 	if g.symbol != nil {
 		return g.symbol.Name
 	}
+	if g.name == "__gomc_errno" {
+		return "errno"
+	}
 	return g.name
 }
 
 // Describe names the location that a label accesses.
 func (p *Program) Describe(l *event.Label) string {
 	if l.Object != event.NoObj {
+		obj := p.space.get(l.Object)
 		name := p.objectName(l.Object)
 		if !l.Accesses() {
 			return name
 		}
-		obj := p.space.get(l.Object)
+		if obj.local != nil {
+			return p.globalPart(obj.local, name, l.Addr-obj.addr, uint64(l.Size()))
+		}
 		path, _ := p.path(&obj, p.Site(l.Site), l.Addr-obj.addr, uint64(l.Size()))
 		return name + path
 	}
@@ -46,7 +52,7 @@ func (p *Program) Describe(l *event.Label) string {
 	name := p.globalName(g)
 	if g.local {
 		if _, thread, ok := p.template(l.Addr); ok {
-			name = fmt.Sprintf("%s of %s", name, p.ThreadName(event.ThreadID(thread)))
+			name = p.localName(g, thread)
 		}
 	}
 	return p.globalPart(g, name, offset, uint64(l.Size()))

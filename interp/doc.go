@@ -34,6 +34,11 @@
 // where the alloca is executed, Free labels where the function returns. space.go
 // lays out the address space.
 //
+// A thread-local variable lies in static memory, an instance for each thread. If
+// other threads may come by its address, the instances are objects as well, which
+// are there from the start and which Free labels end with their threads
+// (locals.go).
+//
 // # States
 //
 // Between two visible operations a machine (machine.go, exec.go) interprets. At

@@ -57,6 +57,7 @@ func (p *Program) escape() {
 			}
 		}
 	}
+	p.escapeLocals(all)
 	for _, j := range all {
 		for i, param := range j.f.Params {
 			if llvmir.ByVal(param) != nil {
@@ -90,7 +91,7 @@ func (j escapeJob) collect() {
 			if a, ok := v.(*ir.Arg); ok {
 				v = a.Value
 			}
-			if _, ok := v.(constant.Constant); ok || v == nil {
+			if c, ok := v.(constant.Constant); v == nil || ok && j.u.localOf(c) == nil {
 				continue
 			}
 			j.info.uses[v] = append(j.info.uses[v], user)

@@ -100,7 +100,7 @@ func (m *machine) run() {
 			a.regs[o.dst] = objs<<16 | blocks | 1<<31
 			a.pc++
 		case opThreadAddr:
-			a.regs[o.dst] = a.get(o.a) + (uint64(m.thread)+1)<<m.p.localShift()
+			a.regs[o.dst] = m.p.instance(a.get(o.a), m.thread)
 			a.pc++
 		case opRet, opAlloca, opLoad, opStore, opRMW, opFence, opCopy, opFill, opStackRestore, opCheckInit, opVAStart, opBuiltin, opFreeze:
 			m.visit(a, o)

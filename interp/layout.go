@@ -40,6 +40,7 @@ type global struct {
 	size     uint64
 	constant bool
 	local    bool // thread-local
+	escapes  bool // thread-local, and other threads may come by its address
 	image    []byte
 	ready    bool   // the image is filled
 	unknown  string // why the image cannot be known
@@ -309,26 +310,4 @@ func (u *unit) resolveGlobal(g *ir.Global) *global {
 		return v
 	}
 	return u.p.definitions[u.shared(g.Name())]
-}
-
-// threadLocal tells whether a constant contains the address of a thread-local
-// variable, which differs from thread to thread.
-func (u *unit) threadLocal(c constant.Constant) bool {
-	if len(u.p.locals) == 0 {
-		return false
-	}
-	switch c := c.(type) {
-	case *ir.Global:
-		v := u.resolveGlobal(c)
-		return v != nil && v.local
-	case *constant.ExprGetElementPtr:
-		return u.threadLocal(c.Src)
-	case *constant.ExprBitCast:
-		return u.threadLocal(c.From)
-	case *constant.ExprPtrToInt:
-		return u.threadLocal(c.From)
-	case *constant.ExprAddrSpaceCast:
-		return u.threadLocal(c.From)
-	}
-	return false
 }

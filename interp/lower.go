@@ -294,6 +294,15 @@ func (l *lowerer) threadLocals() {
 	}
 }
 
+// withoutLocals refuses a constant that is computed from the address of a thread-local variable, in another way than by adding to it.
+func (l *lowerer) withoutLocals(c constant.Constant) {
+	eachAddress(c, func(c constant.Constant) {
+		if g, ok := c.(*ir.Global); ok && l.u.localOf(g) != nil {
+			refuse("a constant that is computed from the address of the thread-local variable %s", g.Name())
+		}
+	})
+}
+
 func (l *lowerer) localOperands(list []*value.Value) {
 	for _, o := range list {
 		v := *o
@@ -301,7 +310,11 @@ func (l *lowerer) localOperands(list []*value.Value) {
 			v = a.Value
 		}
 		c, ok := v.(constant.Constant)
-		if !ok || l.values[v] != nil || !l.u.threadLocal(c) {
+		if !ok || l.values[v] != nil {
+			continue
+		}
+		if l.u.localOf(c) == nil {
+			l.withoutLocals(c)
 			continue
 		}
 		dst := l.slots(1)

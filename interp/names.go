@@ -14,6 +14,9 @@ import (
 // allocation of its thread: "node#2", or "worker#1:node#2" if it is not the main thread's.
 func (p *Program) objectName(o event.Obj) string {
 	obj := p.space.get(o)
+	if obj.local != nil {
+		return p.localName(obj.local, obj.thread)
+	}
 	if obj.kind != kindHeap {
 		if obj.name == "" {
 			return "variable of " + p.ThreadName(event.ThreadID(obj.thread))
@@ -62,11 +65,11 @@ func (p *Program) Storage(l *event.Label) (s event.Storage) {
 		t := p.accessed(l)
 		s.Internal = t != nil && t.Kind == llvmir.OpaqueType
 	}
-	if _, futex := l.Futex(); l.Accesses() && l.Object == event.NoObj && !futex {
+	if _, futex := l.Futex(); l.Accesses() && (l.Object == event.NoObj || p.AliveAtStart(l.Object)) && !futex {
 		g, _ := p.staticAt(l.Addr)
 		s.Internal = s.Internal || g != nil && g.unit != p.user
 	}
-	if at := p.Site(l.Site); at.Function == "" || llvmir.InLibrary(at.File) {
+	if at := p.Site(l.Site); at.Function == "" && !(l.Kind == event.Free && p.AliveAtStart(l.Object)) || llvmir.InLibrary(at.File) {
 		s.Internal = true // the thread is in no function of the program
 	}
 	return s
@@ -284,6 +287,9 @@ func tail(offset uint64) string {
 func (p *Program) accessed(l *event.Label) *llvmir.Type {
 	if l.Object != event.NoObj {
 		obj := p.space.get(l.Object)
+		if obj.local != nil {
+			return p.staticType(obj.local, l.Addr-obj.addr, uint64(l.Size()))
+		}
 		_, t := p.path(&obj, p.Site(l.Site), l.Addr-obj.addr, uint64(l.Size()))
 		return t
 	}
@@ -312,13 +318,20 @@ func (p *Program) pointer(v, span uint64) string {
 			return "&" + fn.name
 		}
 		return ""
-	case at.obj != event.NoObj:
+	case at.obj != event.NoObj && at.global == nil:
 		obj := p.space.get(at.obj)
 		if v == obj.addr {
 			return "&" + p.objectName(at.obj)
 		}
 		path, _ := p.path(&obj, event.Site{}, v-obj.addr, span)
 		return "&" + p.objectName(at.obj) + path
+	case at.global != nil && at.global.local:
+		start, thread, _ := p.template(v)
+		name := p.localName(at.global, thread)
+		if start == at.global.addr {
+			return "&" + name
+		}
+		return "&" + p.globalPart(at.global, name, start-at.global.addr, span)
 	case at.global != nil && literal(at.global) != "" && v == at.global.addr:
 		return literal(at.global)
 	case at.global != nil && p.virtual(v):

@@ -85,6 +85,7 @@ type Program struct {
 	definitions map[string]*global
 	globals     []*global
 	locals      []*global
+	escaped     []*global // of locals: those whose addresses may leave their threads
 	nextStatic  uint64
 	nextLocal   uint64
 	nextBlock   uint64

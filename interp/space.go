@@ -28,6 +28,7 @@ const (
 	kindPrivate = 1
 	kindHeap    = 2
 	kindStack   = 3
+	kindLocal   = 4 // not in addresses: instances of thread-local variables lie where static memory does
 
 	objectStart = 64 << 10
 	objectLimit = 1<<28 - 2*objectStart
@@ -51,6 +52,7 @@ type objectKey struct {
 	site   event.SiteID   // of an allocation on the heap
 	owner  uint64         // of an allocation on the heap: address of the object that it belongs to, 0 for none
 	mapped bool           // a mapping of memory, which the heap does not take back
+	local  *global        // the thread-local variable that it is an instance of, nil if it is none; see locals.go
 }
 
 // heapKey is the identity of a block on the heap; see __gomc_alloc in models/c/models.h.
@@ -161,9 +163,11 @@ func (s *space) object(key objectKey) (event.Obj, uint64, string) {
 	o = event.Obj(len(s.objects))
 	s.objects = append(s.objects, object{objectKey: key, addr: addr})
 	s.keys[key], s.keys[full] = o, o
-	if s.p.ptrBits == 32 {
+	switch {
+	case key.local != nil:
+	case s.p.ptrBits == 32:
 		s.sorted = append(s.sorted, o)
-	} else {
+	default:
 		s.slots[addr>>28] = o
 	}
 	return o, addr, ""
@@ -171,7 +175,7 @@ func (s *space) object(key objectKey) (event.Obj, uint64, string) {
 
 // crowded reports whether there are so many objects with the number of a key that others are told apart by their sizes only, and not by their places in the source.
 func (s *space) crowded(key objectKey) bool {
-	if s.p.ptrBits == 32 {
+	if s.p.ptrBits == 32 || key.local != nil {
 		return false
 	}
 	kBits := bitsOf(key.kind)
@@ -193,6 +197,9 @@ func slotOf(key objectKey) uint64 {
 
 // place gives a new object its address.
 func (s *space) place(key objectKey) (addr uint64, what string) {
+	if key.local != nil {
+		return s.p.instance(key.local.addr, key.thread), ""
+	}
 	if key.size > objectLimit {
 		return 0, fmt.Sprintf("object of %d bytes", key.size)
 	}
@@ -281,7 +288,7 @@ func (p *Program) Word(l event.Loc) event.Bits {
 		return never
 	}
 	at := p.space.locs[l]
-	if at.obj != event.NoObj {
+	if at.obj != event.NoObj && p.space.objects[at.obj].local == nil {
 		if p.space.objects[at.obj].zero {
 			return event.Bits{}
 		}
@@ -312,7 +319,7 @@ func (p *Program) Words(o event.Obj) []event.Loc {
 // Revives reports whether an object is a variable, whose memory the next call of its function uses again, or a block on the heap that may be
 // handed out again.
 func (p *Program) Revives(o event.Obj) bool {
-	return o > 0 && (p.mayHappen(event.ReusedAddress) || p.space.get(o).kind == kindStack)
+	return o > 0 && (p.mayHappen(event.ReusedAddress) || p.space.get(o).kind == kindStack) && !p.AliveAtStart(o)
 }
 
 // template returns the address that a thread-local variable has in constants,
@@ -390,7 +397,7 @@ func (p *Program) resolve(addr uint64, n uint64) (at place, what string) {
 		}
 		return at, outOfBounds(addr, n, addr-offset, g.size, p.globalName(g))
 	}
-	return place{global: g, constant: g.constant && !g.local, unknown: g.unknown}, ""
+	return place{obj: p.localAt(g, addr), global: g, constant: g.constant && !g.local, unknown: g.unknown}, ""
 }
 
 // poison is the value of uninitialised pointers.

@@ -141,7 +141,7 @@ func (s *Stack) Variable(mem Memory, name string, thread event.ThreadID) (d Data
 			}
 			t, addr := p.user.mod.TypeOf(g.symbol), g.addr
 			if g.local {
-				addr += (uint64(thread) + 1) << p.localShift()
+				addr = p.instance(addr, uint32(thread))
 			}
 			if g.symbol == nil || !g.symbol.Partial {
 				return Data{Type: t, Address: addr}, true

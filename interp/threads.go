@@ -173,6 +173,9 @@ func (p *Program) synthesise() {
 		b.call(f, 0, nil)
 	}
 	b.builtin(builtinAtomicOver, nil)
+	for i := range p.escaped {
+		b.builtin(builtinEndLocal, nil, b.constant(uint64(i)))
+	}
 	b.builtin(builtinThreadEnd, nil, result)
 	p.startThread = b.done()
 

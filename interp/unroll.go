@@ -52,7 +52,7 @@ type unroller struct {
 	undef   map[uint64]bool         // words that may hold undefined bits, though they are defined at first
 	words   map[event.Obj][]uint64  // words of objects that are accessed
 	freed   map[event.Obj]bool      // objects whose life ends while others may access them
-	foreign map[event.Obj]bool      // stack objects that other threads access
+	foreign map[event.Obj]bool      // variables of threads that other threads access
 	reborn  map[event.Obj]bool      // stack objects that live more than once
 	apart   map[codePlace]bool      // where ways come together that cannot be brought together: they meet later
 	results map[event.ThreadID]bool // threads whose results may have undefined bits

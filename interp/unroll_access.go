@@ -56,6 +56,9 @@ func (u *unroller) alive(s *ustate, obj event.Obj) bool {
 		return true
 	}
 	o := u.p.space.get(obj)
+	if o.kind == kindLocal && o.thread == u.thread {
+		return true // the last step of the thread ends it
+	}
 	if o.kind == kindStack && o.thread == u.thread {
 		if !slices.Contains(s.objects, obj) {
 			u.part(s, unroll.Event{Kind: unroll.Other})
@@ -63,7 +66,7 @@ func (u *unroller) alive(s *ustate, obj event.Obj) bool {
 		}
 		return !s.dead()
 	}
-	if o.kind == kindStack && !u.foreign[obj] {
+	if o.kind != kindHeap && !u.foreign[obj] {
 		u.foreign[obj], u.changed = true, true
 	}
 	if !u.freed[obj] {
@@ -109,7 +112,7 @@ func (u *unroller) mayBeUndefined(addr uint64, at place) bool {
 	if u.undef[addr&^7] {
 		return true
 	}
-	return at.obj != event.NoObj && !u.p.space.get(at.obj).zero
+	return at.obj != event.NoObj && at.global == nil && !u.p.space.get(at.obj).zero
 }
 
 // writeShared emits the write of n bytes within a word.

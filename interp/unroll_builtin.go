@@ -46,6 +46,11 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 			u.failing = append(u.failing, failing{s.guard, s.trail})
 		}
 		u.end(s)
+	case builtinEndLocal:
+		first := len(u.prog.Events)
+		u.endVariable(s, u.p.localObject(u.thread, u.p.escaped[u.get(f, b.args[0]).value()]))
+		u.prog.Events[first].Site = u.p.startSite(u.thread)
+		done(number(0))
 	case builtinThreadEnd:
 		u.threadEnd(s, b)
 	case builtinExitProcess:

@@ -173,8 +173,11 @@ type initialMemory struct{ p *Program }
 // Initial returns a byte of the initial content.
 func (m initialMemory) Initial(addr uint64) (value, undef byte) {
 	p := m.p
-	if p.isPrivate(addr) {
-		return 0, 0 // whether objects are alive
+	if addr>>62 == kindPrivate { // whether an object is alive, see lifeOf
+		if addr&7 == 0 && p.AliveAtStart(event.Obj(addr&^(kindPrivate<<62)>>3)) {
+			return 1, 0
+		}
+		return 0, 0
 	}
 	if p.ptrBits == 64 && addr>>62 >= kindHeap || p.ptrBits == 32 && addr >= dense32 {
 		if o, ok := p.space.find(addr); ok && p.space.get(o).zero {

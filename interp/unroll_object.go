@@ -65,14 +65,19 @@ func (u *unroller) free(s *ustate, obj event.Obj) *term.Term {
 func (u *unroller) freeStack(s *ustate) {
 	n := len(s.objects) - 1
 	obj := s.objects[n]
+	u.endVariable(s, obj)
+	o := u.p.space.get(obj)
+	u.forget(s, o.addr, o.size)
+	s.objects = s.objects[:n:n]
+}
+
+// endVariable ends the life of a variable of the thread, at which others look if they access it.
+func (u *unroller) endVariable(s *ustate, obj event.Obj) {
 	if u.foreign[obj] {
 		u.free(s, obj)
 	} else {
 		u.emit(s, unroll.Event{Kind: unroll.Other})
 	}
-	o := u.p.space.get(obj)
-	u.forget(s, o.addr, o.size)
-	s.objects = s.objects[:n:n]
 }
 
 // stackRestore ends the variables that were made since the stack was saved.

@@ -70,7 +70,7 @@ func (u *unroller) execute(s *ustate) {
 	case opRet:
 		u.ret(s, o)
 	case opThreadAddr:
-		f.regs[o.dst] = uvalue{t: u.pool.Const(64, f.fn.consts[o.a&^constBit]+(uint64(u.thread)+1)<<u.p.localShift())}
+		f.regs[o.dst] = uvalue{t: u.pool.Const(64, u.p.instance(f.fn.consts[o.a&^constBit], u.thread))}
 		f.pc++
 	case opCheckInit:
 		u.checkInit(s, f.fn.checks[o.a])

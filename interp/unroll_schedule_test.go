@@ -100,6 +100,12 @@ func (s *schedule) word(l *event.Label) event.Bits {
 	return s.prog.Word(l.Loc)
 }
 
+// lives tells that an object is alive.
+func (s *schedule) lives(o event.Obj) bool {
+	alive, known := s.alive[o]
+	return alive || !known && s.prog.AliveAtStart(o)
+}
+
 func (s *schedule) enabled(t *runner) bool {
 	l := t.state.Label()
 	switch {
@@ -108,7 +114,7 @@ func (s *schedule) enabled(t *runner) bool {
 	case l.Kind == event.Join:
 		child := s.threads[l.Thread]
 		return child != nil && !child.failed && child.state.Label().Returns()
-	case l.Blocks && (l.Object == event.NoObj || s.alive[l.Object]):
+	case l.Blocks && (l.Object == event.NoObj || s.lives(l.Object)):
 		old := l.Read(s.word(l))
 		if l.Kind == event.RMW {
 			if v, written := l.Store(old, 0); written && v != old {
@@ -134,7 +140,7 @@ func (s *schedule) step(id event.ThreadID) {
 		r.whole = s.sections
 	}
 	changed := false
-	if l.Accesses() && l.Object != event.NoObj && !s.alive[l.Object] {
+	if l.Accesses() && l.Object != event.NoObj && !s.lives(l.Object) {
 		r.dead, t.failed = true, true
 		t.records = append(t.records, r)
 		return
@@ -167,7 +173,7 @@ func (s *schedule) step(id event.ThreadID) {
 		}
 		changed = true
 	case event.Free:
-		if s.alive[l.Object] {
+		if s.lives(l.Object) {
 			r.value.Value = 1
 		}
 		s.alive[l.Object] = false

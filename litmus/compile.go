@@ -34,7 +34,7 @@ func (p *Program) Compile() event.Program {
 	c := &compiled{source: p, states: map[key]*state{}}
 	var main []ins
 	for v := range p.Vars {
-		if p.Heap>>v&1 != 0 && !p.names(New, v) {
+		if p.Heap>>v&1 != 0 && !p.names(New, v) && !p.AtStart {
 			main = append(main, ins{Stmt: Stmt{Kind: New, Var: v}, next: len(main) + 1})
 		}
 	}
@@ -123,6 +123,12 @@ func (c *compiled) Words(o event.Obj) []event.Loc {
 		}
 	}
 	return nil
+}
+
+// AliveAtStart reports whether an object is there without an allocation.
+func (c *compiled) AliveAtStart(o event.Obj) bool {
+	v := int(o) - 1
+	return c.source.AtStart && v >= 0 && v < c.source.Vars && c.source.Heap>>v&1 != 0 && !c.source.names(New, v)
 }
 
 // Revives reports whether an object lives more than once.

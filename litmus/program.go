@@ -93,6 +93,7 @@ type Program struct {
 	Undefined uint64 // variables, as bits, that are undefined at first; not for LLVM
 	Recursive bool   // mutexes are recursive; not for LLVM
 	Heap      uint64 // variables, as bits, that are objects on the heap: what no statement allocates the main thread does at its start; not for LLVM
+	AtStart   bool   // what the main thread would allocate at its start is alive from the start instead, without an allocation
 	Own       int    // so many of the variables, the last ones, are others for each thread: objects that the threads allocate which name them; not for LLVM
 	Threads   [][]Stmt
 	Routine   []int  // if not nil: for each thread, which thread's statements its own are called by, so that errors of both are at the same places; not for LLVM
@@ -201,7 +202,7 @@ func (p *Program) String() string {
 		fmt.Fprintf(&b, "undefined %b\n", p.Undefined)
 	}
 	if p.Heap != 0 {
-		fmt.Fprintf(&b, "heap %b\n", p.Heap)
+		fmt.Fprintf(&b, "%s %b\n", map[bool]string{false: "heap", true: "alive at start"}[p.AtStart], p.Heap)
 	}
 	if p.Own != 0 {
 		fmt.Fprintf(&b, "the last %d of %d variables are each thread's own\n", p.Own, p.Vars)

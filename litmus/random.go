@@ -40,8 +40,13 @@ func Random(seed uint64, shape Shape) *Program {
 	case shape.Heap:
 		r.publish()
 	case shape.Freed:
-		p.Heap = 1 << (p.Vars - 1)
-		r.retire(p.Vars - 1)
+		p.Heap, p.AtStart = 1<<(p.Vars-1), shape.Local
+		if shape.Local && r.IntN(2) == 0 {
+			t := r.IntN(len(p.Threads))
+			p.Threads[t] = append(slices.Clip(p.Threads[t]), Stmt{Kind: Free, Var: p.Vars - 1})
+		} else {
+			r.retire(p.Vars - 1)
+		}
 	}
 	if shape.Nested > 0 {
 		r.shuffle()

@@ -17,6 +17,7 @@ type Shape struct {
 	Orders  bool   // memory orders of loads and read-modify-writes; seq_cst if not set
 	Heap    bool   // the last variable is an object on the heap; see publish
 	Freed   bool   // threads end the lifetime of that object, see retire; without Heap it is allocated before they start
+	Local   bool   // with Freed and without Heap: the object is alive from the start, and it is often the last step of a thread that ends it, as with thread-local variables
 	Nested  int    // at most, threads that other threads create, and perhaps join; threads may be detached or joined by siblings, too
 	Failing bool   // some threads fail at their first or last step
 	Waits   bool   // atomic sections may have locks in them, and what else waits

@@ -81,7 +81,7 @@ func (m *Machine) SetWord(l event.Loc, word event.Bits) {
 // Objects returns an upper bound of the objects whose lifetimes the machine knows.
 func (m *Machine) Objects() int { return len(m.objects) }
 
-// Life is how far the lifetime of an object has come: 0 if it has not begun.
+// Life is how far the lifetime of an object has come: 0 if it has not begun, or began with the program.
 type Life uint8
 
 // Life returns how far the lifetime of an object has come.
@@ -89,9 +89,6 @@ func (m *Machine) Life(o event.Obj) Life { return Life(m.lifetime(o)) }
 
 // Dead reports whether the lifetime of an object has ended.
 func (l Life) Dead() bool { return lifetime(l) == dead }
-
-// Alive reports whether the lifetime of an object has begun and not ended.
-func (l Life) Alive() bool { return lifetime(l) == alive }
 
 // SetLife makes the lifetime of an object what it was when Life was called.
 func (m *Machine) SetLife(o event.Obj, l Life) {

@@ -212,7 +212,7 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 		m.steps[index].Silent = false
 		// It conflicts with others that end the lifetime, and if it does so itself with
 		// every access to the object, to whatever words: they need not be known by now.
-		lives := m.lifetime(l.Object) == alive
+		lives := m.Alive(l.Object)
 		m.pushLife(l.Object, lives, index)
 		if lives {
 			m.setLifetime(l.Object, dead)
@@ -229,7 +229,7 @@ func (m *Machine) access(t event.ThreadID, index int32, l *event.Label, o *outco
 	word := m.view(t, l)
 	if l.Object != event.NoObj {
 		m.pushLife(l.Object, false, index)
-		if m.lifetime(l.Object) != alive { // it has no effect
+		if !m.Alive(l.Object) { // it has no effect
 			m.fault(th, Dead(m.prog, l))
 			return value, false
 		}

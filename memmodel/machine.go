@@ -218,10 +218,13 @@ func (m *Machine) Runnable(t event.ThreadID) bool { return m.threads[t].status =
 func (m *Machine) Creator(t event.ThreadID) int32 { return m.threads[t].creator }
 
 // Born reports whether the lifetime of an object has begun, be it over or not.
-func (m *Machine) Born(o event.Obj) bool { return m.lifetime(o) != unborn }
+func (m *Machine) Born(o event.Obj) bool { return m.lifetime(o) != unborn || m.prog.AliveAtStart(o) }
 
 // Alive reports whether the lifetime of an object has begun and not ended.
-func (m *Machine) Alive(o event.Obj) bool { return m.lifetime(o) == alive }
+func (m *Machine) Alive(o event.Obj) bool {
+	life := m.lifetime(o)
+	return life == alive || life == unborn && m.prog.AliveAtStart(o)
+}
 
 // Exited reports whether the process has ended; other threads still run on,
 // which is sound, as they could have done the same before the end.
@@ -262,7 +265,7 @@ func (m *Machine) Enabled(p Proc) bool {
 	case l.Blocks:
 		m.know(l.Loc)
 		word := m.view(t, l)
-		if l.Object != event.NoObj && m.lifetime(l.Object) != alive {
+		if l.Object != event.NoObj && !m.Alive(l.Object) {
 			m.Waits(l)  // it may have before: the set of locations is to know
 			return true // and a fault
 		}

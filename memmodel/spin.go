@@ -219,5 +219,5 @@ func (m *Machine) spun(t event.ThreadID) (reads []Spun, ok bool) {
 // accessed returns the word in memory that an operation accesses, false if the object does not live.
 func (m *Machine) accessed(l *event.Label) (word event.Bits, ok bool) {
 	m.know(l.Loc)
-	return m.word[l.Loc], l.Object == event.NoObj || m.lifetime(l.Object) == alive
+	return m.word[l.Loc], l.Object == event.NoObj || m.Alive(l.Object)
 }

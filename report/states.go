@@ -211,7 +211,7 @@ func (a *atlas) look(m *memmodel.Machine) (s sight) {
 				text = a.prog.Describe(l) + " is held by " + a.prog.ThreadName(owner)
 			}
 		}
-		if l.Object != event.NoObj && m.Life(l.Object) == 0 {
+		if l.Object != event.NoObj && !m.Born(l.Object) {
 			text = ""
 		} else if l.Object != event.NoObj && m.Life(l.Object).Dead() {
 			text = a.prog.Describe(l) + " is gone"

@@ -23,7 +23,7 @@ func (e *execution) bear(l *event.Label) {
 // unsure reports whether it does not show that the object that the unit, which consists of an access, accesses
 // was allocated before.
 func (e *execution) unsure(l *event.Label) bool {
-	if e.model.Operational() || l.Object == event.NoObj || !e.w.Options.Checked(event.MemoryError) {
+	if e.model.Operational() || l.Object == event.NoObj || e.prog.AliveAtStart(l.Object) || !e.w.Options.Checked(event.MemoryError) {
 		return false
 	}
 	if int(l.Object) >= len(e.makers) || e.makers[l.Object] < 0 {

@@ -77,7 +77,7 @@ func (x *visitor) refused(l *event.Label) *event.Fault {
 	}
 	switch {
 	case l.Kind == event.Free || l.Kind == event.Alloc:
-		return memmodel.Unsupported("engine trust-rf: memory that is freed, or allocated once more")
+		return memmodel.Unsupported("engine trust-rf: memory whose lifetime ends, or that is allocated once more")
 	case l.Accesses() && len(x.operation(l).Cells) > 1:
 		return memmodel.Unsupported("engine trust-rf: accesses of different sizes to the same bytes")
 	}

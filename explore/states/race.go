@@ -59,7 +59,7 @@ func (w *worker) races(id uint32) {
 		switch l := m.Label(t); {
 		case l.Kind == event.AtomicBegin:
 			w.sections = append(w.sections, t)
-		case l.Accesses() && (l.Object == event.NoObj || m.Life(l.Object).Alive()):
+		case l.Accesses() && (l.Object == event.NoObj || m.Alive(l.Object)):
 			loose = loose || !strong(l)
 			w.ready = append(w.ready, t)
 		}

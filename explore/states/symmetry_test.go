@@ -42,6 +42,7 @@ func (w written) Main() event.State                       { return w.main }
 func (w written) Word(event.Loc) event.Bits               { return event.Bits{} }
 func (w written) Words(event.Obj) []event.Loc             { return nil }
 func (w written) Revives(event.Obj) bool                  { return false }
+func (w written) AliveAtStart(event.Obj) bool             { return false }
 func (w written) Site(event.SiteID) event.Site            { return event.Site{} }
 func (w written) Describe(*event.Label) string            { return "" }
 func (written) Storage(*event.Label) event.Storage        { return event.Storage{} }

@@ -47,7 +47,7 @@ func (x *builder[S]) marked(l *event.Label) bool { return x.ordered && x.layout.
 // early reports whether the next operation of a thread is an early access: nothing that happens before the operation shows that its object is
 // allocated. What the operation reads may still show it; see readsEarly.
 func (x *builder[S]) early(t int32) bool {
-	return x.ordered && x.threads[t].label.Object != event.NoObj && !x.allocatedBefore(t)
+	return x.ordered && x.threads[t].label.Object != event.NoObj && !x.allocatedBefore(t) && !x.prog.AliveAtStart(x.threads[t].label.Object)
 }
 
 // allocatedBefore reports whether the object that the next operation of a thread accesses is known to be

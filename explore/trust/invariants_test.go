@@ -348,7 +348,7 @@ func (v *checker[S]) happensBefore() {
 func (v *checker[S]) births() {
 	before := v.z.graph.HappensBefore()
 	for _, k := range v.z.looks {
-		happened := 0
+		happened, atStart := 0, v.x.prog.AliveAtStart(k.object)
 		for _, b := range v.z.births[k.object] {
 			happened += b2i(b == k.event || before(b, k.event))
 		}
@@ -357,9 +357,9 @@ func (v *checker[S]) births() {
 		})
 		v.check(!unfinished || k.failed, "event %d ends the lifetime of object %d, and an access does not happen before", k.event, k.object)
 		if k.failed {
-			v.check(unfinished || happened == 0 || happened < len(v.z.births[k.object]), "event %d fails, and object %d is allocated before", k.event, k.object)
+			v.check(unfinished || !atStart && happened == 0 || happened < len(v.z.births[k.object]), "event %d fails, and object %d is allocated before", k.event, k.object)
 		} else {
-			v.check(happened > 0, "event %d does not fail, and object %d is not allocated before", k.event, k.object)
+			v.check(happened > 0 || atStart, "event %d does not fail, and object %d is not allocated before", k.event, k.object)
 		}
 	}
 }

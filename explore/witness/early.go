@@ -89,9 +89,9 @@ func (x *Execution) before(e *Executed, a Access, events []axiom.Event) history 
 	return history{x, e.Label.Object, x.past(first), func(i int) bool { return before(i, first) }}
 }
 
-// allocated reports whether all allocations of the object that are known, and one at least, happen before.
+// allocated reports whether all allocations of the object that are known, and one at least, happen before. An object that is alive at the start needs none.
 func (h history) allocated() bool {
-	found := false
+	found := h.x.prog.AliveAtStart(h.object)
 	for _, b := range h.x.births[h.object] {
 		if h.known[b] && !h.happens(b) {
 			return false

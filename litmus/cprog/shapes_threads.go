@@ -168,6 +168,45 @@ func threadLocal(d *drawer) []*Stmt {
 	return d.access(whole(v))
 }
 
+// localEnds draws accesses to a variable of a thread through a pointer that others have, before the end of the thread, beside it and after it, by who joins the thread, too. The thread takes the
+// address itself, or gets it from a function.
+func localEnds(d *drawer) []*Stmt {
+	v := d.global("own", Int)
+	v.Scope, v.Value = ThreadLocal, 1
+	if d.program.Function("where") == nil {
+		d.program.Functions = append(d.program.Functions, &Function{Name: "where", Result: Ptr, Body: []*Stmt{ret(addr(whole(v)))}})
+	}
+	shared, done := whole(d.global("theirs", Ptr)), whole(d.global("done", Int))
+	through := func(o event.Order) []*Stmt {
+		p := d.local("t", Ptr)
+		return []*Stmt{put(p, load(shared, o)), when(get(p), d.access(pointed(get(p), Int, -1))...)}
+	}
+	switch d.IntN(8) {
+	case 0:
+		return d.access(whole(v))
+	case 1:
+		return d.access(pointed(call("where"), Int, -1))
+	case 2:
+		return through(d.maybePlain(d.loadOrder()))
+	case 3: // and says when it is done
+		return append(through(d.loadOrder()), store(done, d.storeOrder(), lit(1)))
+	case 4: // main looks after its joins
+		outer := d.function
+		d.function = d.mainFunction
+		d.joins = append(d.joins, through(d.maybePlain(d.loadOrder()))...)
+		d.function = outer
+	}
+	where := addr(whole(v))
+	if d.IntN(3) == 0 {
+		where = call("where")
+	}
+	publish := store(shared, d.maybePlain(d.storeOrder()), where)
+	if d.IntN(3) > 0 {
+		return []*Stmt{publish}
+	}
+	return []*Stmt{publish, while(binary("==", load(done, d.loadOrder()), lit(0)))}
+}
+
 // nestedThread draws the creation of a thread by any thread, which it joins, detaches or leaves alone.
 func nestedThread(d *drawer) []*Stmt {
 	if d.level > 2 || d.threads > 3 || d.section || d.depth > 2 {

@@ -11,7 +11,7 @@ import (
 // because the allocation of its object does not happen before it. It returns nil if it does.
 func (p *prefix) tooEarly(t event.ThreadID, from int) *prefix {
 	l := p.threads[t].state.Label()
-	if l.Object == event.NoObj || p.model.Operational() {
+	if l.Object == event.NoObj || p.model.Operational() || p.prog.AliveAtStart(l.Object) {
 		return nil
 	}
 	written := l.Kind == event.Store

@@ -98,7 +98,7 @@ func (p *prefix) unready(t event.ThreadID) *event.Fault {
 	}
 	q := p.clone()
 	end := q.add(t, []axiom.Event{{Kind: axiom.Other}})[0]
-	if !q.allocated(end) {
+	if !p.prog.AliveAtStart(l.Object) && !q.allocated(end) {
 		return memmodel.Unallocated(p.prog, l)
 	}
 	before, past := q.graph.HappensBefore(), q.past(end)
