@@ -183,6 +183,28 @@ func TestSymbolicCode(t *testing.T) {
 	}
 }
 
+// TestSymbolicLocals compares engines refine and bmc with one that tries all inputs, on programs with thread-local variables that other threads access, while their threads run and when they have ended.
+func TestSymbolicLocals(t *testing.T) {
+	checks := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {
+		return k.Named() || slices.Contains([]event.ErrorKind{event.RaceError, event.RobustnessError, event.LivelockError}, k)
+	})
+	outcomes := map[string]int{}
+	for seed := *codeFirst; seed < *codeFirst+*codeSeeds/4; seed++ {
+		text := cprog.Random(seed, cprog.Options{Shapes: []string{"localends"}, Few: 1, Threads: 2, Stmts: 2}).LLVM()
+		model := explore.OperationalModels()[max(seed%5, 2)-2]
+		engine := explore.SymbolicEngines()[seed/5%2]
+		problem, outcome := codeProblem(t, text, model, engine, "", checks)
+		if problem != "" {
+			t.Errorf("seed %d, %s: %s", seed, model, problem)
+		}
+		outcomes[outcome]++
+	}
+	t.Log(outcomes)
+	if outcomes["violation"] == 0 || outcomes["safe"] == 0 {
+		t.Error("too few outcomes")
+	}
+}
+
 // TestSymbolicInputRaces looks for data races in programs with inputs: refine and bmc find one if and only if engine states, which tries all inputs, does.
 func TestSymbolicInputRaces(t *testing.T) {
 	every := slices.DeleteFunc(event.ErrorKinds(), func(k event.ErrorKind) bool {

@@ -32,6 +32,7 @@ var (
 	each       = flag.Uint64("cprog.each", 1, "number of generated C programs for each shape alone")
 	idioms     = flag.Uint64("cprog.idioms", 6, "number of programs for each idiom, with mistakes")
 	reuses     = flag.Uint64("cprog.reuses", 60, "number of programs whose memory is handed out again")
+	locals     = flag.Uint64("cprog.locals", 100, "number of programs with thread-local variables that others access")
 	all        = flag.Bool("cprog.all", false, "print every disagreement and go on")
 )
 
@@ -175,6 +176,31 @@ func TestReuse(t *testing.T) {
 				}
 			}
 			t.Logf("%d comparisons", compared)
+		})
+	}
+}
+
+// TestLocals compares all engines under all models on programs with thread-local variables that others access, while their threads run and when they have ended.
+func TestLocals(t *testing.T) {
+	const parts = 2
+	list := cprog.Shapes()
+	for part := range uint64(parts) {
+		t.Run(fmt.Sprint(part), func(t *testing.T) {
+			t.Parallel()
+			var sum tried
+			for seed := *first + part; seed < *first+*locals; seed += parts {
+				p := drawOne("localends", seed)
+				if seed%3 == 2 { // among others
+					p = cprog.Random(seed, cprog.Options{Shapes: []string{"localends", "localends", list[seed/3%uint64(len(list))]}, Few: 2, Weak: seed%2 == 1, Threads: 2, Stmts: 2})
+				}
+				if !sum.compare(t, p, seed) {
+					return
+				}
+			}
+			t.Log(sum)
+			if sum.compared < sum.skipped[TooLarge]+sum.skipped[Unsupported] {
+				t.Errorf("few programs could be compared: %v", sum)
+			}
 		})
 	}
 }

@@ -8,6 +8,7 @@
  *   5  of a block that main alone has and that it drops in a call, within which it exits: nobody knows
  *   6  the result of a thread that nobody takes
  *   7  in a variable of the stack of a function that has returned
+ *   8  as 3, and other threads may have the address of the variable
  */
 #include <pthread.h>
 #include <stdlib.h>
@@ -24,14 +25,18 @@ static struct {
 } __attribute__((packed)) pair;
 static void **chain;
 static _Thread_local void *local;
+__attribute__((unused)) static void **where;
 
 static void *thread(void *arg)
 {
 	(void)arg;
-#if WHERE == 3
+#if WHERE == 3 || WHERE == 8
 	local = malloc(8);
 #elif WHERE == 6
 	return malloc(8);
+#endif
+#if WHERE == 8
+	where = &local;
 #endif
 	return NULL;
 }
