@@ -22,7 +22,7 @@ func (p *Program) instance(addr uint64, thread uint32) uint64 {
 
 // localObject returns the object that is the instance of a thread, not the main one, of a variable that escapes.
 func (p *Program) localObject(thread uint32, g *global) event.Obj {
-	o, _, _ := p.space.object(objectKey{kind: kindLocal, thread: thread, size: g.size, local: g})
+	o, _, _ := p.space.object(objectKey{thread: thread, size: g.size, local: g})
 	return o
 }
 

@@ -167,7 +167,7 @@ func (r *remains) memory() {
 	for i, at := range locs {
 		obj := &objects[at.obj]
 		switch {
-		case at.obj == event.NoObj && !r.gone(at.addr), obj.kind == kindLocal && r.end.Alive(at.obj), obj.kind == kindStack && r.end.Alive(at.obj) && !r.returned[obj.thread]:
+		case at.obj == event.NoObj && !r.gone(at.addr), obj.local != nil && r.end.Alive(at.obj), obj.kind == kindStack && r.end.Alive(at.obj) && !r.returned[obj.thread]:
 			roots = append(roots, event.Loc(i))
 		case obj.kind == kindHeap:
 			content[at.obj] = append(content[at.obj], event.Loc(i))

@@ -28,7 +28,6 @@ const (
 	kindPrivate = 1
 	kindHeap    = 2
 	kindStack   = 3
-	kindLocal   = 4 // not in addresses: instances of thread-local variables lie where static memory does
 
 	objectStart = 64 << 10
 	objectLimit = 1<<28 - 2*objectStart
@@ -42,7 +41,7 @@ const (
 
 // objectKey is the identity of an object.
 type objectKey struct {
-	kind   uint8
+	kind   uint8 // 0 for an instance of a thread-local variable, which lies where static memory does
 	zero   bool
 	thread uint32
 	number uint32
@@ -319,7 +318,11 @@ func (p *Program) Words(o event.Obj) []event.Loc {
 // Revives reports whether an object is a variable, whose memory the next call of its function uses again, or a block on the heap that may be
 // handed out again.
 func (p *Program) Revives(o event.Obj) bool {
-	return o > 0 && (p.mayHappen(event.ReusedAddress) || p.space.get(o).kind == kindStack) && !p.AliveAtStart(o)
+	if o == event.NoObj {
+		return false
+	}
+	obj := p.space.get(o)
+	return obj.kind == kindStack || obj.local == nil && p.mayHappen(event.ReusedAddress)
 }
 
 // template returns the address that a thread-local variable has in constants,

@@ -56,7 +56,7 @@ func (u *unroller) alive(s *ustate, obj event.Obj) bool {
 		return true
 	}
 	o := u.p.space.get(obj)
-	if o.kind == kindLocal && o.thread == u.thread {
+	if o.local != nil && o.thread == u.thread {
 		return true // the last step of the thread ends it
 	}
 	if o.kind == kindStack && o.thread == u.thread {
