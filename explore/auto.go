@@ -25,16 +25,15 @@ import (
 const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
-// long in all programs; one of the others has a turn after each of trust's. The first turns are short, for what another explores in a few milliseconds, and each is twice as long as the one
-// before until they are as long as the constants say. Trust has half of the time until then, and three quarters after that: it takes up to twice as long as it would alone,
-// and about a third longer where that is long, and what another explores takes four times as long where that is the only one, and twelve times where there are three.
+// long in all programs. The first turns are short, for what another explores in a few milliseconds, and each is twice as long as the one before until they are as long as
+// the constants say. All have equal shares of the time, so that auto takes as many times as long as the best of them as there are engines, at most.
 const (
 	firstTurn     = 40_000    // events of trust before the others begin
-	trustTurn     = 150_000   // of about 280 ns
-	rvfTurn       = 350_000   // rvf.Tally.Work, of about 40 ns
+	trustTurn     = 56_000    // of about 250 ns
+	rvfTurn       = 110_000   // rvf.Tally.Work, of about 130 ns
 	readsFromTurn = 1_400_000 // search.Tally.Work, of about 10 ns
 	statesTurn    = 10_000    // states.Counts.Work, of about 1.4 µs
-	bmcTurn       = 140_000   // symbolic.work, of about 100 ns
+	bmcTurn       = 90_000    // symbolic.work, of about 150 ns
 	// shortTurns is how many turns of each of the others are shorter: the first by a factor of 2 to the power of shortTurns.
 	shortTurns = 2
 	// patience bounds the steps of one search for a witness, in calls of vsc's

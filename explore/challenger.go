@@ -58,8 +58,8 @@ func (c *challenger) explore() {
 // challengers are the engines that take turns with trust.
 type challengers struct {
 	all               []*challenger
-	states, readsFrom *challenger // those among them, nil if they do not do what is asked for
-	turns             int         // until now, but for those in race
+	queue             []*challenger // those of them that have not given up: whose turn it is, and who is next
+	states, readsFrom *challenger   // those among all, nil if they do not do what is asked for
 }
 
 // challengers prepares the engines that take turns with trust.
@@ -79,33 +79,34 @@ func (r *run) challengers(interrupted *atomic.Bool) *challengers {
 	if cs.states != nil {
 		cs.all = append(cs.all, cs.states)
 	}
+	cs.queue = slices.Clone(cs.all)
 	return cs
 }
 
 // turn gives the next one a turn, and returns it if it has come to its end, with a result.
 func (cs *challengers) turn() *challenger {
-	if len(cs.all) == 0 {
+	if len(cs.queue) == 0 {
 		return nil
 	}
-	c := cs.next()
-	cs.turns++
+	c := cs.queue[0]
+	cs.queue = cs.queue[1:]
 	ended := c.turn()
 	c.rethrow()
 	if ended {
 		return c
 	}
+	if !c.over {
+		cs.queue = append(cs.queue, c)
+	}
 	return nil
 }
 
-// next is the one whose turn it is.
-func (cs *challengers) next() *challenger { return cs.all[cs.turns%len(cs.all)] }
-
-// between is how long a turn of trust is before the next one of the others.
+// between is how long a turn of trust is before the next one of the others: as long as a turn of theirs after each has had one.
 func (cs *challengers) between() uint64 {
-	if len(cs.all) == 0 || cs.next().turns >= shortTurns {
+	if len(cs.queue) == 0 {
 		return trustTurn
 	}
-	return cs.next().length(trustTurn / 3)
+	return cs.queue[0].length(trustTurn / uint64(len(cs.queue)))
 }
 
 // race lets them explore, as many at a time as there are slots, until one has come to its end, with a result, which it returns, until all have given up, or until trust has ended.

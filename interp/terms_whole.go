@@ -44,6 +44,13 @@ func (p *Program) Inputs(s event.State) (values []uint64, ok bool) {
 // Symbolic reports whether inputs are terms.
 func (p *Program) Symbolic() bool { return p.opts.Symbolic && p.opts.Nondet == nil }
 
+// Asked reports whether a thread has asked for an input that is a term.
+func (p *Program) Asked() bool {
+	p.inputs.mu.Lock()
+	defer p.inputs.mu.Unlock()
+	return len(p.inputs.vars) > 0
+}
+
 // Concrete returns the same program, with the same numbers of threads, whose inputs are choices of any value. There an execution that Inputs has found values
 // for is one of numbers only.
 func (p *Program) Concrete() (event.Concrete, error) {

@@ -74,7 +74,7 @@ func (unmodelledState) Label() *event.Label {
 func loadTest(_ context.Context, b build) (*program, error) {
 	name := filepath.Base(b.inputs[0])
 	p := &program{identity: "id of " + name, restricted: func() []string { return nil },
-		until: func(context.Context) {}, tooLong: func() (s event.Site, endless, ok bool) { return }, undecided: func() (s event.Site, ok bool) { return },
+		until: func(context.Context) {}, tooLong: func() (s event.Site, endless, ok bool) { return }, undecided: func() (s event.Site, ok bool) { return }, asked: func() bool { return false },
 		threads: func() [][2]uint32 { return nil }, number: func([][2]uint32) error { return nil }}
 	switch name {
 	case "panic.ll":

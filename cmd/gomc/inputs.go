@@ -16,9 +16,16 @@ import (
 // inputEngine explores programs with inputs of any value.
 const inputEngine = "bmc"
 
-// asksForDomain reports whether the engines that auto has chosen would have to try all values of an input one by one.
-func (v *verification) asksForDomain() bool {
-	return v.opts.Engine == explore.Auto && v.result.Verdict == explore.Unsupported && strings.HasSuffix(v.result.Reason, interp.NeedsDomain)
+// lacksInputs reports whether the engines that auto has chosen have no answer about a program that asks for inputs: they would have to try all values of one, or, with
+// inputs as terms, have come to some limit.
+func (v *verification) lacksInputs(ctx context.Context) bool {
+	switch {
+	case v.opts.Engine != explore.Auto:
+		return false
+	case v.result.Verdict == explore.Unknown:
+		return v.build.terms && v.prog.asked() && ctx.Err() == nil
+	}
+	return v.result.Verdict == explore.Unsupported && strings.HasSuffix(v.result.Reason, interp.NeedsDomain)
 }
 
 // takesInputs reports whether there is an engine that need not, and does what is asked for.
@@ -26,75 +33,52 @@ func (v *verification) takesInputs() bool {
 	return slices.Contains(explore.EnginesFor(v.opts.Model, v.opts.Checks), inputEngine) && !v.build.options.NoAwait
 }
 
-// searchInputs explores the program again with inputs of any value: the engine that asks a solver, if it is to be asked, and those that explore, with inputs as terms,
-// take turns. Where neither has an answer, the result is that of the first one, if it supports the program, or stays.
+// searchInputs explores the program again with inputs of any value: by the engines that explore, with inputs as terms, if they have not, and by the engine that
+// asks a solver, if it is to be asked. The result is that of the last one that supports the program.
 func (v *verification) searchInputs(ctx context.Context, asks bool) error {
-	explores := *v.session
-	terms := !explores.build.terms && !v.deepens && explores.build.options.Unroll == 0 // else those have had their turn, or bounds matter more
-	cut := false
+	if !v.build.terms && v.termsFit() {
+		if err := v.searchTerms(ctx, *v.session); err != nil || answers(v.result) {
+			return err
+		}
+	}
 	if asks {
-		turn := time.Duration(0)
-		if terms {
-			turn = min(solverTurn, v.turn())
-		}
-		var err error
-		if cut, err = v.askSolver(ctx, explores, turn); err != nil || answers(v.result) {
-			return err
-		}
-	}
-	if terms {
-		if err := v.searchTerms(ctx, explores); err != nil || answers(v.result) {
-			return err
-		}
-	}
-	if cut && ctx.Err() == nil {
-		_, err := v.askSolver(ctx, explores, 0)
-		return err
+		return v.askSolver(ctx, *v.session)
 	}
 	return nil
 }
 
-// solverTurn is how long the engine that asks a solver may take at first. What it does not decide soon it mostly does not decide in the rest of a turn either.
-const solverTurn = 2 * time.Second
+// termsFit reports whether bounds of loops do not matter more than inputs of any value.
+func (v *verification) termsFit() bool { return !v.deepens && v.build.options.Unroll == 0 }
 
-// turn is how long a search may take before another one is tried: domainTime, or a third of the limit.
-func (v *verification) turn() time.Duration {
-	if v.timeout > 0 {
-		return min(domainTime, v.timeout/3)
-	}
-	return domainTime
-}
-
-// askSolver explores the program with the engine that asks a solver, for some time, 0 being no limit. It tells whether that was too short. Where that engine does not
-// support the program, the result stays.
-func (v *verification) askSolver(ctx context.Context, s session, turn time.Duration) (cut bool, err error) {
+// askSolver explores the program with the engine that asks a solver. Where that engine does not support the program, the result stays.
+func (v *verification) askSolver(ctx context.Context, s session) error {
 	s.opts.Jobs = 1
 	s.useSymbolic(inputEngine)
-	s.timeout, s.memory = turn, 0 // the limits of the whole are watched already
+	s.timeout, s.memory = 0, 0 // the limits of the whole are watched already
 	result, err := s.searchFor(ctx)
 	if isLimit(err) || err == nil && result.Verdict == explore.Unsupported {
-		return false, nil
+		return nil
 	}
 	if err != nil {
-		return false, err
+		return err
 	}
 	s.budget = v.budget
 	*v.session, v.result = s, result
-	return turn > 0 && !answers(result) && !result.Complete, nil
+	return nil
 }
 
-// useTerms lets engines that explore take inputs of any value, as terms: the one that the user names, or all where the one that asks a solver does not do what is asked
-// for. A search that is resumed, by another process, does without: what a solver does not decide may differ there.
+// useTerms lets engines that explore take inputs of any value, as terms. A search that is resumed, by another process, does without: what a solver does not decide may
+// differ there.
 func (v *verification) useTerms() {
 	explores := !slices.Contains(explore.SymbolicEngines(), v.opts.Engine)
 	v.build.terms = explores && v.build.options.Nondet == nil && v.checkpoints.to == "" && v.checkpoints.from == "" &&
-		(v.opts.Engine != explore.Auto || !v.takesInputs())
+		(v.opts.Engine != explore.Auto || !v.takesInputs() || v.termsFit())
 }
 
-// searchTerms explores the program again with inputs that are terms, for a turn. Without an answer the result stays.
+// searchTerms explores the program again with inputs that are terms. Without an answer the result stays.
 func (v *verification) searchTerms(ctx context.Context, s session) error {
 	s.build.terms = true
-	s.timeout, s.memory = v.turn(), 0 // the limit of memory is watched already
+	s.timeout, s.memory = 0, 0 // the limits of the whole are watched already
 	result, err := s.searchFor(ctx)
 	if err != nil && !isLimit(err) {
 		return err

@@ -79,6 +79,8 @@ type program struct {
 	tooLong func() (site event.Site, endless, ok bool)
 	// undecided returns where a thread was cut because a question about inputs was too hard.
 	undecided func() (site event.Site, ok bool)
+	// asked reports whether an input was met that is a term.
+	asked func() bool
 	// terms is the program if its inputs may be terms, and concrete the one whose inputs are choices once somebody has asked for it.
 	terms           event.Symbolic
 	compileConcrete func() (*program, error)
@@ -219,7 +221,7 @@ func compileModule(mod *llvmir.Module, b build) (*program, error) {
 
 // ready makes a program of one that is compiled, whose main is called with some arguments.
 func ready(mod *llvmir.Module, prog *interp.Program, arguments []string) *program {
-	p := &program{Program: prog, terms: prog, undecided: prog.Undecided, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, arguments: arguments,
+	p := &program{Program: prog, terms: prog, undecided: prog.Undecided, asked: prog.Asked, threads: prog.Threads, number: prog.NumberThreads, restricted: prog.Restricted, arguments: arguments,
 		looks: prog.ReadsArguments(), kernel: prog.KernelWords(), until: prog.Until, tooLong: prog.TooLong, identity: mod.Identity, accesses: accessesOf(mod)}
 	p.compileConcrete = func() (*program, error) {
 		c, err := prog.Concrete()

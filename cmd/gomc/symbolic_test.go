@@ -168,12 +168,13 @@ func TestAutoInputs(t *testing.T) {
 		{[]string{"--engine=trust", "symbolic/needle.ll"}, exitUnsupported, "trust", "unsupported"},
 		{[]string{"--model=tso", "symbolic/needle.ll"}, exitViolation, "bmc", "arithmetic"},
 		{[]string{"--jobs=3", "--unroll=4", "symbolic/needle.ll"}, exitViolation, "bmc", "arithmetic"},
-		{[]string{"--check=race", "races/race_by_input.ll"}, exitViolation, "bmc", "race"},
+		{[]string{"--check=race", "races/race_by_input.ll"}, exitViolation, "trust", "race"},
 		// bmc does not do what is asked for: inputs are terms, or else few values are tried.
 		{[]string{"--model=rc11", "races/race_by_input.ll"}, exitViolation, "trust", "race"},
 		{[]string{"--model=rc11", "--check=-race", "races/race_by_input.ll"}, exitSafe, "trust", ""},
 		{[]string{"--check=memory,leak", "symbolic/reorder.ll"}, exitUnknown, "states", ""},
 		{[]string{"--unroll=2", "symbolic/rounds_by_input.ll"}, exitUnknown, "bmc", ""},
+		{[]string{"--keep-going", "--max-steps=1", "inputs/magic.ll"}, exitSafe, "bmc", ""}, // has no limit of steps
 	} {
 		last := len(test.args) - 1
 		args := append([]string{"verify", "--json"}, test.args[:last]...)

@@ -238,7 +238,7 @@ func (v *verification) searchProgram(ctx context.Context) error {
 	} else {
 		v.result, err = v.search(ctx)
 	}
-	if err != nil || !v.asksForDomain() {
+	if err != nil || !v.lacksInputs(ctx) {
 		return err
 	}
 	if err := v.searchInputs(ctx, !asked && v.takesInputs()); err != nil || v.result.Verdict != explore.Unsupported {

@@ -110,6 +110,7 @@ type met struct {
 	complete bool       // set by next when it finds no thread to go on, because all have ended
 	learned  bool       // that a thread may go on alone (knowsAll) follows from what events have read, not from its joins only: with other reads it may not
 	rejected uint64     // graphs that were found to be inconsistent
+	effort   uint64     // that counts for a turn, see price
 }
 
 // shortcuts is what is known of threads that go on alone.

@@ -169,6 +169,7 @@ func (x *builder[S]) revisitInPlace(e, r int32) bool {
 // returns false if there is none above base.
 func (x *builder[S]) backtrack(base int) bool {
 	for len(x.frames) > base {
+		x.effort += price[S]()
 		if x.advance(len(x.frames) - 1) {
 			return true
 		}

@@ -39,6 +39,7 @@ func (x *builder[S]) newestRead(cands *S, ev *record[S]) int32 {
 func (x *builder[S]) restrict(r, a int32) {
 	v := x.beginRevisit(r, a)
 	tail := x.saved.ord[v.ord:]
+	x.effort += price[S]() + uint64(len(tail))/4
 	for k := len(tail) - 1; k >= 0; k-- {
 		if e := tail[k] >> 1; set.Has(&v.kept, e) {
 			continue
@@ -195,6 +196,7 @@ func (x *builder[S]) leading(ev *record[S]) (nodes S) {
 // recompute computes the rows of all events from scratch, for the graph of a backward revisit in which neither the read nor the write has edges yet.
 func (x *builder[S]) recompute() {
 	nothing := set.Empty[S]()
+	x.effort += price[S]() * uint64(len(x.ord))
 	set.Each(&x.alive, func(e int32) { x.ghb.Replace(e, &nothing) })
 	for changed := true; changed; {
 		changed = false

@@ -53,7 +53,7 @@ func (x *visitor[S]) moveTo(path []int32) bool {
 // Go is VISIT of Algorithm 1, without recursion: it explores from the current graph on until nothing is left that the first base choices lead to.
 func (x *visitor[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
 	tally, turn := &x.w.Tally, x.w.Options.Turn
-	until := tally.Events + x.w.Looked + turn
+	until := x.effort + x.w.Looked + turn
 	for {
 		if len(x.faults) > 0 && x.tell() {
 			return search.Stopped
@@ -67,6 +67,7 @@ func (x *visitor[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
 		ok := false
 		if t >= 0 {
 			tally.Events++
+			x.effort += price[S]()
 			if len(x.ord) >= x.maxEvents {
 				return search.TooLong
 			}
@@ -78,12 +79,16 @@ func (x *visitor[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
 			if !x.backtrack(base) {
 				return search.Exhausted
 			}
-			if interrupt.Load() || turn > 0 && tally.Events+x.w.Looked >= until {
+			if interrupt.Load() || turn > 0 && x.effort+x.w.Looked >= until {
 				return search.Interrupted
 			}
 		}
 	}
 }
+
+// price is what it takes to add an event, and to take the next option of a choice, in what both take where a set is one word: about 250 ns. Other
+// steps count as many as take as long.
+func price[S set.Set]() uint64 { return 1 + uint64(set.Capacity[S]())/320 }
 
 // Position returns the options taken at all choices.
 func (x *visitor[S]) Position() []int32 {
