@@ -33,7 +33,7 @@ const (
 	rvfTurn       = 110_000   // rvf.Tally.Work, of about 130 ns
 	readsFromTurn = 1_400_000 // search.Tally.Work, of about 10 ns
 	statesTurn    = 10_000    // states.Counts.Work, of about 1.4 µs
-	bmcTurn       = 90_000    // symbolic.work, of about 150 ns
+	bmcTurn       = 100_000   // symbolic.work, of about 130 ns
 	// shortTurns is how many turns of each of the others are shorter: the first by a factor of 2 to the power of shortTurns.
 	shortTurns = 2
 	// patience bounds the steps of one search for a witness, in calls of vsc's
