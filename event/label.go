@@ -155,7 +155,7 @@ func Worse(a, b Reason) Reason {
 // Label is one visible operation. Labels are immutable and shared.
 type Label struct {
 	Kind    Kind
-	Order   Order
+	Order   Order // AtomicBegin: Relaxed for a section that may order less than sections do; NotAtomic for all others
 	Fail    Order // order of a compare-exchange that fails
 	Op      Op    // RMW
 	Sync    Sync

@@ -1,6 +1,7 @@
 package oracle
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -24,8 +25,7 @@ define ptr @thread(ptr %arg) {
 define i32 @main() {
   %h = alloca i64, align 8
   %c = call i32 @pthread_create(ptr %h, ptr null, ptr @thread, ptr null)
-  %x = cmpxchg ptr @pair, i128 2, i128 2 seq_cst seq_cst, align 16
-  %old = extractvalue { i128, i1 } %x, 0
+LOOK
   %low = trunc i128 %old to i64
   %top = lshr i128 %old, 64
   %high = trunc i128 %top to i64
@@ -41,12 +41,27 @@ good:
 }
 `
 
+// looks are the ways in which main looks, and what programs with them are under a model.
+var looks = []struct {
+	look    string
+	model   string
+	verdict explore.Verdict
+}{
+	{"  %x = cmpxchg ptr @pair, i128 2, i128 2 seq_cst seq_cst, align 16\n  %old = extractvalue { i128, i1 } %x, 0\n", "tso", explore.Safe},
+	{"  %old = load atomic i128, ptr @pair monotonic, align 16\n", "sc", explore.Safe},
+	{"  %old = load atomic i128, ptr @pair seq_cst, align 16\n", "tso", explore.Unsupported},
+	{"  %old = load i128, ptr @pair, align 16\n", "sc", explore.Violation},
+}
+
 // TestWideAccesses checks that nobody sees one half of an atomic access of 16 bytes.
 func TestWideAccesses(t *testing.T) {
-	for _, engine := range []string{"trust", "optimal", "rvf", "trust-rf", "states"} {
-		res, err := explore.Run(t.Context(), corpus.Text(t, wide, interp.Options{}), explore.Options{Engine: engine, Model: "sc", Checks: []event.ErrorKind{event.AssertionError}})
-		if err != nil || res.Verdict != explore.Safe {
-			t.Errorf("%s: %v %v", engine, res, err)
+	for _, l := range looks {
+		for _, engine := range explore.EnginesFor(l.model, nil) {
+			text := strings.Replace(wide, "LOOK\n", l.look, 1)
+			res, err := explore.Run(t.Context(), corpus.Text(t, text, interp.Options{}), explore.Options{Engine: engine, Model: l.model, Checks: []event.ErrorKind{event.AssertionError}})
+			if err != nil || res.Verdict != l.verdict {
+				t.Errorf("%s, %s, %s: %v %v", l.look, l.model, engine, res, err)
+			}
 		}
 	}
 }
