@@ -65,3 +65,37 @@ func TestWideAccesses(t *testing.T) {
 		}
 	}
 }
+
+// exchanged is a program that asserts that a weak compare-exchange of 16 bytes succeeds where it finds what it compares with.
+const exchanged = `@pair = global i128 5, align 16
+@text = private constant [2 x i8] c"r\00"
+declare void @__assert_fail(ptr, ptr, i32, ptr)
+define i32 @main() {
+  %x = cmpxchg weak ptr @pair, i128 5, i128 1 seq_cst seq_cst, align 16
+  %done = extractvalue { i128, i1 } %x, 1
+  br i1 %done, label %good, label %bad
+bad:
+  call void @__assert_fail(ptr @text, ptr @text, i32 1, ptr @text)
+  unreachable
+good:
+  ret i32 0
+}
+`
+
+// TestWideWeakExchange checks that a weak compare-exchange of 16 bytes may fail where programs are to expect that, and only there.
+func TestWideWeakExchange(t *testing.T) {
+	for _, c := range []struct {
+		environment []event.Mishap
+		verdict     explore.Verdict
+		executions  uint64
+	}{
+		{nil, explore.Safe, 1},
+		{[]event.Mishap{event.WeakCompareFails}, explore.Violation, 2},
+	} {
+		prog := corpus.Text(t, exchanged, interp.Options{Environment: c.environment})
+		res, err := explore.Run(t.Context(), prog, explore.Options{Engine: "trust", KeepGoing: true})
+		if err != nil || res.Verdict != c.verdict || res.Counts.Executions != c.executions {
+			t.Errorf("with %v: %+v %v, want %v, %d executions", c.environment, res, err, c.verdict, c.executions)
+		}
+	}
+}
