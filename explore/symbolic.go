@@ -212,7 +212,7 @@ func refuse(p *unroll.Program, model memmodel.Model) {
 		case e.Process:
 			f = model.Refused(&event.Label{Kind: event.Fence, Process: true})
 		case e.Begins:
-			f = model.Refused(&event.Label{Kind: event.AtomicBegin, Order: e.Order})
+			f = model.Refused(&event.Label{Kind: event.AtomicBegin, Partial: e.Partial})
 		}
 		if f != nil {
 			p.Unsupported = append(p.Unsupported, unroll.Unsupported{Guard: e.Guard, What: f.Message, Thread: e.Thread, Site: e.Site})

@@ -12,7 +12,7 @@ import (
 
 // This file is about atomic accesses of 16 bytes: atomic sections around two accesses of 8 bytes each. A section acquires, releases and empties the
 // store buffer, as a locked instruction does, and is unsupported under ra and rc11. Accesses of weaker orders, and loads, which leave the buffer as it is, are sections
-// that only sc has (see event.Label.Order), where a section is one step of its thread, as any access is.
+// that only sc has (see event.Label.Partial), where a section is one step of its thread, as any access is.
 
 // wideAtomic tells whether an atomic access has 16 bytes.
 func (l *lowerer) wideAtomic(atomic bool, t types.Type) bool {
@@ -66,13 +66,8 @@ func (l *lowerer) halves(code opcode, values []operand, addr operand, order even
 	}
 }
 
-// sectionOrder is the order of the label that begins a section.
-func (b *builtinSite) sectionOrder() event.Order {
-	if b.text != nil {
-		return event.Relaxed
-	}
-	return event.NotAtomic
-}
+// partial tells whether the section that begins here is marked so.
+func (b *builtinSite) partial() bool { return b.text != nil }
 
 func (l *lowerer) wideLoad(inst *ir.InstLoad) {
 	s := asClear
