@@ -163,6 +163,7 @@ type Label struct {
 	Mask    uint8  // bytes of the word that the access touches, bit 0 for the lowest address
 	Blocks  bool   // disabled instead of returning to the same State; see the package comment
 	Process bool   // Exit: the whole process ends, so that nobody waits in vain; Fence: one of every thread of the process
+	Partial bool   // AtomicBegin: an access that need not order as much as a section does
 	Mishap  Mishap // Choice: what happens if it is 1, in the function at Addr; none for other choices
 	Loc     Loc
 	Object  Obj      // object accessed, allocated or freed

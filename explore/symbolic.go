@@ -207,7 +207,14 @@ func refuse(p *unroll.Program, model memmodel.Model) {
 			p.Unsupported = append(p.Unsupported, unroll.Unsupported{Guard: p.Terms.And(e.Guard, p.Terms.Not(e.Wait.Go)),
 				What: "waiting inside an atomic section", Thread: e.Thread, Site: e.Site})
 		}
-		if f := model.Refused(&event.Label{Kind: event.Fence, Process: true}); f != nil && e.Process {
+		var f *event.Fault
+		switch {
+		case e.Process:
+			f = model.Refused(&event.Label{Kind: event.Fence, Process: true})
+		case e.Begins:
+			f = model.Refused(&event.Label{Kind: event.AtomicBegin, Partial: e.Partial})
+		}
+		if f != nil {
 			p.Unsupported = append(p.Unsupported, unroll.Unsupported{Guard: e.Guard, What: f.Message, Thread: e.Thread, Site: e.Site})
 		}
 	}

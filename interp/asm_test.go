@@ -8,6 +8,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"github.com/gomc/gomc/event"
 )
 
 // assembly are functions of two numbers and a place in memory, by the constraints that programs write: operands in registers, in memory, immediates, registers by name, flags as results.
@@ -191,7 +193,7 @@ define i32 @main() {
 	}
 }
 
-// TestWideAtomics executes atomic accesses of 16 bytes, and refuses what an atomic section would make stronger than it is.
+// TestWideAtomics executes atomic accesses of 16 bytes, and refuses what an atomic section would make stronger than it is where data races are looked for.
 func TestWideAtomics(t *testing.T) {
 	const head = "@x = global i128 5, align 16\ndefine i32 @main() {\n"
 	for _, c := range []struct{ name, body, want string }{
@@ -199,14 +201,34 @@ func TestWideAtomics(t *testing.T) {
 		{"exchange fails", "%p = cmpxchg ptr @x, i128 18446744073709551621, i128 1 seq_cst seq_cst, align 16\n%o = extractvalue { i128, i1 } %p, 0\n%k = extractvalue { i128, i1 } %p, 1\n%z = zext i1 %k to i128\n%n = load i128, ptr @x\n%s = add i128 %n, %z\n%r = trunc i128 %s to i32\nret i32 %r", "exit 5"},
 		{"exchange", "%p = cmpxchg ptr @x, i128 5, i128 7 acq_rel acquire, align 16\n%k = extractvalue { i128, i1 } %p, 1\n%z = zext i1 %k to i128\n%n = load i128, ptr @x\n%s = add i128 %n, %z\n%r = trunc i128 %s to i32\nret i32 %r", "exit 8"},
 		{"store", "store atomic i128 9, ptr @x seq_cst, align 16\n%n = load i128, ptr @x\n%r = trunc i128 %n to i32\nret i32 %r", "exit 9"},
-		{"weak add", "%o = atomicrmw add ptr @x, i128 1 acquire, align 16\nret i32 0", "unsupported: this atomicrmw of 16 bytes, or one that does not acquire and release"},
-		{"weak exchange", "%p = cmpxchg ptr @x, i128 5, i128 7 acq_rel monotonic, align 16\nret i32 0", "unsupported: compare-exchange of 16 bytes that does not acquire and release, or not acquire if it fails"},
-		{"weak store", "store atomic i128 9, ptr @x release, align 16\nret i32 0", "unsupported: atomic store of 16 bytes that is not seq_cst"},
-		{"load", "%n = load atomic i128, ptr @x seq_cst, align 16\nret i32 0", "unsupported: atomic access of 16 bytes"},
+		{"nand", "%o = atomicrmw nand ptr @x, i128 1 seq_cst, align 16\nret i32 0", "unsupported: this atomicrmw of 16 bytes"},
+		{"load", "%n = load atomic i128, ptr @x seq_cst, align 16\n%r = trunc i128 %n to i32\nret i32 %r", "exit 5"},
 		{"not aligned", "%q = getelementptr i8, ptr @x, i64 8\nstore atomic i128 9, ptr %q seq_cst, align 16\nret i32 0", "unsupported: atomic access that is not aligned"},
 	} {
 		if got := strings.TrimSuffix(verdict(t, compileText(t, []byte(head+c.body+"\n}\n"), Options{})), " at line 0"); got != c.want {
 			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+	}
+	const weak = "unsupported: atomic access of 16 bytes that does not acquire what it reads and release what it writes, where data races are checked"
+	for _, c := range []struct{ name, body, want string }{
+		{"add", "%o = atomicrmw add ptr @x, i128 1 acquire, align 16", weak},
+		{"strong add", "%o = atomicrmw add ptr @x, i128 1 acq_rel, align 16", "exit 0"},
+		{"exchange", "%p = cmpxchg ptr @x, i128 5, i128 7 acq_rel monotonic, align 16", weak},
+		{"strong exchange", "%p = cmpxchg ptr @x, i128 5, i128 7 acq_rel acquire, align 16", "exit 0"},
+		{"store", "store atomic i128 9, ptr @x monotonic, align 16", weak},
+		{"strong store", "store atomic i128 9, ptr @x release, align 16", "exit 0"},
+		{"load", "%n = load atomic i128, ptr @x monotonic, align 16", weak},
+		{"strong load", "%n = load atomic i128, ptr @x acquire, align 16", "exit 0"},
+	} {
+		for _, checks := range [][]event.ErrorKind{nil, {event.RaceError}} {
+			want := c.want
+			if checks == nil {
+				want = "exit 0"
+			}
+			program := compileText(t, []byte(head+c.body+"\nret i32 0\n}\n"), Options{Checks: checks})
+			if got := strings.TrimSuffix(verdict(t, program), " at line 0"); got != want {
+				t.Errorf("%s, checks %v: %s, want %s", c.name, checks, got, want)
+			}
 		}
 	}
 }

@@ -202,7 +202,7 @@ func (m *machine) atomicBuiltin(a *activation, b *builtinSite) {
 	switch b.kind {
 	case builtinAtomicBegin:
 		if m.atomic == 0 {
-			m.show(event.Label{Kind: event.AtomicBegin, Loc: event.NoLoc})
+			m.show(event.Label{Kind: event.AtomicBegin, Partial: b.partial(), Loc: event.NoLoc})
 			return
 		}
 		m.atomic++

@@ -138,6 +138,10 @@ func (l *lowerer) load(inst *ir.InstLoad) {
 	if packed(inst.ElemType) {
 		refuse("load of type %v", inst.ElemType)
 	}
+	if l.wideAtomic(inst.Atomic, inst.ElemType) {
+		l.wideLoad(inst)
+		return
+	}
 	l.atomicWidth(inst.Atomic, inst.ElemType)
 	addr := l.one(inst.Src)
 	x := order(inst.Ordering)

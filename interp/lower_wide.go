@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -9,8 +11,8 @@ import (
 )
 
 // This file is about atomic accesses of 16 bytes: atomic sections around two accesses of 8 bytes each. A section acquires, releases and empties the
-// store buffer, as a locked instruction does, and is unsupported under ra and rc11. So accesses of weaker orders are refused, and loads: they
-// leave the buffer as it is.
+// store buffer, as a locked instruction does, and is unsupported under ra and rc11. Accesses of weaker orders, and loads, which leave the buffer as it is, are sections
+// that only sc has (see event.Label.Partial), where a section is one step of its thread, as any access is.
 
 // wideAtomic tells whether an atomic access has 16 bytes.
 func (l *lowerer) wideAtomic(atomic bool, t types.Type) bool {
@@ -18,10 +20,29 @@ func (l *lowerer) wideAtomic(atomic bool, t types.Type) bool {
 	return atomic && ok && i.BitSize == 128
 }
 
+// strength is what an atomic access of 16 bytes orders.
+type strength uint8
+
+const (
+	asLocked strength = iota // what a locked instruction does
+	asClear                  // it acquires what it reads and releases what it writes, as a section does where data races are looked for
+	asLess                   // less
+)
+
+// sectionText marks sections of accesses that order less than a locked instruction.
+const sectionText = "partial"
+
 // wideSection emits an atomic section around accesses to 16 bytes.
-func (l *lowerer) wideSection(addr operand, body func()) {
+func (l *lowerer) wideSection(addr operand, s strength, body func()) {
+	if s == asLess && slices.Contains(l.p.opts.Checks, event.RaceError) {
+		refuse("atomic access of 16 bytes that does not acquire what it reads and release what it writes, where data races are checked")
+	}
 	l.aligned16(addr)
-	l.builtin(builtinAtomicBegin, "", noSlot, nil)
+	var text []string
+	if s != asLocked {
+		text = []string{sectionText}
+	}
+	l.builtin(builtinAtomicBegin, "", noSlot, nil, text...)
 	body()
 	l.builtin(builtinAtomicEnd, "", noSlot, nil)
 }
@@ -45,24 +66,41 @@ func (l *lowerer) halves(code opcode, values []operand, addr operand, order even
 	}
 }
 
+// partial tells whether the section that begins here is marked so.
+func (b *builtinSite) partial() bool { return b.text != nil }
+
+func (l *lowerer) wideLoad(inst *ir.InstLoad) {
+	s := asClear
+	if event.Order(order(inst.Ordering)) < event.Acquire {
+		s = asLess
+	}
+	addr := l.one(inst.Src)
+	l.wideSection(addr, s, func() { l.halves(opLoad, l.get(inst), addr, event.Acquire) })
+}
+
 func (l *lowerer) wideStore(inst *ir.InstStore) {
-	if event.Order(order(inst.Ordering)) != event.SeqCst {
-		refuse("atomic store of 16 bytes that is not seq_cst")
+	s := asLocked
+	switch event.Order(order(inst.Ordering)) {
+	case event.SeqCst:
+	case event.Release:
+		s = asClear
+	default:
+		s = asLess
 	}
 	addr := l.one(inst.Dst)
-	l.wideSection(addr, func() { l.halves(opStore, l.get(inst.Src), addr, event.Release) })
+	l.wideSection(addr, s, func() { l.halves(opStore, l.get(inst.Src), addr, event.Release) })
 }
 
 // wideCmpXchg emits a compare-exchange; one that fails does not write.
 func (l *lowerer) wideCmpXchg(inst *ir.InstCmpXchg) {
-	success, fail := event.Order(order(inst.SuccessOrdering)), event.Order(order(inst.FailureOrdering))
-	if success < event.AcqRel || fail != event.Acquire && fail != event.SeqCst {
-		refuse("compare-exchange of 16 bytes that does not acquire and release, or not acquire if it fails")
+	s := asLocked
+	if success, fail := event.Order(order(inst.SuccessOrdering)), event.Order(order(inst.FailureOrdering)); success < event.AcqRel || fail < event.Acquire {
+		s = asLess
 	}
 	addr, d := l.one(inst.Ptr), l.get(inst)
 	old, ok := d[:2], d[2]
 	from, to := l.pair(l.get(inst.Cmp)), l.get(inst.New)
-	l.wideSection(addr, func() {
+	l.wideSection(addr, s, func() {
 		l.halves(opLoad, old, addr, event.Acquire)
 		l.emit(op{code: opWide, w: 128, x: wideEq, dst: ok, a: l.pair(old), b: from})
 		if inst.Weak && l.p.mayHappen(event.WeakCompareFails) {
@@ -83,11 +121,15 @@ var wideRMWs = map[event.Op]uint8{event.OpAdd: wideAdd, event.OpSub: wideSub, ev
 
 func (l *lowerer) wideRMW(code event.Op, inst, ptr, x value.Value, o event.Order) {
 	operation, known := wideRMWs[code]
-	if o < event.AcqRel || !known && code != event.OpXchg {
-		refuse("this atomicrmw of 16 bytes, or one that does not acquire and release")
+	if !known && code != event.OpXchg {
+		refuse("this atomicrmw of 16 bytes")
+	}
+	s := asLocked
+	if o < event.AcqRel {
+		s = asLess
 	}
 	addr, old, operand := l.one(ptr), l.get(inst), l.get(x)
-	l.wideSection(addr, func() {
+	l.wideSection(addr, s, func() {
 		l.halves(opLoad, old, addr, event.Acquire)
 		if known {
 			result := l.slots(2)

@@ -80,7 +80,7 @@ func (u *unroller) builtin(s *ustate, b *builtinSite) {
 func (u *unroller) atomicBuiltin(s *ustate, b *builtinSite, done func(*term.Term)) {
 	switch b.kind {
 	case builtinAtomicBegin:
-		u.atomicBegin(s)
+		u.atomicBegin(s, b.partial())
 	case builtinAtomicEnd:
 		if s.atomic == 0 {
 			u.unsupported(s, "end of an atomic section that did not begin")
@@ -292,9 +292,9 @@ func (u *unroller) input(s *ustate, v, holds *term.Term, low uint64, name string
 	}
 }
 
-func (u *unroller) atomicBegin(s *ustate) {
+func (u *unroller) atomicBegin(s *ustate, partial bool) {
 	if s.atomic == 0 {
-		u.emit(s, unroll.Event{Kind: unroll.Other, Begins: true})
+		u.emit(s, unroll.Event{Kind: unroll.Other, Begins: true, Partial: partial})
 		s.section = u.step - 1
 	}
 	s.atomic++

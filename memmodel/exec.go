@@ -82,7 +82,9 @@ func (m *Machine) Exec(p Proc, choice uint64) *Step {
 	if m.buffers != nil {
 		m.drained(t, s)
 	}
-	if th.label.Kind == event.AtomicBegin {
+	if f := m.Model().Refused(th.label); f != nil {
+		m.fault(th, f)
+	} else if th.label.Kind == event.AtomicBegin {
 		complete := m.section(t, index, &o)
 		m.steps[index].Cut = !complete
 	} else if value, ok := m.perform(t, index, th.label, &o); ok {
@@ -182,11 +184,6 @@ func (m *Machine) perform(t event.ThreadID, index int32, l *event.Label, o *outc
 	switch l.Kind {
 	case event.Load, event.Store, event.RMW:
 		return m.access(t, index, l, o)
-	case event.Fence:
-		if f := m.Model().Refused(l); f != nil {
-			m.fault(&m.threads[t], f)
-			return value, false
-		}
 	case event.Choice:
 		return event.Defined(o.choose(l)), true
 	case event.Create:

@@ -177,6 +177,9 @@ func (m Model) Refused(l *event.Label) *event.Fault {
 	if l.Kind == event.AtomicBegin && !m.Operational() {
 		return Unsupported("an atomic section under a memory model without a global order")
 	}
+	if l.Kind == event.AtomicBegin && l.Partial && m != SC {
+		return Unsupported("an atomic access of 16 bytes that does not order what a locked instruction does, under a memory model other than sc")
+	}
 	if l.Kind == event.Fence && l.Process && m != SC {
 		return Unsupported("a fence of all threads of the process (membarrier) under a memory model other than sc")
 	}

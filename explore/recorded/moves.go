@@ -118,7 +118,7 @@ func (s *linearisation) Stops(t int32, at event.State) bool {
 	case memmodel.Stuck, memmodel.Waiting:
 		return true
 	case memmodel.Faulted:
-		return at.Label().Kind == event.AtomicBegin
+		return at.Label().Kind == event.AtomicBegin && s.g.Model.Refused(at.Label()) == nil
 	}
 	return false
 }

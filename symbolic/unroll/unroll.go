@@ -105,6 +105,8 @@ type Event struct {
 	// Begins and Finishes tell that an event, of kind Other, begins an atomic section, or finishes it. While a section has begun and not
 	// finished nobody else takes a step, also if its thread goes no further.
 	Begins, Finishes bool
+	// Partial tells of an event that begins a section that it is an access that need not order as much as a section does.
+	Partial bool
 	// Process tells that an event, of kind Other, is a fence of every thread of the process.
 	Process bool
 	// Life tells that the bytes are no memory of the program: they say whether an object is alive.

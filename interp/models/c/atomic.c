@@ -1,8 +1,7 @@
 /*
- * The functions of libatomic for one to eight bytes, which clang calls where it
+ * The functions of libatomic for one to sixteen bytes, which clang calls where it
  * does not know that an object is aligned, with the order that is asked for. Those for
- * sixteen bytes are sequentially consistent, and refused where that would be more than was asked for; loads of sixteen bytes have no model.
- * Those for any number of bytes are at the end.
+ * any number of bytes are at the end.
  */
 #include "models.h"
 
@@ -49,31 +48,26 @@ SIZES(ALL)
 #ifdef __SIZEOF_INT128__
 typedef unsigned __int128 quadword __attribute__((aligned(16)));
 
-INLINE void strong(int order, int least)
+quadword __atomic_load_16(const volatile void *p, int order)
 {
-	if (order != __ATOMIC_SEQ_CST && order != least)
-		__gomc_unsupported("atomic access of 16 bytes of a weak order");
+	return __atomic_load_n((const volatile quadword *)p, order);
 }
 
 void __atomic_store_16(volatile void *p, quadword v, int order)
 {
-	strong(order, __ATOMIC_SEQ_CST);
-	__atomic_store_n((volatile quadword *)p, v, __ATOMIC_SEQ_CST);
+	__atomic_store_n((volatile quadword *)p, v, order);
 }
 
 quadword __atomic_exchange_16(volatile void *p, quadword v, int order)
 {
-	strong(order, __ATOMIC_ACQ_REL);
-	return __atomic_exchange_n((volatile quadword *)p, v, __ATOMIC_SEQ_CST);
+	return __atomic_exchange_n((volatile quadword *)p, v, order);
 }
 
 _Bool __atomic_compare_exchange_16(volatile void *p, void *expected, quadword v, int order, int fail)
 {
-	strong(order, __ATOMIC_ACQ_REL);
-	strong(fail, __ATOMIC_ACQUIRE);
 	u64 *want = expected;
 	quadword old = (quadword)want[1] << 64 | want[0];
-	if (__atomic_compare_exchange_n((volatile quadword *)p, &old, v, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+	if (__atomic_compare_exchange_n((volatile quadword *)p, &old, v, 0, order, fail))
 		return 1;
 	want[0] = (u64)old;
 	want[1] = (u64)(old >> 64);
@@ -83,8 +77,7 @@ _Bool __atomic_compare_exchange_16(volatile void *p, void *expected, quadword v,
 #define FETCH_16(name)                                                            \
 	quadword __atomic_fetch_##name##_16(volatile void *p, quadword v, int order) \
 	{                                                                         \
-		strong(order, __ATOMIC_ACQ_REL);                                  \
-		return __atomic_fetch_##name((volatile quadword *)p, v, __ATOMIC_SEQ_CST); \
+		return __atomic_fetch_##name((volatile quadword *)p, v, order);    \
 	}
 
 FETCH_16(add)

@@ -3,9 +3,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 @__gomc_atomic.str = private unnamed_addr constant [66 x i8] c"a compare-exchange with a lock that has another order if it fails\00", align 1
-@__gomc_atomic.str.1 = private unnamed_addr constant [42 x i8] c"atomic access of 16 bytes of a weak order\00", align 1
-@__gomc_atomic.str.2 = private unnamed_addr constant [40 x i8] c"an atomic access of more than 256 bytes\00", align 1
-@__gomc_atomic.str.3 = private unnamed_addr constant [69 x i8] c"an atomic access of 16 bytes that may be done with a lock or without\00", align 1
+@__gomc_atomic.str.1 = private unnamed_addr constant [40 x i8] c"an atomic access of more than 256 bytes\00", align 1
+@__gomc_atomic.str.2 = private unnamed_addr constant [69 x i8] c"an atomic access of 16 bytes that may be done with a lock or without\00", align 1
 @__gomc_object_locks = internal global [1021 x i32] zeroinitializer, align 16
 
 define zeroext i8 @__atomic_load_1(ptr noundef %p, i32 noundef %order) {
@@ -1904,21 +1903,60 @@ atomic.continue:                                  ; preds = %seqcst, %acqrel, %r
   ret i64 %atomic-temp.0
 }
 
+define { i64, i64 } @__atomic_load_16(ptr noundef %p, i32 noundef %order) {
+entry:
+  switch i32 %order, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 5, label %seqcst
+  ]
+
+monotonic:                                        ; preds = %entry
+  %0 = load atomic volatile i128, ptr %p monotonic, align 16
+  br label %atomic.continue
+
+acquire:                                          ; preds = %entry, %entry
+  %1 = load atomic volatile i128, ptr %p acquire, align 16
+  br label %atomic.continue
+
+seqcst:                                           ; preds = %entry
+  %2 = load atomic volatile i128, ptr %p seq_cst, align 16
+  br label %atomic.continue
+
+atomic.continue:                                  ; preds = %seqcst, %acquire, %monotonic
+  %atomic-temp.0 = phi i128 [ %0, %monotonic ], [ %2, %seqcst ], [ %1, %acquire ]
+  %retval.sroa.0.0.extract.trunc = trunc i128 %atomic-temp.0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %atomic-temp.0, 64
+  %retval.sroa.2.0.extract.trunc = trunc i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
 define void @__atomic_store_16(ptr noundef %p, i64 noundef %v.coerce0, i64 noundef %v.coerce1, i32 noundef %order) {
 entry:
   %v.sroa.2.0.insert.ext = zext i64 %v.coerce1 to i128
   %v.sroa.2.0.insert.shift = shl i128 %v.sroa.2.0.insert.ext, 64
   %v.sroa.0.0.insert.ext = zext i64 %v.coerce0 to i128
   %v.sroa.0.0.insert.insert = or i128 %v.sroa.2.0.insert.shift, %v.sroa.0.0.insert.ext
-  %cmp.i = icmp ne i32 %order, 5
-  br i1 %cmp.i, label %if.then.i, label %strong.exit
+  switch i32 %order, label %monotonic [
+    i32 3, label %release
+    i32 5, label %seqcst
+  ]
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
-  unreachable
+monotonic:                                        ; preds = %entry
+  store atomic volatile i128 %v.sroa.0.0.insert.insert, ptr %p monotonic, align 16
+  br label %atomic.continue
 
-strong.exit:                                      ; preds = %entry
+release:                                          ; preds = %entry
+  store atomic volatile i128 %v.sroa.0.0.insert.insert, ptr %p release, align 16
+  br label %atomic.continue
+
+seqcst:                                           ; preds = %entry
   store atomic volatile i128 %v.sroa.0.0.insert.insert, ptr %p seq_cst, align 16
+  br label %atomic.continue
+
+atomic.continue:                                  ; preds = %seqcst, %release, %monotonic
   ret void
 }
 
@@ -1928,19 +1966,38 @@ entry:
   %v.sroa.2.0.insert.shift = shl i128 %v.sroa.2.0.insert.ext, 64
   %v.sroa.0.0.insert.ext = zext i64 %v.coerce0 to i128
   %v.sroa.0.0.insert.insert = or i128 %v.sroa.2.0.insert.shift, %v.sroa.0.0.insert.ext
-  switch i32 %order, label %if.then.i [
-    i32 5, label %strong.exit
-    i32 4, label %strong.exit
+  switch i32 %order, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
   ]
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
-  unreachable
+monotonic:                                        ; preds = %entry
+  %0 = atomicrmw volatile xchg ptr %p, i128 %v.sroa.0.0.insert.insert monotonic, align 16
+  br label %atomic.continue
 
-strong.exit:                                      ; preds = %entry, %entry
-  %0 = atomicrmw volatile xchg ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
-  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
-  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+acquire:                                          ; preds = %entry, %entry
+  %1 = atomicrmw volatile xchg ptr %p, i128 %v.sroa.0.0.insert.insert acquire, align 16
+  br label %atomic.continue
+
+release:                                          ; preds = %entry
+  %2 = atomicrmw volatile xchg ptr %p, i128 %v.sroa.0.0.insert.insert release, align 16
+  br label %atomic.continue
+
+acqrel:                                           ; preds = %entry
+  %3 = atomicrmw volatile xchg ptr %p, i128 %v.sroa.0.0.insert.insert acq_rel, align 16
+  br label %atomic.continue
+
+seqcst:                                           ; preds = %entry
+  %4 = atomicrmw volatile xchg ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
+  br label %atomic.continue
+
+atomic.continue:                                  ; preds = %seqcst, %acqrel, %release, %acquire, %monotonic
+  %atomic-temp.0 = phi i128 [ %0, %monotonic ], [ %4, %seqcst ], [ %3, %acqrel ], [ %2, %release ], [ %1, %acquire ]
+  %retval.sroa.0.0.extract.trunc = trunc i128 %atomic-temp.0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %atomic-temp.0, 64
   %retval.sroa.2.0.extract.trunc = trunc i128 %retval.sroa.2.0.extract.shift to i64
   %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
@@ -1953,26 +2010,6 @@ entry:
   %v.sroa.2.0.insert.shift = shl i128 %v.sroa.2.0.insert.ext, 64
   %v.sroa.0.0.insert.ext = zext i64 %v.coerce0 to i128
   %v.sroa.0.0.insert.insert = or i128 %v.sroa.2.0.insert.shift, %v.sroa.0.0.insert.ext
-  switch i32 %order, label %if.then.i13 [
-    i32 5, label %strong.exit14
-    i32 4, label %strong.exit14
-  ]
-
-if.then.i13:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
-  unreachable
-
-strong.exit14:                                    ; preds = %entry, %entry
-  switch i32 %fail, label %if.then.i [
-    i32 5, label %strong.exit
-    i32 2, label %strong.exit
-  ]
-
-if.then.i:                                        ; preds = %strong.exit14
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
-  unreachable
-
-strong.exit:                                      ; preds = %strong.exit14, %strong.exit14
   %arrayidx = getelementptr inbounds i64, ptr %expected, i64 1
   %0 = load i64, ptr %arrayidx, align 8
   %conv = zext i64 %0 to i128
@@ -1980,22 +2017,185 @@ strong.exit:                                      ; preds = %strong.exit14, %str
   %1 = load i64, ptr %expected, align 8
   %conv3 = zext i64 %1 to i128
   %or = or i128 %shl, %conv3
-  %2 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert seq_cst seq_cst, align 16
+  switch i32 %order, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
+  ]
+
+monotonic:                                        ; preds = %entry
+  switch i32 %fail, label %monotonic_fail [
+    i32 1, label %acquire_fail
+    i32 2, label %acquire_fail
+    i32 5, label %seqcst_fail
+  ]
+
+acquire:                                          ; preds = %entry, %entry
+  switch i32 %fail, label %monotonic_fail11 [
+    i32 1, label %acquire_fail12
+    i32 2, label %acquire_fail12
+    i32 5, label %seqcst_fail13
+  ]
+
+release:                                          ; preds = %entry
+  switch i32 %fail, label %monotonic_fail24 [
+    i32 1, label %acquire_fail25
+    i32 2, label %acquire_fail25
+    i32 5, label %seqcst_fail26
+  ]
+
+acqrel:                                           ; preds = %entry
+  switch i32 %fail, label %monotonic_fail37 [
+    i32 1, label %acquire_fail38
+    i32 2, label %acquire_fail38
+    i32 5, label %seqcst_fail39
+  ]
+
+seqcst:                                           ; preds = %entry
+  switch i32 %fail, label %monotonic_fail50 [
+    i32 1, label %acquire_fail51
+    i32 2, label %acquire_fail51
+    i32 5, label %seqcst_fail52
+  ]
+
+atomic.continue:                                  ; preds = %monotonic_fail50, %acquire_fail51, %seqcst_fail52, %monotonic_fail37, %acquire_fail38, %seqcst_fail39, %monotonic_fail24, %acquire_fail25, %seqcst_fail26, %monotonic_fail11, %acquire_fail12, %seqcst_fail13, %monotonic_fail, %acquire_fail, %seqcst_fail
+  %old.0 = phi i128 [ %spec.select, %monotonic_fail ], [ %spec.select35, %seqcst_fail ], [ %spec.select34, %acquire_fail ], [ %spec.select36, %monotonic_fail11 ], [ %spec.select38, %seqcst_fail13 ], [ %spec.select37, %acquire_fail12 ], [ %spec.select39, %monotonic_fail24 ], [ %spec.select41, %seqcst_fail26 ], [ %spec.select40, %acquire_fail25 ], [ %spec.select42, %monotonic_fail37 ], [ %spec.select44, %seqcst_fail39 ], [ %spec.select43, %acquire_fail38 ], [ %spec.select45, %monotonic_fail50 ], [ %spec.select47, %seqcst_fail52 ], [ %spec.select46, %acquire_fail51 ]
+  %cmpxchg.bool.0 = phi i8 [ %frombool, %monotonic_fail ], [ %frombool10, %seqcst_fail ], [ %frombool7, %acquire_fail ], [ %frombool17, %monotonic_fail11 ], [ %frombool23, %seqcst_fail13 ], [ %frombool20, %acquire_fail12 ], [ %frombool30, %monotonic_fail24 ], [ %frombool36, %seqcst_fail26 ], [ %frombool33, %acquire_fail25 ], [ %frombool43, %monotonic_fail37 ], [ %frombool49, %seqcst_fail39 ], [ %frombool46, %acquire_fail38 ], [ %frombool56, %monotonic_fail50 ], [ %frombool62, %seqcst_fail52 ], [ %frombool59, %acquire_fail51 ]
+  %tobool = trunc i8 %cmpxchg.bool.0 to i1
+  br i1 %tobool, label %return, label %if.end
+
+monotonic_fail:                                   ; preds = %monotonic
+  %2 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert monotonic monotonic, align 16
   %3 = extractvalue { i128, i1 } %2, 0
   %4 = extractvalue { i128, i1 } %2, 1
   %spec.select = select i1 %4, i128 %or, i128 %3
-  br i1 %4, label %return, label %if.end
+  %frombool = zext i1 %4 to i8
+  br label %atomic.continue
 
-if.end:                                           ; preds = %strong.exit
-  %conv4 = trunc i128 %spec.select to i64
-  store i64 %conv4, ptr %expected, align 8
-  %shr = lshr i128 %spec.select, 64
-  %conv6 = trunc i128 %shr to i64
-  store i64 %conv6, ptr %arrayidx, align 8
+acquire_fail:                                     ; preds = %monotonic, %monotonic
+  %5 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert monotonic acquire, align 16
+  %6 = extractvalue { i128, i1 } %5, 0
+  %7 = extractvalue { i128, i1 } %5, 1
+  %spec.select34 = select i1 %7, i128 %or, i128 %6
+  %frombool7 = zext i1 %7 to i8
+  br label %atomic.continue
+
+seqcst_fail:                                      ; preds = %monotonic
+  %8 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert monotonic seq_cst, align 16
+  %9 = extractvalue { i128, i1 } %8, 0
+  %10 = extractvalue { i128, i1 } %8, 1
+  %spec.select35 = select i1 %10, i128 %or, i128 %9
+  %frombool10 = zext i1 %10 to i8
+  br label %atomic.continue
+
+monotonic_fail11:                                 ; preds = %acquire
+  %11 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert acquire monotonic, align 16
+  %12 = extractvalue { i128, i1 } %11, 0
+  %13 = extractvalue { i128, i1 } %11, 1
+  %spec.select36 = select i1 %13, i128 %or, i128 %12
+  %frombool17 = zext i1 %13 to i8
+  br label %atomic.continue
+
+acquire_fail12:                                   ; preds = %acquire, %acquire
+  %14 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert acquire acquire, align 16
+  %15 = extractvalue { i128, i1 } %14, 0
+  %16 = extractvalue { i128, i1 } %14, 1
+  %spec.select37 = select i1 %16, i128 %or, i128 %15
+  %frombool20 = zext i1 %16 to i8
+  br label %atomic.continue
+
+seqcst_fail13:                                    ; preds = %acquire
+  %17 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert acquire seq_cst, align 16
+  %18 = extractvalue { i128, i1 } %17, 0
+  %19 = extractvalue { i128, i1 } %17, 1
+  %spec.select38 = select i1 %19, i128 %or, i128 %18
+  %frombool23 = zext i1 %19 to i8
+  br label %atomic.continue
+
+monotonic_fail24:                                 ; preds = %release
+  %20 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert release monotonic, align 16
+  %21 = extractvalue { i128, i1 } %20, 0
+  %22 = extractvalue { i128, i1 } %20, 1
+  %spec.select39 = select i1 %22, i128 %or, i128 %21
+  %frombool30 = zext i1 %22 to i8
+  br label %atomic.continue
+
+acquire_fail25:                                   ; preds = %release, %release
+  %23 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert release acquire, align 16
+  %24 = extractvalue { i128, i1 } %23, 0
+  %25 = extractvalue { i128, i1 } %23, 1
+  %spec.select40 = select i1 %25, i128 %or, i128 %24
+  %frombool33 = zext i1 %25 to i8
+  br label %atomic.continue
+
+seqcst_fail26:                                    ; preds = %release
+  %26 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert release seq_cst, align 16
+  %27 = extractvalue { i128, i1 } %26, 0
+  %28 = extractvalue { i128, i1 } %26, 1
+  %spec.select41 = select i1 %28, i128 %or, i128 %27
+  %frombool36 = zext i1 %28 to i8
+  br label %atomic.continue
+
+monotonic_fail37:                                 ; preds = %acqrel
+  %29 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert acq_rel monotonic, align 16
+  %30 = extractvalue { i128, i1 } %29, 0
+  %31 = extractvalue { i128, i1 } %29, 1
+  %spec.select42 = select i1 %31, i128 %or, i128 %30
+  %frombool43 = zext i1 %31 to i8
+  br label %atomic.continue
+
+acquire_fail38:                                   ; preds = %acqrel, %acqrel
+  %32 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert acq_rel acquire, align 16
+  %33 = extractvalue { i128, i1 } %32, 0
+  %34 = extractvalue { i128, i1 } %32, 1
+  %spec.select43 = select i1 %34, i128 %or, i128 %33
+  %frombool46 = zext i1 %34 to i8
+  br label %atomic.continue
+
+seqcst_fail39:                                    ; preds = %acqrel
+  %35 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert acq_rel seq_cst, align 16
+  %36 = extractvalue { i128, i1 } %35, 0
+  %37 = extractvalue { i128, i1 } %35, 1
+  %spec.select44 = select i1 %37, i128 %or, i128 %36
+  %frombool49 = zext i1 %37 to i8
+  br label %atomic.continue
+
+monotonic_fail50:                                 ; preds = %seqcst
+  %38 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert seq_cst monotonic, align 16
+  %39 = extractvalue { i128, i1 } %38, 0
+  %40 = extractvalue { i128, i1 } %38, 1
+  %spec.select45 = select i1 %40, i128 %or, i128 %39
+  %frombool56 = zext i1 %40 to i8
+  br label %atomic.continue
+
+acquire_fail51:                                   ; preds = %seqcst, %seqcst
+  %41 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert seq_cst acquire, align 16
+  %42 = extractvalue { i128, i1 } %41, 0
+  %43 = extractvalue { i128, i1 } %41, 1
+  %spec.select46 = select i1 %43, i128 %or, i128 %42
+  %frombool59 = zext i1 %43 to i8
+  br label %atomic.continue
+
+seqcst_fail52:                                    ; preds = %seqcst
+  %44 = cmpxchg volatile ptr %p, i128 %or, i128 %v.sroa.0.0.insert.insert seq_cst seq_cst, align 16
+  %45 = extractvalue { i128, i1 } %44, 0
+  %46 = extractvalue { i128, i1 } %44, 1
+  %spec.select47 = select i1 %46, i128 %or, i128 %45
+  %frombool62 = zext i1 %46 to i8
+  br label %atomic.continue
+
+if.end:                                           ; preds = %atomic.continue
+  %conv63 = trunc i128 %old.0 to i64
+  store i64 %conv63, ptr %expected, align 8
+  %shr = lshr i128 %old.0, 64
+  %conv65 = trunc i128 %shr to i64
+  store i64 %conv65, ptr %arrayidx, align 8
   br label %return
 
-return:                                           ; preds = %strong.exit, %if.end
-  %retval.0 = phi i1 [ false, %if.end ], [ true, %strong.exit ]
+return:                                           ; preds = %atomic.continue, %if.end
+  %retval.0 = phi i1 [ false, %if.end ], [ true, %atomic.continue ]
   ret i1 %retval.0
 }
 
@@ -2005,19 +2205,38 @@ entry:
   %v.sroa.2.0.insert.shift = shl i128 %v.sroa.2.0.insert.ext, 64
   %v.sroa.0.0.insert.ext = zext i64 %v.coerce0 to i128
   %v.sroa.0.0.insert.insert = or i128 %v.sroa.2.0.insert.shift, %v.sroa.0.0.insert.ext
-  switch i32 %order, label %if.then.i [
-    i32 5, label %strong.exit
-    i32 4, label %strong.exit
+  switch i32 %order, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
   ]
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
-  unreachable
+monotonic:                                        ; preds = %entry
+  %0 = atomicrmw volatile add ptr %p, i128 %v.sroa.0.0.insert.insert monotonic, align 16
+  br label %atomic.continue
 
-strong.exit:                                      ; preds = %entry, %entry
-  %0 = atomicrmw volatile add ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
-  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
-  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+acquire:                                          ; preds = %entry, %entry
+  %1 = atomicrmw volatile add ptr %p, i128 %v.sroa.0.0.insert.insert acquire, align 16
+  br label %atomic.continue
+
+release:                                          ; preds = %entry
+  %2 = atomicrmw volatile add ptr %p, i128 %v.sroa.0.0.insert.insert release, align 16
+  br label %atomic.continue
+
+acqrel:                                           ; preds = %entry
+  %3 = atomicrmw volatile add ptr %p, i128 %v.sroa.0.0.insert.insert acq_rel, align 16
+  br label %atomic.continue
+
+seqcst:                                           ; preds = %entry
+  %4 = atomicrmw volatile add ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
+  br label %atomic.continue
+
+atomic.continue:                                  ; preds = %seqcst, %acqrel, %release, %acquire, %monotonic
+  %atomic-temp.0 = phi i128 [ %0, %monotonic ], [ %4, %seqcst ], [ %3, %acqrel ], [ %2, %release ], [ %1, %acquire ]
+  %retval.sroa.0.0.extract.trunc = trunc i128 %atomic-temp.0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %atomic-temp.0, 64
   %retval.sroa.2.0.extract.trunc = trunc i128 %retval.sroa.2.0.extract.shift to i64
   %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
@@ -2030,19 +2249,38 @@ entry:
   %v.sroa.2.0.insert.shift = shl i128 %v.sroa.2.0.insert.ext, 64
   %v.sroa.0.0.insert.ext = zext i64 %v.coerce0 to i128
   %v.sroa.0.0.insert.insert = or i128 %v.sroa.2.0.insert.shift, %v.sroa.0.0.insert.ext
-  switch i32 %order, label %if.then.i [
-    i32 5, label %strong.exit
-    i32 4, label %strong.exit
+  switch i32 %order, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
   ]
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
-  unreachable
+monotonic:                                        ; preds = %entry
+  %0 = atomicrmw volatile sub ptr %p, i128 %v.sroa.0.0.insert.insert monotonic, align 16
+  br label %atomic.continue
 
-strong.exit:                                      ; preds = %entry, %entry
-  %0 = atomicrmw volatile sub ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
-  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
-  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+acquire:                                          ; preds = %entry, %entry
+  %1 = atomicrmw volatile sub ptr %p, i128 %v.sroa.0.0.insert.insert acquire, align 16
+  br label %atomic.continue
+
+release:                                          ; preds = %entry
+  %2 = atomicrmw volatile sub ptr %p, i128 %v.sroa.0.0.insert.insert release, align 16
+  br label %atomic.continue
+
+acqrel:                                           ; preds = %entry
+  %3 = atomicrmw volatile sub ptr %p, i128 %v.sroa.0.0.insert.insert acq_rel, align 16
+  br label %atomic.continue
+
+seqcst:                                           ; preds = %entry
+  %4 = atomicrmw volatile sub ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
+  br label %atomic.continue
+
+atomic.continue:                                  ; preds = %seqcst, %acqrel, %release, %acquire, %monotonic
+  %atomic-temp.0 = phi i128 [ %0, %monotonic ], [ %4, %seqcst ], [ %3, %acqrel ], [ %2, %release ], [ %1, %acquire ]
+  %retval.sroa.0.0.extract.trunc = trunc i128 %atomic-temp.0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %atomic-temp.0, 64
   %retval.sroa.2.0.extract.trunc = trunc i128 %retval.sroa.2.0.extract.shift to i64
   %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
@@ -2055,19 +2293,38 @@ entry:
   %v.sroa.2.0.insert.shift = shl i128 %v.sroa.2.0.insert.ext, 64
   %v.sroa.0.0.insert.ext = zext i64 %v.coerce0 to i128
   %v.sroa.0.0.insert.insert = or i128 %v.sroa.2.0.insert.shift, %v.sroa.0.0.insert.ext
-  switch i32 %order, label %if.then.i [
-    i32 5, label %strong.exit
-    i32 4, label %strong.exit
+  switch i32 %order, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
   ]
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
-  unreachable
+monotonic:                                        ; preds = %entry
+  %0 = atomicrmw volatile and ptr %p, i128 %v.sroa.0.0.insert.insert monotonic, align 16
+  br label %atomic.continue
 
-strong.exit:                                      ; preds = %entry, %entry
-  %0 = atomicrmw volatile and ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
-  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
-  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+acquire:                                          ; preds = %entry, %entry
+  %1 = atomicrmw volatile and ptr %p, i128 %v.sroa.0.0.insert.insert acquire, align 16
+  br label %atomic.continue
+
+release:                                          ; preds = %entry
+  %2 = atomicrmw volatile and ptr %p, i128 %v.sroa.0.0.insert.insert release, align 16
+  br label %atomic.continue
+
+acqrel:                                           ; preds = %entry
+  %3 = atomicrmw volatile and ptr %p, i128 %v.sroa.0.0.insert.insert acq_rel, align 16
+  br label %atomic.continue
+
+seqcst:                                           ; preds = %entry
+  %4 = atomicrmw volatile and ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
+  br label %atomic.continue
+
+atomic.continue:                                  ; preds = %seqcst, %acqrel, %release, %acquire, %monotonic
+  %atomic-temp.0 = phi i128 [ %0, %monotonic ], [ %4, %seqcst ], [ %3, %acqrel ], [ %2, %release ], [ %1, %acquire ]
+  %retval.sroa.0.0.extract.trunc = trunc i128 %atomic-temp.0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %atomic-temp.0, 64
   %retval.sroa.2.0.extract.trunc = trunc i128 %retval.sroa.2.0.extract.shift to i64
   %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
@@ -2080,19 +2337,38 @@ entry:
   %v.sroa.2.0.insert.shift = shl i128 %v.sroa.2.0.insert.ext, 64
   %v.sroa.0.0.insert.ext = zext i64 %v.coerce0 to i128
   %v.sroa.0.0.insert.insert = or i128 %v.sroa.2.0.insert.shift, %v.sroa.0.0.insert.ext
-  switch i32 %order, label %if.then.i [
-    i32 5, label %strong.exit
-    i32 4, label %strong.exit
+  switch i32 %order, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
   ]
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
-  unreachable
+monotonic:                                        ; preds = %entry
+  %0 = atomicrmw volatile or ptr %p, i128 %v.sroa.0.0.insert.insert monotonic, align 16
+  br label %atomic.continue
 
-strong.exit:                                      ; preds = %entry, %entry
-  %0 = atomicrmw volatile or ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
-  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
-  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+acquire:                                          ; preds = %entry, %entry
+  %1 = atomicrmw volatile or ptr %p, i128 %v.sroa.0.0.insert.insert acquire, align 16
+  br label %atomic.continue
+
+release:                                          ; preds = %entry
+  %2 = atomicrmw volatile or ptr %p, i128 %v.sroa.0.0.insert.insert release, align 16
+  br label %atomic.continue
+
+acqrel:                                           ; preds = %entry
+  %3 = atomicrmw volatile or ptr %p, i128 %v.sroa.0.0.insert.insert acq_rel, align 16
+  br label %atomic.continue
+
+seqcst:                                           ; preds = %entry
+  %4 = atomicrmw volatile or ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
+  br label %atomic.continue
+
+atomic.continue:                                  ; preds = %seqcst, %acqrel, %release, %acquire, %monotonic
+  %atomic-temp.0 = phi i128 [ %0, %monotonic ], [ %4, %seqcst ], [ %3, %acqrel ], [ %2, %release ], [ %1, %acquire ]
+  %retval.sroa.0.0.extract.trunc = trunc i128 %atomic-temp.0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %atomic-temp.0, 64
   %retval.sroa.2.0.extract.trunc = trunc i128 %retval.sroa.2.0.extract.shift to i64
   %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
@@ -2105,19 +2381,38 @@ entry:
   %v.sroa.2.0.insert.shift = shl i128 %v.sroa.2.0.insert.ext, 64
   %v.sroa.0.0.insert.ext = zext i64 %v.coerce0 to i128
   %v.sroa.0.0.insert.insert = or i128 %v.sroa.2.0.insert.shift, %v.sroa.0.0.insert.ext
-  switch i32 %order, label %if.then.i [
-    i32 5, label %strong.exit
-    i32 4, label %strong.exit
+  switch i32 %order, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 3, label %release
+    i32 4, label %acqrel
+    i32 5, label %seqcst
   ]
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
-  unreachable
+monotonic:                                        ; preds = %entry
+  %0 = atomicrmw volatile xor ptr %p, i128 %v.sroa.0.0.insert.insert monotonic, align 16
+  br label %atomic.continue
 
-strong.exit:                                      ; preds = %entry, %entry
-  %0 = atomicrmw volatile xor ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
-  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
-  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+acquire:                                          ; preds = %entry, %entry
+  %1 = atomicrmw volatile xor ptr %p, i128 %v.sroa.0.0.insert.insert acquire, align 16
+  br label %atomic.continue
+
+release:                                          ; preds = %entry
+  %2 = atomicrmw volatile xor ptr %p, i128 %v.sroa.0.0.insert.insert release, align 16
+  br label %atomic.continue
+
+acqrel:                                           ; preds = %entry
+  %3 = atomicrmw volatile xor ptr %p, i128 %v.sroa.0.0.insert.insert acq_rel, align 16
+  br label %atomic.continue
+
+seqcst:                                           ; preds = %entry
+  %4 = atomicrmw volatile xor ptr %p, i128 %v.sroa.0.0.insert.insert seq_cst, align 16
+  br label %atomic.continue
+
+atomic.continue:                                  ; preds = %seqcst, %acqrel, %release, %acquire, %monotonic
+  %atomic-temp.0 = phi i128 [ %0, %monotonic ], [ %4, %seqcst ], [ %3, %acqrel ], [ %2, %release ], [ %1, %acquire ]
+  %retval.sroa.0.0.extract.trunc = trunc i128 %atomic-temp.0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %atomic-temp.0, 64
   %retval.sroa.2.0.extract.trunc = trunc i128 %retval.sroa.2.0.extract.shift to i64
   %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
@@ -2130,7 +2425,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
   unreachable
 
 if.end.i:                                         ; preds = %entry
@@ -2142,7 +2437,7 @@ if.end.i:                                         ; preds = %entry
   br i1 %or.cond, label %if.then3.i, label %if.end4.i
 
 if.then3.i:                                       ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
   unreachable
 
 if.end4.i:                                        ; preds = %if.end.i
@@ -2292,7 +2587,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
   unreachable
 
 if.end.i:                                         ; preds = %entry
@@ -2304,7 +2599,7 @@ if.end.i:                                         ; preds = %entry
   br i1 %or.cond, label %if.then3.i, label %if.end4.i
 
 if.then3.i:                                       ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
   unreachable
 
 if.end4.i:                                        ; preds = %if.end.i
@@ -2449,7 +2744,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
   unreachable
 
 if.end.i:                                         ; preds = %entry
@@ -2461,7 +2756,7 @@ if.end.i:                                         ; preds = %entry
   br i1 %or.cond, label %if.then3.i, label %if.end4.i
 
 if.then3.i:                                       ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
   unreachable
 
 if.end4.i:                                        ; preds = %if.end.i
@@ -2707,7 +3002,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.1)
   unreachable
 
 if.end.i:                                         ; preds = %entry
@@ -2719,7 +3014,7 @@ if.end.i:                                         ; preds = %entry
   br i1 %or.cond, label %if.then3.i, label %if.end4.i
 
 if.then3.i:                                       ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_atomic.str.2)
   unreachable
 
 if.end4.i:                                        ; preds = %if.end.i
