@@ -28,8 +28,8 @@ const Auto = "auto"
 // long in all programs. The first turns are short, for what another explores in a few milliseconds, and each is twice as long as the one before until they are as long as
 // the constants say. All have equal shares of the time, so that auto takes as many times as long as the best of them as there are engines, at most.
 const (
-	firstTurn     = 40_000    // events of trust before the others begin
-	trustTurn     = 56_000    // of about 250 ns
+	firstTurn     = 40_000    // of trust, before the others begin
+	trustTurn     = 56_000    // search.Options.Turn, of about 250 ns
 	rvfTurn       = 110_000   // rvf.Tally.Work, of about 130 ns
 	readsFromTurn = 1_400_000 // search.Tally.Work, of about 10 ns
 	statesTurn    = 10_000    // states.Counts.Work, of about 1.4 µs

@@ -38,7 +38,7 @@ type Options struct {
 	Ended func() bool
 	// Impatient lets a search end as TooCostly, or as TooLarge from about 4,000 events on: somebody else can go on.
 	Impatient bool
-	// Turn, if not 0, is how much is done before Run returns Interrupted: events with package trust, Tally.Work with readsfrom.
+	// Turn, if not 0, is how much is done before Run returns Interrupted: package trust counts what it adds and takes back, readsfrom Tally.Work.
 	Turn uint64
 	// MaxEvents bounds the events of a graph.
 	MaxEvents int

@@ -86,8 +86,8 @@ func (x *visitor[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
 	}
 }
 
-// price is what it takes to add an event, and to take the next option of a choice, in what both take where a set is one word: about 250 ns. Other
-// steps count as many as take as long.
+// price is the cost of adding an event, or of taking the next option of a choice. The unit is what either costs where a set is one word, about 250 ns; what else counts
+// for a turn is given in it, too.
 func price[S set.Set]() uint64 { return 1 + uint64(set.Capacity[S]())/320 }
 
 // Position returns the options taken at all choices.
