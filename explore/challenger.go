@@ -160,12 +160,11 @@ func (r *run) challengeReadsFrom(interrupted *atomic.Bool) *challenger {
 		by.opts.fallback = false // nobody goes on where it ends
 		g := &graphs{layout: cells.NewLayout(), readsFrom: true}
 		for before := uint64(0); ; {
-			w := g.turnWalker(by, readsFromTurn)
-			for w.Run(interrupted) == tree.Interrupted {
-				if by.ctx.Err() != nil || pause(before+by.work) {
-					by.stop(Unknown, "another engine has come to its end")
-					return
-				}
+			w := g.newWalker(by)
+			w.Options.Pause = func(work uint64) (stop bool) { return pause(before + work) }
+			if w.Run(interrupted) == tree.Interrupted {
+				by.stop(Unknown, "another engine has come to its end")
+				return
 			}
 			if by.sequel != startOver {
 				return

@@ -358,7 +358,7 @@ func (e *execution) visible(all []source) []source {
 	}
 	hidden := map[*unit]bool{}
 	for _, v := range before {
-		e.epoch++
+		e.unmark()
 		e.follow(v)
 		for _, s := range all {
 			if s.unit != v && s.unit.mark == e.epoch {

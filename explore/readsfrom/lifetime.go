@@ -87,7 +87,7 @@ func (e *execution) undrained(o event.Obj) (stored bool) {
 
 // markBefore marks the unit, as far as it is there, and what comes before it in porf.
 func (e *execution) markBefore() {
-	e.epoch++
+	e.unmark()
 	for _, p := range e.u.preds {
 		e.follow(p)
 	}

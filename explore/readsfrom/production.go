@@ -101,7 +101,7 @@ func (s *production) step() *unit {
 func (s *production) finalise(k int) *unit {
 	p := s.pending[k]
 	s.pending = s.pending[:k]
-	s.x.epoch++
+	s.x.unmark()
 	s.x.follow(p.unit)
 	after := s.placed[p.at:]
 	s.placed = slices.Clone(s.placed[:p.at])

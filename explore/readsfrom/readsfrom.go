@@ -96,6 +96,9 @@ func (x *visitor) Go(base int, interrupt *atomic.Bool) search.Ending {
 	for {
 		tally.Events++
 		tally.Work += leastWork
+		if x.w.Options.Pause != nil && x.w.Options.Pause(tally.Work) {
+			return search.Interrupted
+		}
 		if x.tell() {
 			return search.Stopped
 		}

@@ -105,7 +105,7 @@ func (x *visitor) revisits(all []unitOption, g *unitGraph, fresh []*unit) []unit
 // possible reports whether a unit and what comes before it in porf are consistent by themselves. If they are not, no revisit by the unit
 // leads to a consistent graph.
 func (x *visitor) possible(g *unitGraph, u *unit) bool {
-	x.epoch++
+	x.unmark()
 	x.follow(u)
 	var units []*unit
 	for _, v := range g.units {
@@ -142,7 +142,7 @@ func (u *unit) reads(a *unit) bool {
 
 // follows reports whether b comes before a in porf.
 func (x *visitor) follows(a, b *unit) bool {
-	x.epoch++
+	x.unmark()
 	x.follow(a)
 	return b.mark == x.epoch
 }
@@ -150,7 +150,7 @@ func (x *visitor) follows(a, b *unit) bool {
 // restricted returns the units of the graph in which the i-th unit of g has become c, which reads from
 // the new unit a. It returns nil if there is no such revisit.
 func (x *visitor) restricted(g *unitGraph, i int, a, c *unit) []*unit {
-	x.epoch++
+	x.unmark()
 	x.follow(c)
 	kept, deleted := slices.Clone(g.units[:i]), []*unit{g.units[i]}
 	for _, u := range g.units[i+1:] {
@@ -169,7 +169,7 @@ func (x *visitor) restricted(g *unitGraph, i int, a, c *unit) []*unit {
 
 // closed reports whether a set of units is closed under porf.
 func (x *visitor) closed(units []*unit) bool {
-	x.epoch++
+	x.unmark()
 	for _, u := range units {
 		u.mark = x.epoch
 	}

@@ -150,6 +150,12 @@ func (u *unit) waitsWithin() bool {
 	return u.section && u.after.status == memmodel.Stuck && u.after.reason == event.BlockAwait
 }
 
+// unmark begins with no unit marked, as before a walk through the graph.
+func (x *visitor) unmark() {
+	x.epoch++
+	x.w.Tally.Work += uint64(len(x.g.units))
+}
+
 // follow marks a unit and all that come before it in porf with the current epoch.
 func (x *visitor) follow(u *unit) {
 	if u == nil || u.mark == x.epoch {
@@ -168,7 +174,7 @@ func (x *visitor) follow(u *unit) {
 
 // without returns the graph without some unit and all that come after it in porf.
 func (x *visitor) without(g *unitGraph, b *unit) *unitGraph {
-	x.epoch++
+	x.unmark()
 	b.mark = x.epoch
 	after := func(u *unit) bool { return u != nil && u.mark == x.epoch }
 	for again := true; again; { // a source may come later in insertion order
@@ -190,7 +196,7 @@ func (c *progress) returns() bool {
 // beyondEnd reports whether what a thread has done comes in porf after an atomic section of another
 // thread that never ends; see cut.go of package memmodel.
 func (x *visitor) beyondEnd(t int32) bool {
-	x.epoch++
+	x.unmark()
 	x.follow(x.g.last[t])
 	for _, u := range x.g.threads[t].preds {
 		x.follow(u)

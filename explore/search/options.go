@@ -40,6 +40,9 @@ type Options struct {
 	Impatient bool
 	// Turn, if not 0, is how much is done before Run returns Interrupted: package trust counts what it adds and takes back, readsfrom Tally.Work.
 	Turn uint64
+	// Pause, if not nil, is called by package readsfrom with Tally.Work, more often than a turn would end: also in the midst of an execution. If it returns true, Run
+	// returns Interrupted.
+	Pause func(work uint64) (stop bool)
 	// MaxEvents bounds the events of a graph.
 	MaxEvents int
 }
