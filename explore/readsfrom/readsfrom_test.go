@@ -123,3 +123,27 @@ func TestReadsFrom(t *testing.T) {
 	}
 	t.Logf("%d programs and models compared, %d left out", compared, tooLarge)
 }
+
+// TestPause asks for a pause at each event, not only at the ends of executions, and with more work each time.
+func TestPause(t *testing.T) {
+	prog := litmus.Random(1, shape(1)).Compile()
+	var asked, last uint64
+	opts := search.Options{Model: memmodel.SC, MaxEvents: 1000, Checked: func(event.ErrorKind) bool { return false }}
+	opts.Pause = func(work uint64) bool {
+		if work <= last {
+			t.Errorf("work is %d after %d", work, last)
+		}
+		asked, last = asked+1, work
+		return false
+	}
+	var interrupt atomic.Bool
+	w := readsfrom.NewExplorer(prog, opts, cells.NewLayout())
+	if end := w.Run(&interrupt); end != search.Exhausted || asked != w.Tally.Events || asked < 5 {
+		t.Errorf("the search has ended with %v, and has asked %d times in %d events", end, asked, w.Tally.Events)
+	}
+	opts.Pause = func(uint64) bool { return true }
+	w = readsfrom.NewExplorer(prog, opts, cells.NewLayout())
+	if end := w.Run(&interrupt); end != search.Interrupted || w.Tally.Events != 1 {
+		t.Errorf("the search has ended with %v after %d events", end, w.Tally.Events)
+	}
+}
