@@ -45,8 +45,10 @@ func ruledByHand() []byHand {
 	thread := func(k litmus.Kind, t int) litmus.Stmt { return litmus.Stmt{Kind: k, Var: t} }
 	result := func(t int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Join, Var: t, UseR: true} }
 	fails := func(c uint64) litmus.Stmt { return litmus.Stmt{Kind: litmus.Assert, C: c} }
-	lock, never := litmus.Stmt{Kind: litmus.Lock}, litmus.Stmt{Kind: litmus.Assume, C: 2}
+	lock, unlock, never := litmus.Stmt{Kind: litmus.Lock}, litmus.Stmt{Kind: litmus.Unlock}, litmus.Stmt{Kind: litmus.Assume, C: 2}
 	return []byHand{
+		{name: "a lock that was revisited in place, by an unlock that a later revisit deletes", program: litmus.Program{Vars: 2, Mutexes: 1, Threads: bodies{
+			{lock, unlock}, {lock, load(0, 0), unlock}, {load(0, 1), store(0, 1, seqCst)}}}},
 		{name: "alternatives that a section has only before a store of another thread", program: litmus.Program{Vars: 2, Threads: bodies{
 			{section(load(0, 1), when(0, 0, litmus.Stmt{Kind: litmus.Choose, Reg: 2, C: 2}))}, {section()}, {store(1, 1, plain)}}}},
 		{name: "a store before the sequentially consistent one to the same location, and what its thread has acquired before both", program: litmus.Program{Vars: 3, Threads: bodies{

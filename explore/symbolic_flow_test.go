@@ -86,3 +86,15 @@ func compareFlow(t *testing.T, name, text, model string, checks []event.ErrorKin
 		}
 	}
 }
+
+// TestSymbolicSpinsWithin verifies programs in which a thread chooses in a loop in an atomic section, and reads nothing there. If it never leaves the loop, that is a hang, which refine and bmc do not look for.
+func TestSymbolicSpinsWithin(t *testing.T) {
+	for file, want := range map[string]explore.Verdict{"section_spins.ll": explore.Unsupported, "section_spins.SEEN.ll": explore.Unsupported, "section_spins.LEAVES.ll": explore.Safe} {
+		for _, engine := range explore.SymbolicEngines() {
+			res, err := explore.Run(t.Context(), corpus.Load(t, "waits/"+file), explore.Options{Engine: engine})
+			if err != nil || res.Verdict != want {
+				t.Errorf("%s of %s: %+v %v, want %s", engine, file, res, err, want)
+			}
+		}
+	}
+}

@@ -134,7 +134,8 @@ func symbolicDisagreement(t *testing.T, name string, p *litmus.Program, model st
 	}
 }
 
-// TestSymbolicBuffers looks at stores, creations and operations that wait for them where it depends on what others store whether they are executed: where it is certain, little can be read.
+// TestSymbolicBuffers looks at stores, creations and operations that wait for them where it depends on what others store whether they are executed: where it is certain, little can be read. It looks
+// at a section that does not finish, too.
 func TestSymbolicBuffers(t *testing.T) {
 	const x, y, z, a, b = 0, 1, 2, 3, 4
 	load := func(v, reg int) litmus.Stmt {
@@ -175,6 +176,8 @@ func TestSymbolicBuffers(t *testing.T) {
 			{load(x, 1), when(1, 1, store(b, 1))}}, main: []litmus.Stmt{load(a, 0), load(b, 1), when(0, 1, fails(1, 1))}},
 		"a thread that is created here or there": {threads: [][]litmus.Stmt{{load(y, 0), store(x, 1), when(0, 0, litmus.Stmt{Kind: litmus.Create, Var: 2}), when(0, 1, litmus.Stmt{Kind: litmus.Create, Var: 2})}, other,
 			{load(x, 1), fails(1, 0)}}},
+		"an error of who has seen a section that does not finish": {threads: [][]litmus.Stmt{
+			{{Kind: litmus.Atomic, Body: []litmus.Stmt{store(x, 1), {Kind: litmus.Assume, C: 2}}}}, {load(x, 1), fails(1, 1)}}},
 	} {
 		p := &litmus.Program{Vars: 5, Threads: c.threads, Main: c.main}
 		for i, model := range OperationalModels() {

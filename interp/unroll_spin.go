@@ -167,7 +167,7 @@ func (u *unroller) standsStill(s *ustate, r *round, since *headVisit) {
 	if s.dead() {
 		return
 	}
-	u.standing = append(u.standing, standing{s.guard, r, since.trail, since.number})
+	u.standing = append(u.standing, standing{s.guard, r, since.trail, since.number, s.atomic > 0, u.site(s)})
 	switch {
 	case len(r.events) == 0: // it computes
 		u.cut(s, "loop")
@@ -187,6 +187,9 @@ type standing struct {
 	round *round
 	trail *trail // when it was there before
 	visit int    // the number of that visit
+	// within tells that it is in an atomic section, and site where it has come to.
+	within bool
+	site   event.SiteID
 }
 
 // failing is a way that ends as an assumption fails.
@@ -200,6 +203,7 @@ type failing struct {
 func (u *unroller) mayLeave() {
 	for _, w := range u.standing {
 		if !w.round.chosen {
+			u.spinsWithin(&w, u.pool.True())
 			continue
 		}
 		back, before := u.pool.False(), map[*trail]bool{nil: true}
@@ -229,6 +233,18 @@ func (u *unroller) mayLeave() {
 		stays := u.staysWith(back, asked)
 		u.current.Stays = append(u.current.Stays, stays)
 		u.current.Stopped = u.pool.Or(u.current.Stopped, u.pool.And(w.guard, u.pool.Not(stays)))
+		u.spinsWithin(&w, stays)
+	}
+}
+
+// spinsWithin notes that nobody goes on where a thread stays for ever in a loop in an atomic section in which it reads nothing. Of one in which it reads, the event that
+// waits tells.
+func (u *unroller) spinsWithin(w *standing, stays *term.Term) {
+	if !w.within || len(w.round.events) == 0 || len(w.round.looks) > 0 {
+		return
+	}
+	if guard := u.pool.And(w.guard, stays); !guard.IsFalse() {
+		u.prog.Unsupported = append(u.prog.Unsupported, unroll.Unsupported{Guard: guard, What: "waiting inside an atomic section", Thread: event.ThreadID(u.thread), Site: w.site})
 	}
 }
 

@@ -79,7 +79,7 @@ func (c *compiled) Unroll(context.Context, unroll.Options) (*unroll.Program, err
 	u.out.Threads[0].Process, u.out.Threads[0].Ends = u.out.Threads[0].Ends, pool.False()
 	for i := 0; i < len(u.created); i++ {
 		e := u.created[i]
-		u.out.Threads[e.Of].Creates = []int{e.ID}
+		u.out.Threads[e.Of].Creates = append(u.out.Threads[e.Of].Creates, e.ID)
 		u.run(e.Of, e.Guard, func(s *path) { u.body(s, p.Threads[e.Of-1]) })
 	}
 	return u.out, nil
@@ -96,7 +96,8 @@ func (u *unroller) run(t event.ThreadID, guard *term.Term, body func(*path)) {
 		s.regs[i] = u.pool.Const(64, 0)
 	}
 	body(s)
-	u.out.Threads[t].Guard, u.out.Threads[t].Ends = guard, s.guard
+	th := &u.out.Threads[t]
+	th.Guard, th.Ends = u.pool.Or(th.Guard, guard), u.pool.Or(th.Ends, s.guard)
 }
 
 func (u *unroller) body(s *path, body []Stmt) {

@@ -17,7 +17,8 @@ type open struct {
 	lit    sat.Lit // it does
 }
 
-// sections returns the atomic sections that may not finish. Nothing waits for ever behind them.
+// sections returns the atomic sections that may not finish. (That nothing waits for ever behind them need not be said: what a thread comes to that does not finish its section is an
+// error, an assumption that fails, the end of the process or what is not supported, waiting among it, and encodeWaits excludes all of these.)
 func (e *Encoding) sections() (all []open) {
 	for s, events := range e.steps {
 		e.meter.Spend(1)
@@ -33,7 +34,6 @@ func (e *Encoding) sections() (all []open) {
 		if g := e.p.And(events[0].Guard, e.p.Not(finished)); !g.IsFalse() {
 			l := e.b.Lit(g)
 			all = append(all, open{int32(s), e.thread[events[0].Thread], l})
-			e.clause(e.stuck.Neg(), l.Neg())
 		}
 	}
 	return all
