@@ -197,6 +197,9 @@ func (f *follower) tail(e *unroll.Event, r *runner) (waits bool) {
 		if e.Kind == unroll.Other && len(f.inputs(e)) == 0 && !r.state.Label().Ends() {
 			return false
 		}
+		if r.stuck && r.state.Label().Kind == event.Choice && slices.ContainsFunc(f.prog.Unsupported, func(u unroll.Unsupported) bool { return u.Thread == e.Thread && f.holds(u.Guard) }) {
+			return true // it chooses in an atomic section for ever, which is not supported
+		}
 		f.fail("thread %d: event %d (kind %d, line %d) was not done", e.Thread, e.ID, e.Kind, f.run.prog.Site(e.Site).Line)
 	}
 	v := f.finalValue(e, r)
