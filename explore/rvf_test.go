@@ -136,3 +136,27 @@ func TestLifetimes(t *testing.T) {
 		}
 	}
 }
+
+// TestHangsAtLifetimes looks for a hang in a loop that reads an object which another thread may free. It takes one order of two stores only, and engine rvf has come to the values that are read by
+// another one.
+func TestHangsAtLifetimes(t *testing.T) {
+	const object, never, frees = 0, 1, 2
+	load := func(v int) litmus.Stmt { return litmus.Stmt{Kind: litmus.Load, Var: v, Order: event.SeqCst} }
+	store := func(v int, c uint64) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Store, Var: v, C: c, Order: event.SeqCst}
+	}
+	when := func(c uint64, body ...litmus.Stmt) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.If, C: c, Body: body}
+	}
+	p := &litmus.Program{Vars: 3, Heap: 1 << object, Threads: [][]litmus.Stmt{
+		{{Kind: litmus.Spin, Var: object, C: 1, Order: event.SeqCst, Body: []litmus.Stmt{load(never), when(1, litmus.Stmt{Kind: litmus.Break})}}},
+		{store(object, 0)}, {store(object, 1)}, {load(object), when(0, store(never, 1))},
+		{load(frees), when(1, litmus.Stmt{Kind: litmus.Free, Var: object})}, {store(frees, 1)},
+	}}
+	for _, engine := range []string{"trust", "rvf"} {
+		res, err := Run(t.Context(), p.Compile(), Options{Engine: engine, KeepGoing: true, Checks: []event.ErrorKind{event.HangError}})
+		if err != nil || res.Verdict != Violation {
+			t.Errorf("%s: %+v %v", engine, res, err)
+		}
+	}
+}

@@ -105,6 +105,26 @@ func TestSpins(t *testing.T) {
 	t.Logf("%d programs and models", compared)
 }
 
+// TestSpinsByHand looks at loops that no engine may go round for ever, or take for ones that a thread never leaves.
+func TestSpinsByHand(t *testing.T) {
+	spin := func(c uint64, body ...litmus.Stmt) litmus.Stmt {
+		return litmus.Stmt{Kind: litmus.Spin, C: c, Order: event.SeqCst, Body: body}
+	}
+	for name, threads := range map[string][][]litmus.Stmt{
+		"the thread chooses in a loop":                   {{spin(1, litmus.Stmt{Kind: litmus.Choose, Reg: 1, C: 2})}, {{Kind: litmus.Store, C: 1, Order: event.SeqCst}}},
+		"a loop in a section that changes what it reads": {{{Kind: litmus.Atomic, Body: []litmus.Stmt{spin(3, litmus.Stmt{Kind: litmus.Add, Reg: 1, C: 1, Order: event.SeqCst})}}}, {{Kind: litmus.Load, Order: event.SeqCst}}},
+	} {
+		p := &litmus.Program{Vars: 1, Threads: threads}
+		for _, model := range modelsFor(p) {
+			for _, engine := range explicitEngines(model, nil) {
+				if res, err := Run(t.Context(), p.Compile(), Options{Engine: engine, Model: model, KeepGoing: true, MaxSteps: 100}); err != nil || res.Verdict != Safe {
+					t.Errorf("%s, %s under %s: %+v %v", name, engine, model, res, err)
+				}
+			}
+		}
+	}
+}
+
 // TestSectionsOfLocks compares the engines on atomic sections that lock and unlock. A graph in which a lock reads from inside of
 // another section, which has not come to its end yet, is none of an execution, and its lock does not wait.
 func TestSectionsOfLocks(t *testing.T) {
