@@ -3,7 +3,6 @@ package explore
 import (
 	"context"
 	"errors"
-	"math"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -109,8 +108,6 @@ func (r *run) afterTurns(others *challengers, jobs int) *Result {
 		return r.others()
 	case r.sequel == otherEngine:
 		return r.handOver(others.states)
-	case r.reason == tooLarge && others.readsFrom != nil && others.readsFrom.upTo(math.MaxUint64):
-		return others.readsFrom.run.result()
 	}
 	return r.result()
 }

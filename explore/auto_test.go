@@ -56,9 +56,9 @@ func TestAuto(t *testing.T) {
 		"race":           {adders, Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
 		"race, easy":     {sameValues(7), Options{Checks: []event.ErrorKind{event.RaceError}}, "bmc"},
 		"race, in doubt": {sameValuesWith(6, event.Relaxed), Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
-		"race, threads":  {many(70), Options{Checks: []event.ErrorKind{event.RaceError}}, "states"},
+		"race, threads":  {many(70), Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
 		"robustness":     {adders, Options{Model: "tso", Checks: []event.ErrorKind{event.RobustnessError}}, "optimal"},
-		"threads":        {many(70), Options{}, "states"},
+		"threads":        {many(70), Options{}, "trust"},
 	} {
 		res, err := Run(context.Background(), c.prog, c.opts)
 		if err != nil {
@@ -72,7 +72,7 @@ func TestAuto(t *testing.T) {
 	}
 }
 
-// many is a program of more threads than graphs can have.
+// many is a program of more threads than arrays of sets have room for; see package trust/long.
 func many(n int) event.Program {
 	p := &litmus.Program{Vars: n}
 	for i := range n {
