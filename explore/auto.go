@@ -39,7 +39,7 @@ const (
 	// patience bounds the steps of one search for a witness, in calls of vsc's
 	// Options.Stop. rvf gives up then.
 	patience = 10_000
-	// turnStates bounds the states that are kept while another engine may come to its end first.
+	// turnStates bounds the states that are kept while another engine may come to its end first, together with the stores in all contents of store buffers, which take about as much memory each.
 	turnStates = 5_000_000
 	// turnEvents bounds the events of the unrolled program while another engine may come to its end first.
 	turnEvents = 20_000

@@ -81,6 +81,28 @@ func many(n int) event.Program {
 	return p.Compile()
 }
 
+// TestLongBuffers has states explore a program whose store buffers get long, so that each state takes much memory: it gives up after few of them while others explore, too.
+func TestLongBuffers(t *testing.T) {
+	p := &litmus.Program{Vars: 2}
+	for v := range 2 {
+		thread := make([]litmus.Stmt, 3000)
+		for i := range thread {
+			thread[i] = litmus.Stmt{Kind: litmus.Store, Var: v, C: uint64(i), Order: event.Relaxed}
+		}
+		p.Threads = append(p.Threads, thread)
+	}
+	prog := p.Compile()
+	r := newRun(context.Background(), prog, memmodel.TSO, Options{Model: "tso", MaxSteps: DefaultMaxSteps, fallback: true})
+	c := r.challengeStates()
+	defer c.leave()
+	if ended := c.upTo(2 * turnStates); ended || !c.over {
+		t.Errorf("states ends: %t, or gives up: %t", ended, c.over)
+	}
+	if n := c.run.reachable.States; n > turnStates/100 {
+		t.Errorf("states gives up after %d states", n)
+	}
+}
+
 // TestAutoStops ends an exploration from outside while engines take turns.
 func TestAutoStops(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/rvf"
+	"github.com/gomc/gomc/explore/states"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -182,8 +183,8 @@ func (r *run) challengeStates() *challenger {
 	}
 	var c *challenger
 	c = r.challenge("states", statesTurn, func(by *run, pause func(uint64) bool) {
-		by.reach(func(n Reachable, work uint64) (stop bool) {
-			return n.States > turnStates && c.budget < math.MaxUint64 || pause(work)
+		by.reach(func(n states.Counts) (stop bool) {
+			return n.States+n.Buffered > turnStates && c.budget < math.MaxUint64 || pause(n.Work)
 		})
 	})
 	return c
