@@ -161,6 +161,7 @@ func (r *run) challengeReadsFrom(interrupted *atomic.Bool) *challenger {
 		g := &graphs{layout: cells.NewLayout(), readsFrom: true}
 		for before := uint64(0); ; {
 			w := g.turnWalker(by, readsFromTurn)
+			w.Options.Impatient = true
 			for w.Run(interrupted) == tree.Interrupted {
 				if by.ctx.Err() != nil || pause(before+by.work) {
 					by.stop(Unknown, "another engine has come to its end")
