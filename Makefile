@@ -12,7 +12,7 @@ BENCH       := testdata/benchmarks/lastzero.N12.ll testdata/benchmarks/lastzero.
 
 export CGO_ENABLED := 0
 
-.PHONY: help build install test check fuzz profile bench bench-symbolic bench-sat bench-peers bench-estimates bench-cluster mutations dist clean
+.PHONY: help build install generate test check fuzz profile bench bench-symbolic bench-sat bench-peers bench-estimates bench-cluster mutations dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -22,6 +22,9 @@ build: ## a static bin/gomc
 
 install: ## gomc to where go install puts it
 	go install $(GOFLAGS_ALL) ./cmd/gomc
+
+generate: ## explore/trust/long, from the text of explore/trust
+	go generate ./...
 
 test: ## all tests
 	go test ./...

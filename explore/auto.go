@@ -3,7 +3,6 @@ package explore
 import (
 	"context"
 	"errors"
-	"math"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -39,7 +38,7 @@ const (
 	// patience bounds the steps of one search for a witness, in calls of vsc's
 	// Options.Stop. rvf gives up then.
 	patience = 10_000
-	// turnStates bounds the states that are kept while another engine may come to its end first.
+	// turnStates bounds the states that are kept while another engine may come to its end first, together with the stores in all contents of store buffers, which take about as much memory each.
 	turnStates = 5_000_000
 	// turnEvents bounds the events of the unrolled program while another engine may come to its end first.
 	turnEvents = 20_000
@@ -108,8 +107,6 @@ func (r *run) afterTurns(others *challengers, jobs int) *Result {
 		return r.others()
 	case r.sequel == otherEngine:
 		return r.handOver(others.states)
-	case r.reason == tooLarge && others.readsFrom != nil && others.readsFrom.upTo(math.MaxUint64):
-		return others.readsFrom.run.result()
 	}
 	return r.result()
 }

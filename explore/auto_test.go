@@ -56,9 +56,9 @@ func TestAuto(t *testing.T) {
 		"race":           {adders, Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
 		"race, easy":     {sameValues(7), Options{Checks: []event.ErrorKind{event.RaceError}}, "bmc"},
 		"race, in doubt": {sameValuesWith(6, event.Relaxed), Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
-		"race, threads":  {many(70), Options{Checks: []event.ErrorKind{event.RaceError}}, "states"},
+		"race, threads":  {many(70), Options{Checks: []event.ErrorKind{event.RaceError}}, "trust"},
 		"robustness":     {adders, Options{Model: "tso", Checks: []event.ErrorKind{event.RobustnessError}}, "optimal"},
-		"threads":        {many(70), Options{}, "states"},
+		"threads":        {many(70), Options{}, "trust"},
 	} {
 		res, err := Run(context.Background(), c.prog, c.opts)
 		if err != nil {
@@ -72,13 +72,67 @@ func TestAuto(t *testing.T) {
 	}
 }
 
-// many is a program of more threads than graphs can have.
+// many is a program of more threads than arrays of sets have room for; see package trust/long.
 func many(n int) event.Program {
 	p := &litmus.Program{Vars: n}
 	for i := range n {
 		p.Threads = append(p.Threads, []litmus.Stmt{{Kind: litmus.Store, Var: i, C: 1}})
 	}
 	return p.Compile()
+}
+
+// ownStores is a program of two threads, each of which stores n times to a variable of its own.
+func ownStores(n int) *litmus.Program {
+	p := &litmus.Program{Vars: 2}
+	for v := range 2 {
+		thread := make([]litmus.Stmt, n)
+		for i := range thread {
+			thread[i] = litmus.Stmt{Kind: litmus.Store, Var: v, C: uint64(i), Order: event.Relaxed}
+		}
+		p.Threads = append(p.Threads, thread)
+	}
+	return p
+}
+
+// ownAdds is ownStores whose threads add to a variable of both in the end.
+func ownAdds(n int) *litmus.Program {
+	p := ownStores(n)
+	for t := range p.Threads {
+		p.Threads[t] = append(p.Threads[t], litmus.Stmt{Kind: litmus.Add, Var: p.Vars, C: 1, Order: event.Relaxed})
+	}
+	p.Vars++
+	return p
+}
+
+// TestLongCoherence has trust-rf explore a program with long executions. If it has to look for a coherence order of all their events, which would take long, it gives up, and so it does not while
+// the newest writes can be read.
+func TestLongCoherence(t *testing.T) {
+	for name, c := range map[string]struct {
+		p    *litmus.Program
+		ends bool
+	}{"one execution": {ownStores(3000), true}, "two": {ownAdds(400), true}, "two, longer": {ownAdds(2000), false}} {
+		for _, model := range []memmodel.Model{memmodel.TSO, memmodel.RC11} {
+			r := newRun(context.Background(), c.p.Compile(), model, Options{Model: model.String(), MaxSteps: DefaultMaxSteps, fallback: true})
+			by := r.challengeReadsFrom(new(atomic.Bool))
+			if ended := by.upTo(math.MaxUint64); ended != c.ends || !by.over {
+				t.Errorf("%s, %s: trust-rf ends: %t, or gives up: %t", name, model, ended, by.over && !ended)
+			}
+		}
+	}
+}
+
+// TestLongBuffers has states explore a program whose store buffers get long, so that each state takes much memory: it gives up after few of them while others explore, too.
+func TestLongBuffers(t *testing.T) {
+	prog := ownStores(3000).Compile()
+	r := newRun(context.Background(), prog, memmodel.TSO, Options{Model: "tso", MaxSteps: DefaultMaxSteps, fallback: true})
+	c := r.challengeStates()
+	defer c.leave()
+	if ended := c.upTo(2 * turnStates); ended || !c.over {
+		t.Errorf("states ends: %t, or gives up: %t", ended, c.over)
+	}
+	if n := c.run.reachable.States; n > turnStates/100 {
+		t.Errorf("states gives up after %d states", n)
+	}
 }
 
 // TestAutoStops ends an exploration from outside while engines take turns.

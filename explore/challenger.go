@@ -10,6 +10,7 @@ import (
 
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/rvf"
+	"github.com/gomc/gomc/explore/states"
 	"github.com/gomc/gomc/explore/tree"
 	"github.com/gomc/gomc/memmodel"
 )
@@ -161,6 +162,7 @@ func (r *run) challengeReadsFrom(interrupted *atomic.Bool) *challenger {
 		g := &graphs{layout: cells.NewLayout(), readsFrom: true}
 		for before := uint64(0); ; {
 			w := g.newWalker(by)
+			w.Options.Impatient = true
 			w.Options.Pause = func(work uint64) (stop bool) { return pause(before + work) }
 			if w.Run(interrupted) == tree.Interrupted {
 				by.stop(Unknown, "another engine has come to its end")
@@ -182,8 +184,8 @@ func (r *run) challengeStates() *challenger {
 	}
 	var c *challenger
 	c = r.challenge("states", statesTurn, func(by *run, pause func(uint64) bool) {
-		by.reach(func(n Reachable, work uint64) (stop bool) {
-			return n.States > turnStates && c.budget < math.MaxUint64 || pause(work)
+		by.reach(func(n states.Counts) (stop bool) {
+			return n.States+n.Buffered > turnStates && c.budget < math.MaxUint64 || pause(n.Work)
 		})
 	})
 	return c

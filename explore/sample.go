@@ -174,11 +174,11 @@ func (s *TreeSampler) ended(end search.Ending) error {
 		s.tree.graphs.merge(s.Learned)
 		return tree.ErrAnother
 	case search.TooManyThreads:
-		return &Refusal{Verdict: Unsupported, Reason: "more than 64 threads with engine trust"}
+		return &Refusal{Verdict: Unsupported, Reason: "more than 64 threads, which is more than an estimate can hold"}
 	case search.Torn:
 		return &Refusal{Verdict: Unknown, Reason: torn}
 	case search.TooLarge:
-		return &Refusal{Verdict: Unknown, Reason: tooLarge}
+		return &Refusal{Verdict: Unknown, Reason: "an execution has more than 16,000 events, which is more than an estimate can hold"}
 	case search.Stopped:
 		return &Refusal{Unsupported, s.refused.Fault.Message, s.tree.run.prog.Site(s.refused.Label.Site)}
 	}

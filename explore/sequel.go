@@ -2,9 +2,13 @@ package explore
 
 import (
 	"cmp"
+	"context"
 	"math"
+	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/tree"
 )
 
 // sequel says what has to be done next where a search has ended early and its result counts for nothing: search again, or with
@@ -35,7 +39,7 @@ func (r *run) others() *Result {
 	return r.handOver(states)
 }
 
-// handOver explores a program that is beyond trust, and returns the result. states, if not nil, goes first, for fewTransitions; then the first engine (optimal); and if
+// handOver explores a program that is beyond trust, and returns the result. states, if not nil, goes first, for fewTransitions; then trust once more, if only its graphs were too large (longGraphs); then the first engine (optimal); and if
 // that meets an execution without an end, states again, without a bound. If data races are checked, states alone explores, as the first engine does not look for them.
 func (r *run) handOver(states *challenger) *Result {
 	ended := func(transitions uint64) bool {
@@ -43,6 +47,11 @@ func (r *run) handOver(states *challenger) *Result {
 	}
 	if ended(fewTransitions) {
 		return states.run.result()
+	}
+	if r.reason == tooLarge {
+		if res := r.longGraphs(); res != nil {
+			return res
+		}
 	}
 	if r.checked[event.RaceError] { // of which the first engine knows nothing
 		if ended(math.MaxUint64) {
@@ -62,6 +71,37 @@ func (r *run) handOver(states *challenger) *Result {
 	}
 	if by.verdict == Unknown && by.reason == tooLong && ended(math.MaxUint64) {
 		return states.run.result()
+	}
+	return by.result()
+}
+
+// longTurn bounds the events that longGraphs adds until it has come to the end of an execution.
+const longTurn = 1_000_000
+
+// longGraphs explores with trust, whose graphs may be as large as --max-steps allows. It returns nil if they have to be larger, if trust cannot go on for another reason, or if it does not come to the end of an execution for long: perhaps
+// there is none.
+func (r *run) longGraphs() *Result {
+	opts := r.opts
+	opts.Engine, opts.Jobs, opts.fallback = "trust", 1, false
+	r.reports.startOver()
+	by := newRun(r.ctx, r.prog, r.model, opts)
+	var interrupted atomic.Bool
+	defer context.AfterFunc(r.ctx, func() { interrupted.Store(true) })()
+	g := &graphs{layout: cells.NewLayout()}
+	for again := true; again; again = by.sequel == startOver {
+		by.forget()
+		w := g.turnWalker(by, longTurn)
+		for w.Run(&interrupted) == tree.Interrupted && r.ctx.Err() == nil {
+			if by.executions == 0 {
+				return nil
+			}
+		}
+	}
+	switch {
+	case r.ctx.Err() != nil:
+		by.stop(Unknown, context.Cause(r.ctx).Error())
+	case by.sequel != nothing || by.verdict == Unknown || by.verdict == Unsupported:
+		return nil
 	}
 	return by.result()
 }

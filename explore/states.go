@@ -16,9 +16,8 @@ import (
 // reachable is the engine states, see package states.
 func reachable(r *run) { r.reach(nil) }
 
-// reach visits all states. It calls pause, if that is not nil, with its figures and how much it has done, in transitions, now and
-// then; if pause returns true it gives up.
-func (r *run) reach(pause func(n Reachable, work uint64) (stop bool)) {
+// reach visits all states. It calls pause, if that is not nil, with the figures of the search, now and then; if pause returns true it gives up.
+func (r *run) reach(pause func(states.Counts) (stop bool)) {
 	r.reachable = &Reachable{}
 	s := &statesSearch{run: r}
 	outcome, counts := s.visitStates(s.options(pause))
@@ -51,7 +50,7 @@ type statesSearch struct {
 }
 
 // options returns the options of the search: what it is to look for, and whom it tells.
-func (s *statesSearch) options(pause func(n Reachable, work uint64) (stop bool)) states.Options {
+func (s *statesSearch) options(pause func(states.Counts) (stop bool)) states.Options {
 	r := s.run
 	opts := states.Options{
 		Model: r.model, Jobs: r.opts.Jobs, DepthFirst: r.opts.DepthFirst, Without: r.opts.without(),
@@ -75,7 +74,10 @@ func (s *statesSearch) options(pause func(n Reachable, work uint64) (stop bool))
 		opts.Drawing = func(d *states.Drawing) { r.drawing = d }
 	}
 	if pause != nil {
-		opts.Pause = func(c states.Counts) (stop bool) { return pause(s.counted(c), c.Work) }
+		opts.Pause = func(c states.Counts) (stop bool) {
+			s.counted(c)
+			return pause(c)
+		}
 	}
 	return opts
 }
@@ -87,12 +89,11 @@ func (s *statesSearch) count(c states.Counts) {
 	n.Omission, n.HashFactor = c.Omission, c.HashFactor
 }
 
-// counted takes over the figures of the search while it goes on, and returns them.
-func (s *statesSearch) counted(c states.Counts) Reachable {
+// counted takes over the figures of the search while it goes on.
+func (s *statesSearch) counted(c states.Counts) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.count(c)
-	return *s.reachable
 }
 
 func (s *statesSearch) tell(c states.Counts) {

@@ -195,7 +195,7 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 	case search.TooCostly:
 		r.beyond(Unknown, tooCostly)
 	case search.TooManyThreads:
-		r.beyond(Unsupported, "more than 64 threads with engine trust; use --engine=optimal")
+		r.beyond(Unsupported, "more than 4,096 threads with engine trust; use --engine=optimal")
 	case search.Torn:
 		r.follow(otherEngine)
 		r.reason = torn
@@ -206,8 +206,8 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 	return tree.Halted
 }
 
-// tooLarge says why engine trust does not explore a program to the end; see [search.TooLarge].
-const tooLarge = "an execution has more events than engine trust can hold, some 16,000; --engine=trust-rf has no such limit, but does not look for data races; if a loop never ends, --unroll=N cuts it"
+// tooLarge says why engine trust lets others go on; see [search.TooLarge] and search.Options.Impatient.
+const tooLarge = "an execution has more than 4,000 events, or 64 threads, and many choices"
 
 // tooCostly says why engine auto does not explore a program with trust to the end; see [search.TooCostly].
 const tooCostly = "long executions end with threads that wait for ever in atomic sections"

@@ -34,10 +34,10 @@ func childrenFirst(k, other Key) int {
 
 // Roster has the threads that were met, by their numbers, in an order that is a function of their keys: that in which a search prefers them.
 type Roster struct {
-	Sched   []int32 // the threads, each behind those that it has created
-	Ranks   []uint8 // of each thread, its place in Sched
-	Keys    []Key   // of each thread, nil if it was not met
-	Parents []int32 // of each thread, the one that has created it
+	Sched   []int32  // the threads, each behind those that it has created
+	Ranks   []uint16 // of each thread, its place in Sched
+	Keys    []Key    // of each thread, nil if it was not met
+	Parents []int32  // of each thread, the one that has created it
 }
 
 // Meet enters a thread that parent has created as the n-th of its children; a negative parent stands for the first thread. It returns false if the thread was met before.
@@ -55,7 +55,7 @@ func (r *Roster) Meet(t, parent, n int32) bool {
 	k, _ := slices.BinarySearchFunc(r.Sched, r.Keys[t], func(u int32, key Key) int { return childrenFirst(r.Keys[u], key) })
 	r.Sched = slices.Insert(r.Sched, k, t)
 	for k, u := range r.Sched {
-		r.Ranks[u] = uint8(k)
+		r.Ranks[u] = uint16(k)
 	}
 	return true
 }

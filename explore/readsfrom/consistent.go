@@ -51,6 +51,9 @@ func (p *posed) cell(c int32) int {
 	return n
 }
 
+// manyEvents bounds the graphs of which a coherence order is looked for with Options.Impatient: that takes time that grows with the cube of their size, some tenths of a second with as many events.
+const manyEvents = 2000
+
 // consistent looks for a coherence order of some units, a part of a graph, at the end of which the
 // newest writes of some cells are the given ones.
 func (x *visitor) consistent(units []*unit, finals []final) (*order, bool) {
@@ -59,6 +62,9 @@ func (x *visitor) consistent(units []*unit, finals []final) (*order, bool) {
 		return x.sequence(p, finals)
 	}
 	g := x.axioms(p, finals)
+	if x.w.Options.Impatient && len(g.Events) > manyEvents {
+		search.Abort(search.TooLarge)
+	}
 	co, checks, ok := axiom.Coherence(g, x.model)
 	x.w.Tally.Work += uint64(checks * len(g.Events) * len(g.Events))
 	if !ok {

@@ -38,7 +38,7 @@ type Event struct {
 	Value     event.Bits // what an access has read, as bits of the word
 	Frees     bool       // it ends a lifetime
 	First     bool       // it stands for what takes effect at once: it alone, or it and the next ones of its thread
-	Before    []int32    // if First: what takes effect before it, by the events that stand for that
+	Before    []int32    // if First: what takes effect before it, by the events that stand for that. What takes effect before one of these may be left out
 	Continues bool       // it belongs to the operation of the event before it
 	Section   bool       // it belongs to an atomic section
 	Early     bool       // its operation fails because of what does not happen before it

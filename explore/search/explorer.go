@@ -56,7 +56,7 @@ const (
 	Interrupted                  // it was asked to
 	Stopped                      // Found has returned true
 	TooLong                      // a graph has more events than allowed
-	TooLarge                     // a graph has more events than the widest search can tell apart
+	TooLarge                     // a graph has more events than the widest search can tell apart, or than it takes with Options.Impatient
 	TooCostly                    // long graphs are looked at as a whole too often; only with Options.Impatient
 	TooManyThreads               // a program has more threads than the search can tell apart
 	Torn                         // accesses of different sizes race, or memory lives again while accesses race with its end: both are beyond trust

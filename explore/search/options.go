@@ -36,7 +36,8 @@ type Options struct {
 	// Ended, if not nil, reports whether an interruption is for good. Only then a reads-from search gives up
 	// what it is in the midst of, and has to do again if it goes on.
 	Ended func() bool
-	// Impatient lets a search end as TooCostly, or as TooLarge from about 4,000 events on: somebody else can go on.
+	// Impatient lets a search end as TooCostly and, if the model is operational, as TooLarge at a graph that has more than some 4,000 events or 64 threads, and many choices: somebody else can go on.
+	// So does a reads-from search where it would look for a coherence order of some thousands of events.
 	Impatient bool
 	// Turn, if not 0, is how much is done before Run returns Interrupted: package trust counts what it adds and takes back, readsfrom Tally.Work.
 	Turn uint64

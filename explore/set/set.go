@@ -1,5 +1,5 @@
 // Package set is sets of small numbers, as bits of arrays of a fixed size: to copy one is an assignment, and nothing is allocated. Which size it is, is a type
-// parameter of what uses them. A [Relation] is made of such sets.
+// parameter of what uses them. A [Relation] is made of such sets. Package tries has the same functions for sets of any size.
 package set
 
 import "math/bits"
@@ -129,4 +129,26 @@ func Each[S Set](s *S, f func(int32)) {
 			f(int32(64*i + bits.TrailingZeros64(b)))
 		}
 	}
+}
+
+// Last returns the greatest member of s, which must not be empty.
+func Last[S Set](s *S) (last int32) {
+	Each(s, func(i int32) { last = i })
+	return last
+}
+
+// Words returns how many words a set has, and Word returns one of them: 64 numbers each.
+func Words[S Set](s *S) int { return len(*s) }
+
+// Word returns word i of a set.
+func Word[S Set](s *S, i int) uint64 { return (*s)[i] }
+
+// Long says whether the sets are those of package tries. Package trust, whose text is compiled with either (see package long there), asks it where the one needs something else than the other.
+const Long = false
+
+// UnionDifference adds to s what is in t and not in u.
+func UnionDifference[S Set](s, t, u *S) {
+	d := *t
+	Subtract(&d, u)
+	Union(s, &d)
 }

@@ -158,6 +158,7 @@ type footprints struct {
 	against []bitset           // by item: the items that conflict with it
 	mixed   map[event.Loc]bool // locations of which contents are not known: there are accesses that overlap, but not to the same bytes
 	buffers []underway         // by number of a buffer
+	stored  uint64             // stores in all of these
 	known   map[passage]bool   // passages that were learned: several workers may have met the same
 	edges   int
 	guesses int
@@ -223,7 +224,9 @@ func (f *footprints) learn(workers []*worker, all bool) {
 		f.mixed[l] = true // what it holds depends on whose it is
 	}
 	for k := len(f.buffers); k < len(f.parts.buffers.list()); k++ {
-		f.buffers = append(f.buffers, f.buffer(f.parts.buffers.list()[k]))
+		b := f.buffer(f.parts.buffers.list()[k])
+		f.buffers = append(f.buffers, b)
+		f.stored += uint64(len(b.stores))
 	}
 	if f.dirty {
 		f.close()

@@ -32,7 +32,9 @@ type position struct {
 	depth    int                      // steps since the last call of keep or load
 	plain    map[event.State]numbered // configurations of which there is nothing to be known but the State
 	configs  []memmodel.ThreadConfig
-	buffers  map[uint32]buffer
+	buffers  map[uint32]buffer // those that were looked at last, see buffer
+	held     int               // stores in these
+	unpacked uint64            // stores in all that were looked at
 	initial  []event.Bits
 }
 
@@ -249,10 +251,18 @@ func (p *position) bufferID(stores []memmodel.Pending, epoch int32) uint32 {
 	return p.parts.buffers.id(bufferKey(stores, epoch))
 }
 
+// maxUnpacked bounds the stores in position.buffers, some 90 bytes each.
+const maxUnpacked = 1 << 18
+
 func (p *position) buffer(id uint32) buffer {
 	b, ok := p.buffers[id]
 	if !ok && id != 0 {
 		b.stores, b.epoch = bufferOf(p.parts.buffers.list()[id-1])
+		p.unpacked += uint64(len(b.stores))
+		if p.held += len(b.stores); p.held > maxUnpacked {
+			clear(p.buffers)
+			p.held = len(b.stores)
+		}
 		p.buffers[id] = b
 	}
 	return b

@@ -97,6 +97,7 @@ type Counts struct {
 	Reduced     uint64 // states in which the steps of some processes were executed only
 	Bytes       uint64 // memory that holds the states
 	Work        uint64 // for Options.Pause: about how much was done, in transitions
+	Buffered    uint64 // for Options.Pause: stores in all contents of store buffers that were met, some 70 bytes each
 	Bounded     bool   // some thread was cut at a bound
 	LeftOut     bool   // some step was not taken as there were as many preemptions as allowed
 	// Omission bounds the probability that a state was omitted, with Hashes.

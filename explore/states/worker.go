@@ -303,11 +303,11 @@ func (w *worker) breathe() {
 func (w *worker) estimate() Counts {
 	n := uint64(len(w.s.workers))
 	done := w.s.spent + w.transitions*n
-	return Counts{States: w.ticks * n, Transitions: done, Reduced: w.reduced * n, Work: w.s.spent + w.work()*n}
+	return Counts{States: w.ticks * n, Transitions: done, Reduced: w.reduced * n, Work: w.s.spent + w.work()*n, Buffered: w.s.prints.stored}
 }
 
-// work is about how much the worker has done, in transitions: those that were looked at once more count, too, and so many steps of forecasts take as long as one.
+// work is about how much the worker has done, in transitions: those that were looked at once more count, too, and so many steps of forecasts, or stores of buffers, take as long as one.
 func (w *worker) work() uint64 {
-	const forecast = 16
-	return w.transitions + w.again + w.foreseen/forecast
+	const forecast, stores = 16, 2
+	return w.transitions + w.again + w.foreseen/forecast + w.pos.unpacked/stores
 }

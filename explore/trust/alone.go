@@ -24,7 +24,7 @@ const maxAlone = 1000
 // thread can take a step.
 func (x *builder[S]) alone(t int32, s event.State) bool {
 	r := &x.ready
-	if !x.shortcut || x.anyRace || r.is[stopped]|r.is[blocking] != 0 || r.is[joining]&(r.is[joining]-1) != 0 || !x.knowsAll(t) {
+	if !x.shortcut || x.anyRace || !r.is[stopped].IsEmpty() || !r.is[blocking].IsEmpty() || r.is[joining].Several() || !x.knowsAll(t) {
 		return false
 	}
 	freed := x.anyFreed()
@@ -42,7 +42,7 @@ func (x *builder[S]) recalls(m *solo.Recall, from event.State) solo.Node {
 
 // knowsAll reports whether all events of the graph come before whatever a thread does after its joins, in porf and in happens-before.
 func (x *builder[S]) knowsAll(t int32) bool {
-	if x.ready.is[ended]&^x.joins[t].ranks == 0 {
+	if x.ready.is[ended].Subset(x.joins[t].ranks) {
 		return true // it has joined all of them
 	}
 	x.learned = true

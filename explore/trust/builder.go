@@ -4,6 +4,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/lineage"
+	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/explore/solo"
 	"github.com/gomc/gomc/memmodel"
@@ -32,18 +33,21 @@ type builder[S set.Set] struct {
 	psc     psc[S]
 	probe   record[S] // what a blocking operation would be as an event, see offered
 	probeID int32
+	slots   slots
 }
 
 // setting is what never changes: the program, and what is asked of it.
 type setting struct {
 	prog      event.Program
 	model     memmodel.Model
-	causal    bool // C11's happens-before is followed, see causal.go
-	buffered  bool // threads have store buffers, see order.go
-	races     bool // data races are looked for
-	ordered   bool // whether allocations happen before accesses is looked at
-	onward    bool // graphs only grow: nothing is revisited, see growing.go
-	maxEvents int  // of a graph
+	causal    bool          // C11's happens-before is followed, see causal.go
+	buffered  bool          // threads have store buffers, see order.go
+	races     bool          // data races are looked for
+	ordered   bool          // whether allocations happen before accesses is looked at
+	hasty     bool          // a long graph with many choices is left to others
+	onward    bool          // graphs only grow: nothing is revisited, see growing.go
+	maxEvents int           // of a graph
+	crowded   search.Ending // what a search ends with if there are more threads than it has room for
 }
 
 // storage is the memory of the program, as far as the search has met it: what has been numbered.
@@ -57,13 +61,10 @@ type storage struct {
 
 // memos is what is remembered of threads, and room to work in.
 type memos struct {
-	joins     []joined // of each thread
-	following uint64   // threads whose joins are being followed, by rank
-	cores     []int64  // for absorb
+	joins     []joined    // of each thread
+	following set.Threads // threads whose joins are being followed, by rank
+	cores     []int64     // for absorb
 }
-
-// maxThreads bounds the threads of a program.
-const maxThreads = 64
 
 // joined remembers the outcome of throughJoins for one thread. It holds for as long as the thread is at State from, and the threads that it joins have
 // ended with the same results.
@@ -71,8 +72,8 @@ type joined struct {
 	from, to event.State
 	threads  []int32
 	results  []event.Bits
-	ranks    uint64 // the threads, by rank
-	null     bool   // all results are 0
+	ranks    set.Threads // the threads, by rank
+	null     bool        // all results are 0
 
 	before event.State // instead of from: the State before joins that are followed by one of a thread that is not over
 	on     int32       // that thread
@@ -80,11 +81,11 @@ type joined struct {
 
 // ready says by rank what threads can do.
 type ready struct {
-	is      [ended + 1]uint64 // by standing
-	null    uint64            // the thread has ended with result 0
-	begun   uint64            // something was begun that is to be completed
-	touched uint64            // the thread has changed since the other sets were made
-	of      [maxThreads]standing
+	is      [ended + 1]set.Threads // by standing
+	null    set.Threads            // the thread has ended with result 0
+	begun   set.Threads            // something was begun that is to be completed
+	touched set.Threads            // the thread has changed since the other sets were made
+	of      [set.MaxThreads]standing
 }
 
 // standing says what a thread can do.
@@ -183,7 +184,9 @@ func newBuilder[S set.Set](prog event.Program, model memmodel.Model, layout *cel
 	n := set.Capacity[S]()
 	x := &builder[S]{setting: setting{prog: prog, model: model, races: races, causal: races || !model.Operational(), buffered: model == memmodel.TSO || model == memmodel.PSO}}
 	x.ev, x.ghb.Rows = make([]record[S], n), make([]S, n)
-	x.probeID = n - 1
+	if x.probeID = n - 1; set.Long {
+		x.probeID = maxEvent
+	}
 	x.layout, x.memory = layout, cells.New(prog, layout)
 	return x
 }
@@ -208,8 +211,14 @@ func (x *builder[S]) copyRecord(to, from *record[S]) {
 	}
 }
 
+// fewChoices is how many choices a long graph may have where somebody else can go on: such a graph may belong to an execution without an end, of which there are many then.
+const fewChoices = 64
+
 // push makes a choice: its options are taken from here on.
 func (x *builder[S]) push(f frame[S]) {
+	if set.Long && x.hasty && len(x.frames) >= fewChoices {
+		search.Abort(search.TooLarge)
+	}
 	f.mark, f.stamp = int32(len(x.ord)), x.stamp
 	x.frames = append(x.frames, f)
 }

@@ -38,7 +38,7 @@ func (x *builder[S]) writeCausal(ev *record[S], e int32) {
 		ev.causes.rel = ev.causes.hb
 		set.Add(&ev.causes.rel, e)
 		ev.causes.relCh = ev.causes.chain
-		set.Union(&ev.causes.relCh, &ev.causes.beyond)
+		x.addBeyond(&ev.causes.relCh, ev)
 	case o == event.NotAtomic:
 		ev.causes.rel, ev.causes.relCh = set.Empty[S](), set.Empty[S]()
 	default:
@@ -59,7 +59,7 @@ func (x *builder[S]) succeedCausal(c *cursor[S], ev *record[S], e int32) {
 		c.elsewhere = x.elsewhere(ev)
 	}
 	c.chains.hb = ev.causes.chain
-	set.Union(&c.chains.hb, &ev.causes.beyond)
+	x.addBeyond(&c.chains.hb, ev)
 	if ev.reads && ev.rf >= 0 && x.order(ev) != event.NotAtomic {
 		set.Union(&c.acq, &x.ev[ev.rf].causes.rel)
 		set.Union(&c.chains.acq, &x.ev[ev.rf].causes.relCh)
@@ -105,16 +105,31 @@ func (x *builder[S]) settle(ev *record[S]) {
 	}
 	if ev.cell >= 0 {
 		same := x.cells[ev.cell].events
-		set.Subtract(&ev.causes.beyond, &same)
-		for i := 0; i < len(same); i++ {
-			same[i] &= ev.causes.hb[i]
+		if set.Long {
+			ev.causes.beyond = same
+		} else {
+			set.Subtract(&ev.causes.beyond, &same)
 		}
+		set.Intersect(&same, &ev.causes.hb)
 		set.Union(&ev.causes.scb, &same)
+	} else if set.Long {
+		ev.causes.beyond = set.Empty[S]()
 	}
 	set.Union(&ev.causes.scb, &c.chains.po)
 	// Those before the latest event of the thread at another cell have less in chain.
 	if h := x.elsewhere(ev); h >= 0 {
 		set.Union(&ev.causes.scb, &x.ev[h].causes.chain)
+	}
+}
+
+// addBeyond adds to a row the sources of edges po|≠loc into an event. Where sets are long, causes.beyond has the events of the cell of the event instead: the difference has nothing in common
+// with other rows of the thread, so that it would take a row of its own for each event.
+func (x *builder[S]) addBeyond(row *S, ev *record[S]) {
+	switch {
+	case !set.Long:
+		set.Union(row, &ev.causes.beyond)
+	case ev.settled:
+		set.UnionDifference(row, &ev.prev.po, &ev.causes.beyond)
 	}
 }
 

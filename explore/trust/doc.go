@@ -20,7 +20,7 @@
 //	full graphs          full (ends.go); as plain data, for schedules and graphs of violations: recorded.go
 //
 // All that a search has in memory is in builder.go. What the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go,
-// inplace.go (locks), alone.go and sameends.go (shortcuts), single.go (graphs for estimates; see package sampled), growing.go (graphs at random; see package grown).
+// inplace.go (locks), slots.go (numbers of events in package long), alone.go and sameends.go (shortcuts), single.go (graphs for estimates; see package sampled), growing.go (graphs at random; see package grown).
 //
 // # Words
 //
@@ -53,6 +53,10 @@
 // memory is bounded by the size of the program, not by the number of executions.
 // The numbers of the options that the frames have taken are a path: another search,
 // perhaps in another process, continues from it (package tree).
+//
+// Sets of events are arrays of 1, 4, 16 or 64 words: a search that meets a larger graph goes on with the next size (sizes.go). Beyond these, and for more than 64 threads, package long goes on. It is generated from the files of
+// this package, so that the same text is compiled with sets of package tries: after each change here, run go generate ./explore/trust/long (a test fails otherwise). Where the text has to differ, it asks set.Long:
+// long sets cannot be looked at word by word, and should not be made so that they have little in common with those that are there.
 //
 // Estimates want many graphs at a time, each a node of the search tree by itself: a [Single] is copied instead. A [Growing] goes to one graph only.
 //

@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"math/bits"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -24,7 +23,8 @@ type visitor[S set.Set] struct {
 
 func newVisitor[S set.Set](w *search.Explorer) *visitor[S] {
 	x := &visitor[S]{builder: newBuilder[S](w.Program, w.Options.Model, w.Layout, w.Options.Races), w: w}
-	x.shortcut, x.maxEvents = w.Options.Leaf == nil, w.Options.MaxEvents
+	x.hasty = w.Options.Impatient && x.model.Operational()
+	x.shortcut, x.maxEvents, x.crowded = w.Options.Leaf == nil, w.Options.MaxEvents, search.TooManyThreads
 	x.ordered = !x.multiCopyAtomic() && w.Options.Checked(event.MemoryError)
 	x.deadlocks, x.hanging = w.Options.Checked(event.DeadlockError), w.Options.Checked(event.HangError)
 	return x
@@ -120,7 +120,7 @@ func (x *visitor[S]) count() bool {
 	var end search.End
 	var faulty []int32
 	for t := range x.threads {
-		if x.ready.null>>x.roster.Ranks[t]&1 != 0 {
+		if x.ready.null.Has(x.roster.Ranks[t]) {
 			continue // it has ended, as most have
 		}
 		c := &x.threads[t]
@@ -203,8 +203,8 @@ func (x *builder[S]) blockedBy(t int32) (reason event.Reason, exited bool) {
 // stale reports whether a thread that has read in vain has read a write that is not the newest of its cell. Such a full graph is not the end of an
 // execution: the thread would read again, and the graph in which it reads the newest write is visited, too.
 func (x *builder[S]) stale() bool {
-	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		c := &x.threads[x.roster.Sched[bits.TrailingZeros64(b)]]
+	for b := x.ready.is[stopped]; !b.IsEmpty(); b = b.Rest() {
+		c := &x.threads[x.roster.Sched[b.First()]]
 		if c.status != memmodel.Waiting {
 			continue
 		}
@@ -263,8 +263,8 @@ func (x *builder[S]) beyondEnd(t int32) bool {
 // hangs reports whether the threads of a full graph that neither have ended nor wait for a pthreads object
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *builder[S]) hangs() bool {
-	for b := x.ready.is[stopped]; b != 0; b &= b - 1 {
-		t := x.roster.Sched[bits.TrailingZeros64(b)]
+	for b := x.ready.is[stopped]; !b.IsEmpty(); b = b.Rest() {
+		t := x.roster.Sched[b.First()]
 		// Whoever waits for one location in a full graph does so with its newest write.
 		if c := &x.threads[t]; c.status == memmodel.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
 			return false

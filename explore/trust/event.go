@@ -9,12 +9,22 @@ import (
 
 // This file is how events come into the graph, and how their threads go on, whatever the events are.
 
-// begin adds an event to the graph: the next operation of a thread.
-func (x *builder[S]) begin(t int32, kind eventKind, c int32) int32 {
+// number returns the number of the next event of a thread: the least that is free, as events with small numbers take fewer words, or, where sets are long, one that depends on its place in the
+// thread only, so that what a row has of a thread are consecutive numbers.
+func (x *builder[S]) number(t int32) int32 {
+	if set.Long {
+		return x.nextSlot(t)
+	}
 	e := set.Free(&x.alive)
 	if e >= x.probeID {
 		search.Abort(search.Outgrown)
 	}
+	return e
+}
+
+// begin adds an event to the graph: the next operation of a thread.
+func (x *builder[S]) begin(t int32, kind eventKind, c int32) int32 {
+	e := x.number(t)
 	set.Add(&x.alive, e)
 	th := &x.threads[t]
 	ev := &x.ev[e]

@@ -271,8 +271,12 @@ func (g *graph[S]) nodes(s *S) S {
 		return *s
 	}
 	var t S
-	for i := 0; i < len(*s); i++ {
-		for b := (*s)[i]; b != 0; b &= b - 1 {
+	if set.Long {
+		set.Each(s, func(e int32) { set.Add(&t, g.ev[e].node) })
+		return t
+	}
+	for i := 0; i < set.Words(s); i++ {
+		for b := set.Word(s, i); b != 0; b &= b - 1 {
 			set.Add(&t, g.ev[64*i+bits.TrailingZeros64(b)].node)
 		}
 	}

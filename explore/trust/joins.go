@@ -42,13 +42,13 @@ func (x *builder[S]) throughJoins(t int32, into *cursor[S]) event.State {
 			return nil
 		}
 	}
-	bit := uint64(1) << x.roster.Ranks[t]
-	if x.following&bit != 0 {
+	k := x.roster.Ranks[t]
+	if x.following.Has(k) {
 		return nil // threads that wait for each other
 	}
-	x.following |= bit
+	x.following.Add(k)
 	s := x.followJoins(t, into)
-	x.following &^= bit
+	x.following.Remove(k)
 	return s
 }
 
@@ -78,7 +78,7 @@ func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 		}
 		plain = plain && x.threads[u].status == memmodel.Ended
 		memo.threads, memo.results = append(memo.threads, u), append(memo.results, v)
-		memo.ranks |= 1 << x.roster.Ranks[u]
+		memo.ranks.Add(x.roster.Ranks[u])
 		memo.null = memo.null && v == (event.Bits{})
 		s = event.Next(s, v)
 		l = s.Label()
@@ -94,12 +94,13 @@ func (x *builder[S]) followJoins(t int32, into *cursor[S]) event.State {
 // goesOn reports whether it is plain, without a look at the thread, that over would return false for it. It may return false although that is so.
 func (x *builder[S]) goesOn(t int32) bool {
 	r := &x.ready
-	return r.touched == 0 && (r.is[ended]|r.is[joining])>>x.roster.Ranks[t]&1 == 0
+	k := x.roster.Ranks[t]
+	return r.touched.IsEmpty() && !r.is[ended].Has(k) && !r.is[joining].Has(k)
 }
 
 // still reports whether the threads that a memo has joined have ended in the current graph, with the results that the memo has.
 func (x *builder[S]) still(memo *joined) bool {
-	if r := &x.ready; memo.null && r.touched == 0 && memo.ranks&^r.null == 0 {
+	if r := &x.ready; memo.null && r.touched.IsEmpty() && memo.ranks.Subset(r.null) {
 		return true
 	}
 	for i, u := range memo.threads {
@@ -140,5 +141,12 @@ func (x *builder[S]) learn(into *cursor[S], t int32) {
 		set.Union(&into.po, &c.po)
 		set.Union(&into.chains.hb, &c.chains.hb)
 		set.Union(&into.chains.po, &into.chains.hb)
+	}
+}
+
+// forgetJoins makes throughJoins forget what it remembers.
+func (x *builder[S]) forgetJoins() {
+	for i := range x.joins {
+		x.joins[i].from, x.joins[i].before = nil, nil
 	}
 }

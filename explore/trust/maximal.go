@@ -147,8 +147,13 @@ func (x *builder[S]) newestBefore(yv *record[S], y, w, stamp int32, porf *S) boo
 
 // readByOlder reports whether some read that is older than the write reads from it: the write has revisited that read.
 func (x *builder[S]) readByOlder(yv *record[S]) bool {
-	for i := 0; i < len(yv.readers); i++ {
-		for b := yv.readers[i]; b != 0; b &= b - 1 {
+	if set.Long {
+		found := false
+		set.Each(&yv.readers, func(r int32) { found = found || x.ev[r].stampR < yv.stampW && !x.ev[r].inPlace })
+		return found
+	}
+	for i := 0; i < set.Words(&yv.readers); i++ {
+		for b := set.Word(&yv.readers, i); b != 0; b &= b - 1 {
 			if rv := &x.ev[64*i+bits.TrailingZeros64(b)]; rv.stampR < yv.stampW && !rv.inPlace {
 				return true
 			}

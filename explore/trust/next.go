@@ -1,8 +1,6 @@
 package trust
 
 import (
-	"math/bits"
-
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
@@ -17,19 +15,19 @@ import (
 func (x *builder[S]) next() int32 {
 	x.refresh()
 	r := &x.ready
-	if r.begun != 0 {
+	if !r.begun.IsEmpty() {
 		return x.begunThread()
 	}
-	x.complete, x.learned = r.is[stopped] == 0, false
-	if r.is[storing] != 0 {
-		return x.roster.Sched[bits.TrailingZeros64(r.is[storing])]
+	x.complete, x.learned = r.is[stopped].IsEmpty(), false
+	if !r.is[storing].IsEmpty() {
+		return x.roster.Sched[r.is[storing].First()]
 	}
-	first := 64
-	if r.is[going] != 0 {
-		first = bits.TrailingZeros64(r.is[going])
+	first := set.MaxThreads
+	if !r.is[going].IsEmpty() {
+		first = r.is[going].First()
 	}
-	for b := r.is[blocking]; b != 0; b &= b - 1 {
-		k := bits.TrailingZeros64(b)
+	for b := r.is[blocking]; !b.IsEmpty(); b = b.Rest() {
+		k := b.First()
 		if k > first {
 			break
 		}
@@ -39,11 +37,11 @@ func (x *builder[S]) next() int32 {
 			x.complete = false
 		}
 	}
-	if first < 64 {
+	if first < set.MaxThreads {
 		return x.roster.Sched[first]
 	}
-	for b := r.is[joining]; b != 0; b &= b - 1 {
-		t := x.roster.Sched[bits.TrailingZeros64(b)]
+	for b := r.is[joining]; !b.IsEmpty(); b = b.Rest() {
+		t := x.roster.Sched[b.First()]
 		switch s := x.throughJoins(t, nil); {
 		case s == nil:
 			x.complete = false
@@ -51,8 +49,8 @@ func (x *builder[S]) next() int32 {
 			return t
 		}
 	}
-	for b := r.is[blocking]; b != 0; b &= b - 1 {
-		if t := x.roster.Sched[bits.TrailingZeros64(b)]; x.offered(t, true) {
+	for b := r.is[blocking]; !b.IsEmpty(); b = b.Rest() {
+		if t := x.roster.Sched[b.First()]; x.offered(t, true) {
 			return t
 		}
 	}
@@ -63,8 +61,8 @@ func (x *builder[S]) next() int32 {
 // several it returns one whose node happens before those of the others, as far as they are ordered.
 func (x *builder[S]) begunThread() int32 {
 	best, node := none, none
-	for b := x.ready.begun; b != 0; b &= b - 1 {
-		t := x.roster.Sched[bits.TrailingZeros64(b)]
+	for b := x.ready.begun; !b.IsEmpty(); b = b.Rest() {
+		t := x.roster.Sched[b.First()]
 		c := &x.threads[t]
 		n := c.last
 		switch {

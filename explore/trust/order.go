@@ -53,7 +53,7 @@ func (x *builder[S]) precedeRecord(ev *record[S], e int32) {
 		set.Remove(&row, ev.node)
 	}
 	ev.pre = row
-	if x.model != memmodel.SC {
+	if x.model != memmodel.SC && !set.Long { // a long row would have little in common with others: there, bound looks at ownWrites itself
 		set.Union(&row, &c.ownWrites)
 	}
 	if ev.node != e {
@@ -209,7 +209,7 @@ func (x *builder[S]) bound(ev *record[S], w int32) bool {
 	if w < 0 {
 		return true
 	}
-	if set.Has(&ev.view, x.ev[w].node) {
+	if set.Has(&ev.view, x.ev[w].node) || set.Long && x.buffered && set.Has(&ev.prev.ownWrites, x.ev[w].node) {
 		return true
 	}
 	return !x.multiCopyAtomic() && !set.Disjoint(&x.ev[w].readers, &ev.view)

@@ -113,8 +113,14 @@ func (p *psc[S]) closes(before *S) bool {
 			return false
 		}
 		set.Union(&p.visited, &todo)
-		for i := 0; i < len(todo); i++ {
-			for b := todo[i]; b != 0; b &= b - 1 {
+		if set.Long {
+			if p.closesLong(&todo, before) {
+				return true
+			}
+			continue
+		}
+		for i := 0; i < set.Words(&todo); i++ {
+			for b := set.Word(&todo, i); b != 0; b &= b - 1 {
 				y := int32(64*i + bits.TrailingZeros64(b))
 				ev := &p.ev[y]
 				if !ev.sc {
@@ -127,6 +133,20 @@ func (p *psc[S]) closes(before *S) bool {
 			}
 		}
 	}
+}
+
+// closesLong does for the events of todo what closes does for each.
+func (p *psc[S]) closesLong(todo, before *S) (closed bool) {
+	set.Each(todo, func(y int32) {
+		ev := &p.ev[y]
+		if closed || !ev.sc {
+			return
+		}
+		if closed = set.Has(&p.newer, y) || p.isFence(ev) && !set.Disjoint(&ev.causes.hb, before); !closed {
+			p.reach(y, ev)
+		}
+	})
+	return closed
 }
 
 // reach adds the predecessors of an event in psc to those reached.

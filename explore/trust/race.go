@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"math/bits"
 	"slices"
 
 	"github.com/gomc/gomc/event"
@@ -87,8 +86,8 @@ func (x *builder[S]) onlyRace(e int32) bool {
 // unoffered returns a thread at an operation that waits and that no write lets pass (see offered), but that has to be added all the same: what it reads in
 // vain may race. It returns none if there is no such thread.
 func (x *builder[S]) unoffered() int32 {
-	for b := x.ready.is[blocking]; b != 0 && x.races; b &= b - 1 {
-		if t := x.roster.Sched[bits.TrailingZeros64(b)]; x.mayRaceInVain(t) {
+	for b := x.ready.is[blocking]; !b.IsEmpty() && x.races; b = b.Rest() {
+		if t := x.roster.Sched[b.First()]; x.mayRaceInVain(t) {
 			return t
 		}
 	}

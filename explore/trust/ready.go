@@ -1,16 +1,15 @@
 package trust
 
 import (
-	"math/bits"
-
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
 // This file keeps sets of threads by what they can do next, so that next need not look at each thread.
 
 // touch notes that a thread has changed.
-func (x *builder[S]) touch(t int32) { x.ready.touched |= 1 << x.roster.Ranks[t] }
+func (x *builder[S]) touch(t int32) { x.ready.touched.Add(x.roster.Ranks[t]) }
 
 // touchAll notes that all threads have changed.
 func (x *builder[S]) touchAll() {
@@ -25,27 +24,28 @@ func (x *builder[S]) touchAll() {
 // refresh brings ready up to date.
 func (x *builder[S]) refresh() {
 	r := &x.ready
-	for b := r.touched; b != 0; b &= b - 1 {
-		k := bits.TrailingZeros64(b)
-		c, bit := &x.threads[x.roster.Sched[k]], b&-b
-		r.begun &^= bit
-		r.null &^= bit
+	var nobody set.Threads
+	for b := r.touched; !b.IsEmpty(); b = b.Rest() {
+		first := b.First()
+		c, k := &x.threads[x.roster.Sched[first]], uint16(first)
+		r.begun.Remove(k)
+		r.null.Remove(k)
 		now := c.standing()
 		switch {
 		case now == ended:
 			if c.label.Operand() == (event.Bits{}) && c.label.Returns() {
-				r.null |= bit
+				r.null.Add(k)
 			}
 		case c.status == memmodel.Running && (c.halved || c.node >= 0 || c.sub > 0):
-			r.begun |= bit
+			r.begun.Add(k)
 		}
 		if was := r.of[k]; was != now {
-			r.is[was] &^= bit
-			r.is[now] |= bit
+			r.is[was].Remove(k)
+			r.is[now].Add(k)
 			r.of[k] = now
 		}
 	}
-	r.touched = 0
+	r.touched = nobody
 }
 
 // standing says what the thread can do.

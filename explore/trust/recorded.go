@@ -56,10 +56,30 @@ func (x *builder[S]) recordedEvent(e int32) recorded.Event {
 	case choice:
 		r.Kind = recorded.Choice
 	}
-	if r.First {
+	switch {
+	case r.First && set.Long:
+		r.Before = x.directlyBefore(e)
+	case r.First:
 		set.Each(&x.ghb.Rows[e], func(n int32) { r.Before = append(r.Before, n) })
 	}
 	return r
+}
+
+// directlyBefore returns nodes that are before an event in happens-before, as many as are needed for the others to be before one of them. All would take memory that grows with the square of the number of events.
+func (x *builder[S]) directlyBefore(e int32) (nodes []int32) {
+	rest := x.ghb.Rows[e]
+	add := func(n int32) {
+		nodes = append(nodes, n)
+		set.Remove(&rest, n)
+		set.Subtract(&rest, &x.ghb.Rows[n])
+	}
+	if p := x.ev[e].prev.last; p >= 0 && set.Has(&rest, x.ev[p].node) {
+		add(x.ev[p].node)
+	}
+	for !set.IsEmpty(&rest) {
+		add(set.Last(&rest))
+	}
+	return nodes
 }
 
 // stampOf returns the place of an event in the insertion order: of its read, if it has one.

@@ -20,8 +20,16 @@ func (x *builder[S]) newestRead(cands *S, ev *record[S]) int32 {
 		}
 	}
 	best, stamp := none, int32(0)
-	for i := 0; i < len(*cands); i++ {
-		for b := (*cands)[i]; b != 0; b &= b - 1 {
+	if set.Long {
+		set.Each(cands, func(r int32) {
+			if s := x.ev[r].stampR; s > stamp && s <= limit {
+				best, stamp = r, s
+			}
+		})
+		return best
+	}
+	for i := 0; i < set.Words(cands); i++ {
+		for b := set.Word(cands, i); b != 0; b &= b - 1 {
 			r := int32(64*i + bits.TrailingZeros64(b))
 			if s := x.ev[r].stampR; s > stamp && s <= limit {
 				best, stamp = r, s

@@ -123,9 +123,7 @@ func (x *builder[S]) become(y *builder[S]) {
 	x.raced = append(x.raced[:0], y.raced...)
 	x.ready = y.ready
 	x.sections, x.scFences, x.anyRace = y.sections, y.scFences, y.anyRace
-	for i := range x.joins {
-		x.joins[i].from, x.joins[i].before = nil, nil
-	}
+	x.forgetJoins()
 }
 
 // learnNames takes over the numbers that y has given to cells, allocations and threads, so that those in its events mean the same here.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/search"
+	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -32,11 +33,16 @@ func (x *builder[S]) start(t int32, s event.State, parent *cursor[S], by int32) 
 
 // enlist takes note of a thread that was met for the first time: it may have changed the places of others in the order in which they take steps.
 func (x *builder[S]) enlist() {
-	if len(x.roster.Sched) > maxThreads {
-		search.Abort(search.TooManyThreads)
+	if len(x.roster.Sched) > set.MaxThreads {
+		search.Abort(x.crowded)
 	}
 	x.rename()
-	x.joins = make([]joined, len(x.roster.Keys))
+	if n := len(x.roster.Keys); set.Long { // with many threads, memos are large
+		x.joins = slices.Grow(x.joins, n-len(x.joins))[:n]
+		x.forgetJoins()
+	} else {
+		x.joins = make([]joined, n)
+	}
 	x.touchAll()
 }
 

@@ -3,25 +3,10 @@ package trust
 import (
 	"sync/atomic"
 
-	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/explore/cells"
 	"github.com/gomc/gomc/explore/search"
 	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
 )
-
-// NewExplorer returns an explorer of the execution graphs of a program, at the root of the search tree. It does not change the
-// layout.
-func NewExplorer(prog event.Program, opts search.Options, layout *cells.Layout) *search.Explorer {
-	// Graphs that outgrow a set of one size are continued with the next.
-	sizes := []func(*search.Explorer) search.Search{newSearchOf[[1]uint64], newSearchOf[[4]uint64], newSearchOf[[16]uint64], newSearchOf[[64]uint64], newSearchOf[[256]uint64]}
-	if opts.Impatient { // an engine whose sets do not grow with the graph is faster there
-		sizes = sizes[:4]
-	}
-	return search.NewExplorer(prog, opts, layout, sizes...)
-}
-
-func newSearchOf[S set.Set](w *search.Explorer) search.Search { return newVisitor[S](w) }
 
 // Begin goes to a place in the tree. It reports whether there is nothing from there on.
 func (x *visitor[S]) Begin(path []int32, base int) (empty bool) {

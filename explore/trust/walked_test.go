@@ -235,9 +235,9 @@ func inspect(t testing.TB, prog event.Program, opts search.Options, limit int) (
 	}
 }
 
-// TestInvariants looks at each graph that searches of generated programs come to.
-func TestInvariants(t *testing.T) {
-	shapes := []litmus.Shape{
+// invariantsShapes are those of the generated programs.
+func invariantsShapes() []litmus.Shape {
+	return []litmus.Shape{
 		litmus.Everything(),
 		{Threads: 3, Stmts: 3, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Fence}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Store, litmus.Add, litmus.CAS, litmus.If, litmus.Fence}},
@@ -251,6 +251,11 @@ func TestInvariants(t *testing.T) {
 		{Threads: 3, Stmts: 2, Vars: 1, Mutexes: 1, Values: 2, Heap: true, Freed: true, Kinds: []litmus.Kind{litmus.Load, litmus.CAS, litmus.Add, litmus.Lock, litmus.Lock, litmus.Lock}},
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 1, Values: 2, Kinds: []litmus.Kind{litmus.Load, litmus.Add, litmus.Atomic, litmus.Lock, litmus.Lock, litmus.Gate}},
 	}
+}
+
+// TestInvariants looks at each graph that searches of generated programs come to.
+func TestInvariants(t *testing.T) {
+	shapes := invariantsShapes()
 	total := 0
 	for seed := *invariantsFirst; seed < *invariantsFirst+*invariantsSeeds; seed++ {
 		for i, name := range memmodel.AllModels() {
