@@ -108,7 +108,11 @@ func compareSamples(t *testing.T, of algorithm, prog event.Program, opts search.
 		var total [search.Quantities]uint64
 		s := of.sampler(prog, opts, layout)
 		left := limit
-		if end := s.Sample(tree.Position{}, func(root tree.Node) { left = limit; total = sum(root, &left) }); end != search.Exhausted {
+		switch end := s.Sample(tree.Position{}, func(root tree.Node) { left = limit; total = sum(root, &left) }); end {
+		case search.Exhausted:
+		case search.TooManyThreads: // a walk goes on with longer sets, which single graphs do not have
+			return "", false
+		default:
 			t.Fatalf("samples end with %d", end)
 		}
 		if left < 0 {
@@ -158,7 +162,7 @@ func comparePositions(t *testing.T, of algorithm, prog event.Program, opts searc
 		if d := cmp.Diff(whole, total); d != "" {
 			return "from a position: " + d
 		}
-		if weight > rest || weight <= 0 {
+		if weight > rest*(1+1e-9) || weight <= 0 { // an interruption may be in the midst of an execution, so that no choice was made since
 			t.Fatalf("the weight of the rest grows from %v to %v", rest, weight)
 		}
 		rest = weight

@@ -137,6 +137,14 @@ func Last[S Set](s *S) (last int32) {
 	return last
 }
 
+// Count returns how many members s has.
+func Count[S Set](s *S) (n int) {
+	for i := 0; i < len(*s); i++ {
+		n += bits.OnesCount64((*s)[i])
+	}
+	return n
+}
+
 // Words returns how many words a set has, and Word returns one of them: 64 numbers each.
 func Words[S Set](s *S) int { return len(*s) }
 

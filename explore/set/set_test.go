@@ -54,7 +54,7 @@ func compare[S Set](t *testing.T) {
 		for j := range m {
 			subset, disjoint = subset && n[j], disjoint && !n[j]
 		}
-		if !slices.Equal(members, slices.Sorted(maps.Keys(m))) || Has(s, i) != m[i] || IsEmpty(s) != (len(m) == 0) || Free(s) != least ||
+		if !slices.Equal(members, slices.Sorted(maps.Keys(m))) || Has(s, i) != m[i] || IsEmpty(s) != (len(m) == 0) || Free(s) != least || Count(s) != len(m) ||
 			Subset(s, o) != subset || Disjoint(s, o) != disjoint {
 			t.Fatalf("%v is not %v", members, slices.Sorted(maps.Keys(m)))
 		}

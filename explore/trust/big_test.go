@@ -97,6 +97,23 @@ func TestBig(t *testing.T) {
 	}
 }
 
+// TestTurn finds that a turn ends in the midst of a long execution, which goes on in the next.
+func TestTurn(t *testing.T) {
+	const turn = 1000
+	w := trust.NewExplorer(loops(t, 2, 50_000, stores), search.Options{Turn: turn, MaxEvents: 200_000, Checked: func(event.ErrorKind) bool { return true }}, cells.NewLayout())
+	for events := uint64(0); ; events = w.Tally.Events {
+		switch end := w.Run(new(atomic.Bool)); {
+		case w.Tally.Events > events+turn:
+			t.Fatalf("%d events in a turn", w.Tally.Events-events)
+		case end == search.Interrupted:
+		case end != search.Exhausted || w.Tally.Executions != 1 || w.Tally.Events < 100_000:
+			t.Fatalf("the search ends with %d after %+v", end, w.Tally)
+		default:
+			return
+		}
+	}
+}
+
 func allModels() (all []memmodel.Model) {
 	for _, m := range memmodel.AllModels() {
 		model, _ := memmodel.ParseModel(m)

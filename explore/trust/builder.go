@@ -63,6 +63,7 @@ type storage struct {
 type memos struct {
 	joins     []joined    // of each thread
 	following set.Threads // threads whose joins are being followed, by rank
+	short     []int32     // for without
 	cores     []int64     // for absorb
 }
 

@@ -1,7 +1,9 @@
 package trust
 
 import (
+	"cmp"
 	"math/bits"
+	"slices"
 
 	"github.com/gomc/gomc/explore/set"
 	"github.com/gomc/gomc/memmodel"
@@ -27,10 +29,15 @@ func (x *builder[S]) candidates(e int32) S {
 	kept := ev.porf
 	x.completeSections(&kept)
 	set.Subtract(&left, &kept)
-	for i := len(x.ord) - 2; !set.IsEmpty(&left); i-- {
-		o := x.ord[i]
+	order, passed := x.ord, 0
+	for i := len(order) - 2; !set.IsEmpty(&left); i-- {
+		o := order[i]
 		y, part := o>>1, o&1
 		if y == e || set.Has(&kept, y) {
+			if passed++; set.Long && many(passed) {
+				order = x.without(&kept, order[:i], passed)
+				i = len(order)
+			}
 			continue
 		}
 		if !x.maximal(y, part, &kept) {
@@ -42,6 +49,37 @@ func (x *builder[S]) candidates(e int32) S {
 		}
 	}
 	return cands
+}
+
+// many reports whether a walk back through the insertion order that has passed as many events that are kept is to look for those that are not, see without. It is so at few numbers only: what
+// the walk costs is at most twice as much if there are too many of these.
+func many(passed int) bool { return passed >= 256 && passed&(passed-1) == 0 }
+
+// without returns part of the insertion order, from the first event on, without what is kept. If more than most events are left it returns the part as it is: it costs less to go through it.
+func (x *builder[S]) without(kept *S, order []int32, most int) []int32 {
+	left := x.alive
+	set.Subtract(&left, kept)
+	if len(order) == 0 || set.Count(&left) > most {
+		return order
+	}
+	stamp := func(o int32) int32 {
+		if o&1 == 1 {
+			return x.ev[o>>1].stampW
+		}
+		return x.ev[o>>1].stampR
+	}
+	last := stamp(order[len(order)-1])
+	short := x.short[:0]
+	set.Each(&left, func(y int32) {
+		for o := y << 1; o <= y<<1|1; o++ {
+			if s := stamp(o); s != 0 && s <= last {
+				short = append(short, o)
+			}
+		}
+	})
+	slices.SortFunc(short, func(a, b int32) int { return cmp.Compare(stamp(a), stamp(b)) })
+	x.short = short
+	return short
 }
 
 // completeSections makes a set of events that is closed under porf contain each atomic section as a whole or not at all: to an event
@@ -88,10 +126,15 @@ func (x *builder[S]) freeable(e, w int32) bool {
 	if b := ev.barrier; b >= 0 && !set.Has(&porf, b) && x.ev[b].stampW > x.ev[u].stampR {
 		return false
 	}
-	for i := len(x.ord) - 1; ; i-- {
-		o := x.ord[i]
+	order, passed := x.ord, 0
+	for i := len(order) - 1; ; i-- {
+		o := order[i]
 		y, part := o>>1, o&1
 		if set.Has(&porf, y) {
+			if passed++; set.Long && many(passed) {
+				order = x.without(&porf, order[:i], passed)
+				i = len(order)
+			}
 			continue
 		}
 		if !x.maximal(y, part, &porf) {

@@ -64,16 +64,24 @@ func (x *visitor[S]) Go(base int, interrupt *atomic.Bool) search.Ending {
 			if !x.backtrack(base) {
 				return search.Exhausted
 			}
-			if interrupt.Load() || turn > 0 && x.effort+x.w.Looked >= until {
+			if interrupt.Load() {
 				return search.Interrupted
 			}
+		}
+		if turn > 0 && x.effort+x.w.Looked >= until { // perhaps in the midst of an execution, which may have no end
+			return search.Interrupted
 		}
 	}
 }
 
 // price is the cost of adding an event, or of taking the next option of a choice. The unit is what either costs where a set is one word, about 250 ns; what else counts
 // for a turn is given in it, too.
-func price[S set.Set]() uint64 { return 1 + uint64(set.Capacity[S]())/320 }
+func price[S set.Set]() uint64 {
+	if set.Long {
+		return 16
+	}
+	return 1 + uint64(set.Capacity[S]())/320
+}
 
 // Position returns the options taken at all choices.
 func (x *visitor[S]) Position() []int32 {

@@ -443,6 +443,26 @@ func Last(s *Row) int32 {
 	return base + int32(64*i+63-bits.LeadingZeros64(n[i]))
 }
 
+// Count returns how many members s has.
+func Count(s *Row) int { return count(s.root, s.level) }
+
+func count(p link, level int32) (n int) {
+	switch {
+	case p == nil:
+	case p == full:
+		n = 1 << shift(level)
+	case level == 0:
+		for _, w := range (*leaf)(p) {
+			n += bits.OnesCount64(w)
+		}
+	default:
+		for _, q := range (*branch)(p) {
+			n += count(q, level-1)
+		}
+	}
+	return n
+}
+
 // eachDown calls f with all members of a subtree, the greatest first.
 func eachDown(p link, level, base int32, f func(int32)) {
 	switch {

@@ -106,7 +106,7 @@ func TestSets(t *testing.T) {
 			if !slices.Equal(before, was) {
 				t.Fatalf("seed %d: a copy has changed", seed)
 			}
-			if IsEmpty(s) != (len(want) == 0) || len(want) > 0 && Last(s) != want[len(want)-1] {
+			if IsEmpty(s) != (len(want) == 0) || Count(s) != len(want) || len(want) > 0 && Last(s) != want[len(want)-1] {
 				t.Fatalf("seed %d, operation %d: emptiness or the last member of %d", seed, op, len(want))
 			}
 			subset, disjoint := true, true
