@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -18,7 +17,7 @@ const asCommand = "GOMC_TEST_AS_COMMAND"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asCommand) != "" {
-		os.Exit(run(context.Background(), os.Args, os.Stdin, os.Stdout, os.Stderr))
+		main()
 	}
 	os.Unsetenv("GITHUB_ACTIONS") // as a workflow, gomc says more
 	debug.SetGCPercent(400)       // as main does

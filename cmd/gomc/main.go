@@ -13,10 +13,14 @@ import (
 	"runtime"
 	"runtime/debug"
 	"syscall"
+	"time"
 )
 
 // errInterrupted is the cause of a context that the user has ended.
 var errInterrupted = errors.New("interrupted")
+
+// sameSignal is how long signals count as the first one: timeout(1) sends one to its command and one to the group that the command is in, and Ctrl-C comes from the terminal and from a wrapper that passes it on.
+const sameSignal = time.Second
 
 func main() {
 	// The live heap is small: collecting garbage less often saves a tenth of the time
@@ -30,8 +34,9 @@ func main() {
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
 	go func() {
 		<-signals
-		signal.Stop(signals) // the next one kills
 		cancel(errInterrupted)
+		time.Sleep(sameSignal)
+		signal.Stop(signals) // the next one kills
 	}()
 	os.Exit(run(ctx, os.Args, os.Stdin, os.Stdout, os.Stderr))
 }
