@@ -111,10 +111,10 @@ var (
 )
 
 // Unroll returns the program with its loops unrolled, as events and values that depend on what reads and inputs give. It is
-// repeated until it is known which constants the words that serve as addresses may hold.
+// repeated until it is known which constants the words that serve as addresses may hold. That the loops are cut when the program is executed (Options.Unroll) does not matter here: opts has a bound of its own.
 func (p *Program) Unroll(ctx context.Context, opts unroll.Options) (prog *unroll.Program, err error) {
-	if p.opts.Unroll > 0 || p.opts.NoAwait {
-		return nil, errors.New("unsupported: a program whose loops were to be cut, or not to wait, when it was compiled")
+	if p.opts.NoAwait {
+		return nil, errors.New("unsupported: a program whose loops were not to wait, when it was compiled")
 	}
 	if opts.MaxEvents <= 0 {
 		opts.MaxEvents = defaultEvents

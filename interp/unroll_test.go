@@ -3,6 +3,7 @@ package interp
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -16,6 +17,7 @@ import (
 	"github.com/gomc/gomc/litmus/cprog"
 	"github.com/gomc/gomc/llvmir"
 	"github.com/gomc/gomc/symbolic/unroll"
+	"github.com/google/go-cmp/cmp"
 )
 
 // followed counts what came of comparisons.
@@ -152,6 +154,49 @@ func TestUnrollCorpus(t *testing.T) {
 	t.Logf("%+v", sum)
 	if sum.whole < sum.runs*8/10 {
 		t.Error("few runs were followed to their end")
+	}
+}
+
+// TestUnrollCompiledWithBound unrolls programs whose loops are cut when they are executed: nothing changes.
+func TestUnrollCompiledWithBound(t *testing.T) {
+	compared := 0
+	for i, name := range interptest.Corpus(t) {
+		if i%4 != 0 || strings.Contains(name, "/long_") || strings.Contains(name, "/futex_semaphore") {
+			continue
+		}
+		text, err := os.ReadFile(interptest.File(t, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var events [2][]string
+		for i, bound := range []int{0, 1} {
+			mod, err := llvmir.Parse(name, text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := Compile(mod, Options{Nondet: &Range{Low: -1, High: 2}, Unroll: bound})
+			if err != nil {
+				t.Fatal(err)
+			}
+			prog, err := p.Unroll(context.Background(), unroll.Options{Unroll: 3})
+			if err != nil {
+				events[i] = []string{err.Error()}
+				continue
+			}
+			for _, e := range prog.Events {
+				events[i] = append(events[i], fmt.Sprint(e.Thread, e.Step, e.Label, e.Kind, e.Order, e.Addr, e.Size, p.Site(e.Site), e.Wait != nil))
+			}
+			for _, c := range prog.Cuts {
+				events[i] = append(events[i], fmt.Sprint(p.Site(c.Site)))
+			}
+		}
+		if d := cmp.Diff(events[0], events[1]); d != "" {
+			t.Errorf("%s: compiled without (-) and with (+) a bound\n%s", name, d)
+		}
+		compared += len(events[0])
+	}
+	if t.Logf("%d events", compared); compared < 2000 {
+		t.Error("few events were compared")
 	}
 }
 

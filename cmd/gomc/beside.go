@@ -28,7 +28,7 @@ func answers(r *explore.Result) bool {
 // named, and both kinds can do the same. Where no number of jobs was asked for, explore does so itself.
 func (v *verification) besides() bool {
 	return v.jobsNamed && v.opts.Jobs > 1 && v.opts.Engine == explore.Auto && slices.Contains(explore.EnginesFor(v.opts.Model, v.opts.Checks), inputEngine) &&
-		v.build.options.Unroll == 0 && !v.deepens && !v.build.options.NoAwait && !v.opts.KeepGoing && v.drawTo == "" &&
+		!v.deepens && !v.build.options.NoAwait && !v.opts.KeepGoing && v.drawTo == "" &&
 		v.checkpoints.to == "" && v.checkpoints.from == ""
 }
 

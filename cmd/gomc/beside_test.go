@@ -28,8 +28,17 @@ func TestBeside(t *testing.T) {
 			t.Errorf("%s: code %d, want %d; %s", file, code, want, out)
 		}
 	}
+	shared := filepath.Join(testdata, "symbolic", "observers.N10_SHARED.ll")
+	for jobs, says := range map[string]string{"--jobs=1": "engine      bmc", "--jobs=2": beside} { // also with loops that are cut
+		if code, out := verify(jobs, "--unroll=12", shared); code != exitSafe || !strings.Contains(out, says) {
+			t.Errorf("%s: code %d, %s", jobs, code, out)
+		}
+		if code, out := verify(jobs, "--unroll=3", shared); code != exitUnknown || !strings.Contains(out, "loops cut at 3 iterations") {
+			t.Errorf("%s: code %d, %s", jobs, code, out)
+		}
+	}
 	peterson := filepath.Join(testdata, "locks", "peterson.ll")
-	for _, flags := range []string{"", "--jobs=1", "--jobs=2 --engine=trust", "--jobs=2 --keep-going", "--jobs=2 --unroll=3", "--jobs=2 --no-await", "--jobs=2 --model=rc11"} {
+	for _, flags := range []string{"", "--jobs=1", "--jobs=2 --engine=trust", "--jobs=2 --keep-going", "--jobs=2 --no-await", "--jobs=2 --model=rc11"} {
 		if code, out := verify(append(strings.Fields(flags), peterson)...); code != exitSafe || strings.Contains(out, beside) {
 			t.Errorf("%q: code %d, %s", flags, code, out)
 		}

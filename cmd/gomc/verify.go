@@ -264,6 +264,9 @@ func (v *verification) search(ctx context.Context) (*explore.Result, error) {
 	var first atomic.Pointer[explore.Error] // in case that the search is given up
 	result, ended, counts, err := supervise(ctx, v.session, func(opts explore.Options) (*explore.Result, error) {
 		opts.First = func(e *explore.Error) { first.CompareAndSwap(nil, e) }
+		if opts.Engine == explore.Auto {
+			opts.Unroll = v.build.options.Unroll // for bmc, if it takes turns
+		}
 		return v.explore(ctx, v.prog, opts)
 	})
 	if err != nil || ended {
