@@ -37,16 +37,39 @@ func TestAutoSolverYields(t *testing.T) {
 	}
 }
 
-// TestAutoSolverRefuses asks bmc for programs whose loops were cut or do not wait, which it would explore as if they were not: auto and it must not be of different minds.
+// TestAutoSolverRefuses asks bmc for a program whose loops do not wait, which it would explore as if they did: auto and it must not be of different minds.
 func TestAutoSolverRefuses(t *testing.T) {
-	for _, o := range []interp.Options{{Unroll: 2}, {NoAwait: true}} {
-		prog := corpus.Compile(t, "symbolic/observers.ll", o)
-		res, err := explore.Run(t.Context(), prog, explore.Options{Engine: "bmc"})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if res.Verdict != explore.Unsupported {
-			t.Errorf("%v: %s by %s: %s", o, res.Verdict, res.Engine, res.Reason)
+	prog := corpus.Compile(t, "symbolic/observers.ll", interp.Options{NoAwait: true})
+	res, err := explore.Run(t.Context(), prog, explore.Options{Engine: "bmc"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if res.Verdict != explore.Unsupported {
+		t.Errorf("%s by %s: %s", res.Verdict, res.Engine, res.Reason)
+	}
+}
+
+// TestAutoSolverCuts explores programs whose loops are cut where they are executed: bmc cuts them where it unrolls, and says safe only where nothing was cut.
+func TestAutoSolverCuts(t *testing.T) {
+	for _, c := range []struct {
+		file   string
+		unroll int
+		want   explore.Verdict
+	}{
+		{"symbolic/observers.N10_SHARED.ll", 12, explore.Safe},
+		{"symbolic/observers.N10_SHARED.ll", 3, explore.Unknown},
+		{"locks/peterson_broken.ll", 3, explore.Violation},
+		{"rvf/reorder_5.ll", 9, explore.Violation},
+	} {
+		prog := corpus.Compile(t, c.file, interp.Options{Unroll: c.unroll})
+		for _, engine := range []string{"bmc", explore.Auto} {
+			res, err := explore.Run(t.Context(), prog, explore.Options{Engine: engine, Unroll: c.unroll, Jobs: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if res.Verdict != c.want {
+				t.Errorf("%s, loops cut at %d: %s by %s: %s, want %s", c.file, c.unroll, res.Verdict, res.Engine, res.Reason, c.want)
+			}
 		}
 	}
 }

@@ -157,7 +157,7 @@ func (x *relations) eco() relation { return union(x.rf, x.co, x.fr).plus() }
 
 // coherent says that happens-before agrees with extended coherence order.
 func (x *relations) coherent(hb relation) bool {
-	return seq(hb, x.eco().optional()).irreflexive()
+	return !hb.contradicts(x.eco().optional())
 }
 
 // sequential says that seq_cst operations have an order: psc of RC11 is acyclic.
@@ -168,8 +168,8 @@ func (x *relations) sequential(hb relation) bool {
 	sc := x.on(func(e *Event) bool { return e.Order == event.SeqCst })
 	fence := x.on(func(e *Event) bool { return e.Order == event.SeqCst && e.Kind == Fence })
 	elsewhere := x.po.only(otherCell)
-	scb := union(x.po, seq(elsewhere, hb, elsewhere), hb.only(x.sameCell), x.co, x.fr)
-	base := seq(union(sc, seq(fence, hb.optional())), scb, union(sc, seq(hb.optional(), fence)))
-	fences := seq(fence, union(hb, seq(hb, x.eco(), hb)), fence)
-	return union(base, fences).acyclic()
+	from, to := union(sc, seq(fence, hb.optional())), union(sc, seq(hb.optional(), fence))
+	scb := union(seq(from, union(x.po, hb.only(x.sameCell), x.co, x.fr)), seq(from, elsewhere, hb, elsewhere)) // from;scb
+	fences := seq(fence, hb)
+	return union(seq(scb, to), seq(fences, fence), seq(fences, x.eco(), hb, fence)).acyclic()
 }

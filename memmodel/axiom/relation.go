@@ -8,13 +8,14 @@ import (
 // relation is a binary relation on events 0 .. n-1, a matrix of bits: bit b of row
 // a stands for the pair (a, b). Operations return new relations.
 type relation struct {
-	n, words int // words of a row
-	bits     []uint64
+	n, words   int // words of a row
+	bits       []uint64
+	transitive bool // it is known to be
 }
 
 func empty(n int) relation {
 	words := (n + 63) / 64
-	return relation{n, words, make([]uint64, n*words)}
+	return relation{n: n, words: words, bits: make([]uint64, n*words)}
 }
 
 func (r relation) row(a int) []uint64 { return r.bits[a*r.words : (a+1)*r.words] }
@@ -66,18 +67,33 @@ func join(to, from []uint64) {
 func seq(rs ...relation) relation {
 	c := rs[0]
 	for _, r := range rs[1:] {
-		d := empty(c.n)
+		d, domain := empty(c.n), r.domain()
 		for a := range c.n {
 			to := d.row(a)
 			for i, w := range c.row(a) {
-				for ; w != 0; w &= w - 1 {
-					join(to, r.row(64*i+bits.TrailingZeros64(w)))
+				for w &= domain[i]; w != 0; w &= w - 1 {
+					b := 64*i + bits.TrailingZeros64(w)
+					if r.transitive && d.has(a, b) {
+						continue // what follows b follows one of those that were joined
+					}
+					join(to, r.row(b))
 				}
 			}
 		}
 		c = d
 	}
 	return c
+}
+
+// domain returns the events that r relates to others, as bits.
+func (r relation) domain() []uint64 {
+	some := make([]uint64, r.words)
+	for a := range r.n {
+		if slices.ContainsFunc(r.row(a), func(w uint64) bool { return w != 0 }) {
+			some[a/64] |= 1 << (a % 64)
+		}
+	}
+	return some
 }
 
 func (r relation) inverse() relation {
@@ -102,7 +118,11 @@ func through(r, s relation, a, b int) bool {
 
 // plus is the transitive closure.
 func (r relation) plus() relation {
+	if r.transitive {
+		return r
+	}
 	c := union(r)
+	c.transitive = true
 	if c.words == 1 { // as below, in words
 		for k, from := range c.bits {
 			for a, row := range c.bits {
@@ -111,6 +131,21 @@ func (r relation) plus() relation {
 				}
 			}
 		}
+		return c
+	}
+	if c.forward() {
+		c.close()
+		return c
+	}
+	if order, ok := r.topological(); ok {
+		place := make([]int, r.n)
+		for i, a := range order {
+			place[a] = i
+		}
+		c = r.renumbered(place)
+		c.close()
+		c = c.renumbered(order)
+		c.transitive = true
 		return c
 	}
 	for k := range c.n {
@@ -124,9 +159,88 @@ func (r relation) plus() relation {
 	return c
 }
 
+// topological returns the events in an order that agrees with r; ok is false if there is none.
+func (r relation) topological() (order []int, ok bool) {
+	onPath, visited := make([]uint64, r.words), make([]uint64, r.words)
+	type place struct{ a, word int } // words of the row of a before word have been looked at
+	var path []place
+	for first := range r.n {
+		if visited[first/64]&(1<<(first%64)) != 0 {
+			continue
+		}
+		for next := first; ; {
+			if next >= 0 { // for the first time
+				path = append(path, place{a: next})
+				onPath[next/64] |= 1 << (next % 64)
+				visited[next/64] |= 1 << (next % 64)
+				if meet(r.row(next), onPath) {
+					return nil, false
+				}
+			}
+			at := &path[len(path)-1]
+			row := r.row(at.a)
+			for next = -1; at.word < r.words; at.word++ {
+				if w := row[at.word] &^ visited[at.word]; w != 0 {
+					next = 64*at.word + bits.TrailingZeros64(w)
+					break
+				}
+			}
+			if next >= 0 {
+				continue
+			}
+			order = append(order, at.a)
+			onPath[at.a/64] &^= 1 << (at.a % 64)
+			if path = path[:len(path)-1]; len(path) == 0 {
+				break
+			}
+		}
+	}
+	slices.Reverse(order)
+	return order, true
+}
+
+// forward reports whether r relates events to later ones only.
+func (r relation) forward() bool {
+	for a := range r.n {
+		row := r.row(a)
+		if row[a/64]&(2<<(a%64)-1) != 0 || slices.ContainsFunc(row[:a/64], func(w uint64) bool { return w != 0 }) {
+			return false
+		}
+	}
+	return true
+}
+
+// close makes r, which relates events to later ones only, its transitive closure: what follows an event is what it is related to, and what follows that. Nearer events come first, so that most others need
+// not be looked at.
+func (r relation) close() {
+	reached := make([]uint64, r.words)
+	for a := r.n - 1; a >= 0; a-- {
+		row := r.row(a)
+		clear(reached)
+		for i := range row {
+			for w := row[i] &^ reached[i]; w != 0; w &= w - 1 {
+				if b := 64*i + bits.TrailingZeros64(w); reached[b/64]&(1<<(b%64)) == 0 {
+					join(reached, r.row(b))
+				}
+			}
+		}
+		join(row, reached)
+	}
+}
+
+// renumbered returns r with event a called to[a].
+func (r relation) renumbered(to []int) relation {
+	c := empty(r.n)
+	for a := range r.n {
+		r.each(a, func(b int) { c.add(to[a], to[b]) })
+	}
+	return c
+}
+
 // optional is the reflexive closure.
 func (r relation) optional() relation {
 	c := union(r)
+	c.transitive = r.transitive
 	for a := range c.n {
 		c.add(a, a)
 	}
@@ -143,6 +257,20 @@ func (r relation) irreflexive() bool {
 		}
 	}
 	return true
+}
+
+// contradicts reports whether the composition of r and s relates an event to itself: whether some pair is in r, and the other way round in s.
+func (r relation) contradicts(s relation) bool {
+	for a := range r.n {
+		for i, w := range r.row(a) {
+			for ; w != 0; w &= w - 1 {
+				if s.has(64*i+bits.TrailingZeros64(w), a) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // acyclic takes away events with no successor among those that are left, as long as there is one. Events are mostly numbered in an order that the
