@@ -82,6 +82,9 @@ func (r *run) turns() (*Result, error) {
 			if jobs > 1 {
 				return r.sideBySide(g, w, others, jobs)
 			}
+			if r.executions == 0 {
+				others.statesFirst()
+			}
 			if c := others.turn(); c != nil {
 				return c.run.result(), nil
 			}

@@ -84,6 +84,14 @@ func (r *run) challengers(interrupted *atomic.Bool) *challengers {
 	return cs
 }
 
+// statesFirst lets states go first, if none has had a turn. It is called where trust has not come to the end of an execution in its own first turn: perhaps there is none, and then states is the one that comes to its end.
+func (cs *challengers) statesFirst() {
+	if cs.states != nil && cs.states.turns == 0 && cs.queue[0].turns == 0 {
+		others := slices.DeleteFunc(cs.queue, func(c *challenger) bool { return c == cs.states })
+		cs.queue = append([]*challenger{cs.states}, others...)
+	}
+}
+
 // turn gives the next one a turn, and returns it if it has come to its end, with a result.
 func (cs *challengers) turn() *challenger {
 	if len(cs.queue) == 0 {
