@@ -205,6 +205,27 @@ func TestChallengers(t *testing.T) {
 	}
 }
 
+// TestStatesFirst lets states go first: before others have had a turn, and not later. All have their turns.
+func TestStatesFirst(t *testing.T) {
+	opts := Options{Engine: "trust", Model: "sc", MaxSteps: DefaultMaxSteps, fallback: true}
+	var interrupted atomic.Bool
+	cs := newRun(context.Background(), adders(6).Compile(), memmodel.SC, opts).challengers(&interrupted)
+	defer cs.leave()
+	for _, c := range cs.all {
+		c.unit = 1
+	}
+	others := slices.DeleteFunc(slices.Clone(cs.all), func(c *challenger) bool { return c == cs.states })
+	cs.statesFirst()
+	if want := append([]*challenger{cs.states}, others...); len(others) < 2 || !slices.Equal(cs.queue, want) || len(cs.all) != len(want) {
+		t.Fatalf("%d engines, %d are in the queue", len(cs.all), len(cs.queue))
+	}
+	cs.turn()
+	cs.statesFirst()
+	if cs.queue[0] != others[0] {
+		t.Errorf("%s is next, want %s", cs.queue[0].run.opts.Engine, others[0].run.opts.Engine)
+	}
+}
+
 // TestBeside lets trust explore with two jobs and the other engines beside it: the verdict is that of one job, whoever is first; a program that is over
 // within the first turn is explored by one job.
 func TestBeside(t *testing.T) {

@@ -354,8 +354,9 @@ func (x *explorer) verify(guide []int32) bool {
 
 // What a problem takes, in the time of one of its events, as measured: a step of the search, and an edge of the closure.
 const (
-	stepWork = 4
-	edgeWork = 16
+	stepWork   = 4
+	edgeWork   = 16
+	choiceWork = 8 // an alternative of a choice, without what is copied for it and what comes after it
 )
 
 // solve asks package vsc.
@@ -396,6 +397,7 @@ func (x *explorer) choose(t int32) {
 	before := x.save()
 	defer x.drop(&before)
 	for k := uint64(0); k < x.threads[t].label.Val && x.ending == Exhausted; k++ {
+		x.opts.Tally.Work += choiceWork + uint64(len(x.accesses))/2 // which are copied
 		th := &x.threads[t]
 		th.choices = append(slices.Clip(th.choices), k)
 		x.enter(t, th.state.Next(k), memmodel.Silent(th.label))

@@ -114,6 +114,21 @@ func TestTurn(t *testing.T) {
 	}
 }
 
+// TestLongFirst finds that a turn, however long, ends before the first execution takes wide sets.
+func TestLongFirst(t *testing.T) {
+	w := trust.NewExplorer(loops(t, 2, 50_000, stores), search.Options{Turn: 1 << 40, MaxEvents: 200_000, Checked: func(event.ErrorKind) bool { return true }}, cells.NewLayout())
+	if end := w.Run(new(atomic.Bool)); end != search.Interrupted || w.Tally.Events > 2000 {
+		t.Errorf("the first turn ends with %d after %+v", end, w.Tally)
+	}
+	end := search.Interrupted
+	for end == search.Interrupted {
+		end = w.Run(new(atomic.Bool))
+	}
+	if end != search.Exhausted || w.Tally.Executions != 1 {
+		t.Errorf("the search ends with %d after %+v", end, w.Tally)
+	}
+}
+
 func allModels() (all []memmodel.Model) {
 	for _, m := range memmodel.AllModels() {
 		model, _ := memmodel.ParseModel(m)
