@@ -25,7 +25,7 @@ const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
 // long in all programs. The first turns are short, for what another explores in a few milliseconds, and each is twice as long as the one before until they are as long as
-// the constants say. All have equal shares of the time, so that auto takes as many times as long as the best of them as there are engines, at most.
+// the constants say. All have equal shares of the time at first, so that auto takes as many times as long as the best of them as there are engines, at most; see evenTurns for later.
 const (
 	firstTurn     = 40_000    // of trust, before the others begin
 	trustTurn     = 56_000    // search.Options.Turn, of about 250 ns
@@ -35,6 +35,9 @@ const (
 	bmcTurn       = 100_000   // symbolic.work, of about 130 ns
 	// shortTurns is how many turns of each of the others are shorter: the first by a factor of 2 to the power of shortTurns.
 	shortTurns = 2
+	// evenTurns is how many turns of each of the others are as long as what trust has in the meantime. From then on, after about two seconds, trust has as much as all others together: in the corpus, what takes
+	// that long is mostly over first with trust.
+	evenTurns = 32
 	// patience bounds the steps of one search for a witness, in calls of vsc's
 	// Options.Stop. rvf gives up then.
 	patience = 10_000

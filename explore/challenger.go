@@ -110,12 +110,14 @@ func (cs *challengers) turn() *challenger {
 	return nil
 }
 
-// between is how long a turn of trust is before the next one of the others: as long as a turn of theirs after each has had one.
+// between is how long a turn of trust is before the next one of the others: as long as a turn of theirs after each has had one, and after evenTurns as long as that before each.
 func (cs *challengers) between() uint64 {
-	if len(cs.queue) == 0 {
+	switch n := uint64(len(cs.queue)); {
+	case n == 0 || cs.queue[0].turns >= evenTurns:
 		return trustTurn
+	default:
+		return cs.queue[0].length(trustTurn / n)
 	}
-	return cs.queue[0].length(trustTurn / uint64(len(cs.queue)))
 }
 
 // race lets them explore, as many at a time as there are slots, until one has come to its end, with a result, which it returns, until all have given up, or until trust has ended.
