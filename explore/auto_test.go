@@ -135,6 +135,28 @@ func TestLongBuffers(t *testing.T) {
 	}
 }
 
+// TestLongGraphs has trust explore executions that are long and have many choices, once others have given up.
+func TestLongGraphs(t *testing.T) {
+	const loads = 70
+	p := ownStores(3000)
+	for range loads {
+		p.Threads[0] = append(p.Threads[0], litmus.Stmt{Kind: litmus.Load, Var: p.Vars, Order: event.Relaxed})
+	}
+	p.Threads[1] = append(p.Threads[1], litmus.Stmt{Kind: litmus.Store, Var: p.Vars, C: 1, Order: event.Relaxed})
+	p.Vars++
+	prog := p.Compile()
+	opts := Options{Engine: "trust", Model: "sc", MaxSteps: DefaultMaxSteps, fallback: true}
+	first := newRun(context.Background(), prog, memmodel.SC, opts)
+	g := &graphs{layout: cells.NewLayout()}
+	if g.newWalker(first).Run(new(atomic.Bool)); first.reason != tooLarge {
+		t.Errorf("trust says %q while there are others, want %q", first.reason, tooLarge)
+	}
+	res := newRun(context.Background(), prog, memmodel.SC, opts).longGraphs()
+	if res == nil || res.Verdict != Safe || res.Counts.Executions != loads+1 {
+		t.Errorf("%+v, want %d executions", res, loads+1)
+	}
+}
+
 // TestAutoStops ends an exploration from outside while engines take turns.
 func TestAutoStops(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())

@@ -75,8 +75,8 @@ func (r *run) handOver(states *challenger) *Result {
 	return by.result()
 }
 
-// longTurn bounds what longGraphs does (search.Options.Turn) until it has come to the end of an execution: that takes a few seconds.
-const longTurn = 20_000_000
+// longTurn bounds the events that longGraphs adds until it has come to the end of an execution: that takes a few seconds.
+const longTurn = 1_000_000
 
 // longGraphs explores with trust, whose graphs may be as large as --max-steps allows. It returns nil if they have to be larger, if trust cannot go on for another reason, or if it does not come to the end of an execution for long: perhaps
 // there is none.
@@ -90,9 +90,9 @@ func (r *run) longGraphs() *Result {
 	g := &graphs{layout: cells.NewLayout()}
 	for again := true; again; again = by.sequel == startOver {
 		by.forget()
-		w := g.turnWalker(by, longTurn)
+		w := g.turnWalker(by, trustTurn)
 		for w.Run(&interrupted) == tree.Interrupted && r.ctx.Err() == nil {
-			if by.executions == 0 {
+			if by.executions == 0 && by.events > longTurn {
 				return nil
 			}
 		}
