@@ -114,6 +114,19 @@ func TestTurn(t *testing.T) {
 	}
 }
 
+// TestTurnInterrupted interrupts a search from the beginning: it ends at once, and not with the execution.
+func TestTurnInterrupted(t *testing.T) {
+	w := trust.NewExplorer(loops(t, 2, 50_000, stores), search.Options{MaxEvents: 200_000, Checked: func(event.ErrorKind) bool { return true }}, cells.NewLayout())
+	var interrupt atomic.Bool
+	interrupt.Store(true)
+	if end := w.Run(&interrupt); end != search.Interrupted || w.Tally.Events > 1 {
+		t.Errorf("the search ends with %d after %+v", end, w.Tally)
+	}
+	if end := w.Run(new(atomic.Bool)); end != search.Exhausted || w.Tally.Executions != 1 {
+		t.Errorf("the search ends with %d after %+v", end, w.Tally)
+	}
+}
+
 // TestLongFirst finds that a turn, however long, ends before the first execution takes wide sets.
 func TestLongFirst(t *testing.T) {
 	w := trust.NewExplorer(loops(t, 2, 50_000, stores), search.Options{Turn: 1 << 40, MaxEvents: 200_000, Checked: func(event.ErrorKind) bool { return true }}, cells.NewLayout())

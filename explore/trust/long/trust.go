@@ -62,15 +62,10 @@ func (x *visitor) Go(base int, interrupt *atomic.Bool) search.Ending {
 		} else if x.full() {
 			return search.Stopped
 		}
-		if !ok {
-			if !x.backtrack(base) {
-				return search.Exhausted
-			}
-			if interrupt.Load() {
-				return search.Interrupted
-			}
+		if !ok && !x.backtrack(base) {
+			return search.Exhausted
 		}
-		if turn > 0 && x.effort+x.w.Looked >= until { // perhaps in the midst of an execution, which may have no end
+		if interrupt.Load() || turn > 0 && x.effort+x.w.Looked >= until { // perhaps in the midst of an execution, which may have no end
 			return search.Interrupted
 		}
 	}
