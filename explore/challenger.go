@@ -203,7 +203,7 @@ func (r *run) challengeStates() *challenger {
 
 // challengeBMC prepares bmc, if it does what is asked for. What it says counts if no loop goes on beyond its bound.
 func (r *run) challengeBMC() *challenger {
-	if _, ok := r.prog.(Unroller); !ok || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "bmc") {
+	if _, ok := r.prog.(Unroller); !ok || r.opts.NoSymbolic || r.opts.watched() || !slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), "bmc") {
 		return nil
 	}
 	return r.challenge("bmc", bmcTurn, func(by *run, pause func(uint64) bool) {

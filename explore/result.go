@@ -92,7 +92,9 @@ type Options struct {
 	// and MaxSteps. The Result is that of both.
 	Resume *State
 
-	// Unroll bounds the rounds of loops whose end depends on values that are not known, and the depth of such calls, for engines refine and bmc; 0 means DefaultUnroll. Where
+	// NoSymbolic keeps Auto to engines that execute the program: it does not take one that encodes it as a formula.
+	NoSymbolic bool
+	// Unroll bounds the rounds of loops whose end depends on values that are not known, and the depth of such calls, for engines refine and bmc, also where Auto takes them; 0 means DefaultUnroll. Where
 	// an execution comes to the bound the verdict is Unknown.
 	Unroll int
 	// Scheduling says how engine refine or bmc deals with the scheduling constraint: one of Schedulings of it; "" means the first.

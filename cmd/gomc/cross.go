@@ -50,9 +50,11 @@ func (v *verification) otherResult(ctx context.Context, engine string) (*explore
 	fit := explore.EnginesFor(s.opts.Model, s.opts.Checks)
 	switch {
 	case slices.Contains(explore.SymbolicEngines(), engine):
-		s.build.options.Unroll, s.opts.Unroll = s.opts.Unroll, 0
+		if s.opts.Unroll > 0 { // that engine was named; else it had the bound from auto
+			s.build.options.Unroll, s.opts.Unroll = s.opts.Unroll, 0
+		}
 		s.build.options.AnyInput, s.build.terms = false, s.build.options.Nondet == nil
-		s.opts.Engine = explore.Auto
+		s.opts.Engine, s.opts.NoSymbolic = explore.Auto, true
 	case slices.Contains(fit, inputEngine) && !s.build.options.NoAwait:
 		s.useSymbolic(inputEngine)
 	default:

@@ -22,6 +22,9 @@ func TestCrossCheck(t *testing.T) {
 	}{
 		{"", "locks/peterson.ll", exitSafe, "bmc", "safe"},
 		{"--engine=refine", "locks/peterson_broken.ll", exitViolation, "trust", "violation"},
+		{"--jobs=1", "estimate/sigma.N7.ll", exitSafe, "states", "safe"}, // bmc is the first, and would be again
+		{"--jobs=1 --unroll=12", "symbolic/observers.N10_SHARED.ll", exitSafe, "trust", "safe"},
+		{"--engine=bmc --unroll=12", "symbolic/observers.N10_SHARED.ll", exitSafe, "trust", "safe"},
 		{"", "symbolic/needle.ll", exitViolation, "trust", "unsupported"},
 		{"--engine=optimal --no-await", "shapes/sb.ll", -1, "", ""},
 		{"--model=rc11", "shapes/mp.ll", -1, "", ""},

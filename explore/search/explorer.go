@@ -106,8 +106,8 @@ func (x *Explorer) Start(path []int32, base int) {
 	x.path, x.Base, x.begun = slices.Clone(path), base, false
 }
 
-// longFirst is how many events are added before a turn ends early, where the search has to go on with wider sets: perhaps the execution that needs them has no end, and wide sets take memory.
-const longFirst = 1000
+// wideAfter is how many events are added before a turn ends early, where the search has to go on with wider sets: perhaps the execution that needs them has no end, and wide sets take memory.
+const wideAfter = 1000
 
 // Run explores until nothing is left, until interrupt is set, or until a turn is over.
 func (x *Explorer) Run(interrupt *atomic.Bool) Ending {
@@ -119,7 +119,7 @@ func (x *Explorer) Run(interrupt *atomic.Bool) Ending {
 			return TooLarge
 		}
 		x.width++
-		if x.Options.Turn > 0 && x.Tally.Events > longFirst {
+		if x.Options.Turn > 0 && x.Tally.Events > wideAfter {
 			return Interrupted
 		}
 	}

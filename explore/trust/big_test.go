@@ -127,8 +127,8 @@ func TestTurnInterrupted(t *testing.T) {
 	}
 }
 
-// TestLongFirst finds that a turn, however long, ends before the first execution takes wide sets.
-func TestLongFirst(t *testing.T) {
+// TestTurnBeforeWideSets finds that a turn, however long, ends before the first execution takes wide sets.
+func TestTurnBeforeWideSets(t *testing.T) {
 	w := trust.NewExplorer(loops(t, 2, 50_000, stores), search.Options{Turn: 1 << 40, MaxEvents: 200_000, Checked: func(event.ErrorKind) bool { return true }}, cells.NewLayout())
 	if end := w.Run(new(atomic.Bool)); end != search.Interrupted || w.Tally.Events > 2000 {
 		t.Errorf("the first turn ends with %d after %+v", end, w.Tally)

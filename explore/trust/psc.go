@@ -114,39 +114,34 @@ func (p *psc[S]) closes(before *S) bool {
 		}
 		set.Union(&p.visited, &todo)
 		if set.Long {
-			if p.closesLong(&todo, before) {
+			closed := false
+			set.Each(&todo, func(y int32) { closed = closed || p.closesAt(y, before) })
+			if closed {
 				return true
 			}
 			continue
 		}
 		for i := 0; i < set.Words(&todo); i++ {
 			for b := set.Word(&todo, i); b != 0; b &= b - 1 {
-				y := int32(64*i + bits.TrailingZeros64(b))
-				ev := &p.ev[y]
-				if !ev.sc {
-					continue
-				}
-				if set.Has(&p.newer, y) || p.isFence(ev) && !set.Disjoint(&ev.causes.hb, before) {
+				if p.closesAt(int32(64*i+bits.TrailingZeros64(b)), before) {
 					return true
 				}
-				p.reach(y, ev)
 			}
 		}
 	}
 }
 
-// closesLong does for the events of todo what closes does for each.
-func (p *psc[S]) closesLong(todo, before *S) (closed bool) {
-	set.Each(todo, func(y int32) {
-		ev := &p.ev[y]
-		if closed || !ev.sc {
-			return
-		}
-		if closed = set.Has(&p.newer, y) || p.isFence(ev) && !set.Disjoint(&ev.causes.hb, before); !closed {
-			p.reach(y, ev)
-		}
-	})
-	return closed
+// closesAt reports whether y, which was reached, is what closes looks for. If not, its predecessors are reached.
+func (p *psc[S]) closesAt(y int32, before *S) bool {
+	ev := &p.ev[y]
+	if !ev.sc {
+		return false
+	}
+	if set.Has(&p.newer, y) || p.isFence(ev) && !set.Disjoint(&ev.causes.hb, before) {
+		return true
+	}
+	p.reach(y, ev)
+	return false
 }
 
 // reach adds the predecessors of an event in psc to those reached.

@@ -133,11 +133,12 @@ func (r relation) plus() relation {
 		}
 		return c
 	}
-	if c.forward() {
+	switch order, ok := r.topological(); {
+	case !ok:
+	case slices.IsSorted(order):
 		c.close()
 		return c
-	}
-	if order, ok := r.topological(); ok {
+	default:
 		place := make([]int, r.n)
 		for i, a := range order {
 			place[a] = i
@@ -157,57 +158,6 @@ func (r relation) plus() relation {
 		}
 	}
 	return c
-}
-
-// topological returns the events in an order that agrees with r; ok is false if there is none.
-func (r relation) topological() (order []int, ok bool) {
-	onPath, visited := make([]uint64, r.words), make([]uint64, r.words)
-	type place struct{ a, word int } // words of the row of a before word have been looked at
-	var path []place
-	for first := range r.n {
-		if visited[first/64]&(1<<(first%64)) != 0 {
-			continue
-		}
-		for next := first; ; {
-			if next >= 0 { // for the first time
-				path = append(path, place{a: next})
-				onPath[next/64] |= 1 << (next % 64)
-				visited[next/64] |= 1 << (next % 64)
-				if meet(r.row(next), onPath) {
-					return nil, false
-				}
-			}
-			at := &path[len(path)-1]
-			row := r.row(at.a)
-			for next = -1; at.word < r.words; at.word++ {
-				if w := row[at.word] &^ visited[at.word]; w != 0 {
-					next = 64*at.word + bits.TrailingZeros64(w)
-					break
-				}
-			}
-			if next >= 0 {
-				continue
-			}
-			order = append(order, at.a)
-			onPath[at.a/64] &^= 1 << (at.a % 64)
-			if path = path[:len(path)-1]; len(path) == 0 {
-				break
-			}
-		}
-	}
-	slices.Reverse(order)
-	return order, true
-}
-
-// forward reports whether r relates events to later ones only.
-func (r relation) forward() bool {
-	for a := range r.n {
-		row := r.row(a)
-		if row[a/64]&(2<<(a%64)-1) != 0 || slices.ContainsFunc(row[:a/64], func(w uint64) bool { return w != 0 }) {
-			return false
-		}
-	}
-	return true
 }
 
 // close makes r, which relates events to later ones only, its transitive closure: what follows an event is what it is related to, and what follows that. Nearer events come first, so that most others need
@@ -273,30 +223,33 @@ func (r relation) contradicts(s relation) bool {
 	return false
 }
 
-// acyclic takes away events with no successor among those that are left, as long as there is one. Events are mostly numbered in an order that the
-// relation agrees with, so that one turn takes away almost all.
 func (r relation) acyclic() bool {
+	_, ok := r.topological()
+	return ok
+}
+
+// topological returns the events in an order that agrees with r; ok is false if there is none. It takes away events with no successor among those that are left, as long as there is one. Events are mostly
+// numbered in an order that the relation agrees with, so that one turn takes away almost all.
+func (r relation) topological() (order []int, ok bool) {
 	left := make([]uint64, r.words)
 	for a := range r.n {
 		left[a/64] |= 1 << (a % 64)
 	}
-	for some, taken := true, true; some; {
-		if !taken {
-			return false
-		}
-		some, taken = false, false
+	order = make([]int, r.n)
+	for n := r.n; n > 0; {
+		before := n
 		for a := r.n - 1; a >= 0; a-- {
-			switch {
-			case left[a/64]&(1<<(a%64)) == 0:
-			case meet(r.row(a), left):
-				some = true
-			default:
+			if left[a/64]&(1<<(a%64)) != 0 && !meet(r.row(a), left) {
 				left[a/64] &^= 1 << (a % 64)
-				taken = true
+				n--
+				order[n] = a
 			}
 		}
+		if n == before {
+			return nil, false
+		}
 	}
-	return true
+	return order, true
 }
 
 func meet(a, b []uint64) bool {
