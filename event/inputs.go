@@ -12,6 +12,8 @@ type Symbolic interface {
 	Inputs(State) (values []uint64, ok bool)
 	// Splits reports whether a State stands before a choice among cases.
 	Splits(State) bool
+	// SolverWork is how much work went into questions about inputs until now, in what takes about 130 ns.
+	SolverWork() uint64
 	// Concrete returns the same program with inputs that are choices of any value.
 	Concrete() (Concrete, error)
 }

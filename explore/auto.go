@@ -81,18 +81,26 @@ func (r *run) turns() (*Result, error) {
 	g := &graphs{layout: cells.NewLayout()}
 	for turn := uint64(firstTurn); ; turn = others.between() {
 		w := g.turnWalker(r, turn)
+		asked := r.questions()
 		for w.Run(&interrupted) == tree.Interrupted && r.ctx.Err() == nil {
-			if jobs > 1 {
+			owed := r.questions() - asked
+			if jobs > 1 && owed <= turn {
 				return r.sideBySide(g, w, others, jobs)
 			}
 			if r.executions == 0 {
 				others.statesFirst()
 			}
-			if c := others.turn(); c != nil {
-				return c.run.result(), nil
+			for ; ; owed -= turn {
+				if c := others.turn(); c != nil {
+					return c.run.result(), nil
+				}
+				if turn = others.between(); owed <= turn || r.ctx.Err() != nil {
+					break
+				}
 			}
 			r.progressAfter(g, w)
-			w.Turn(others.between())
+			w.Turn(turn)
+			asked = r.questions()
 		}
 		if r.ctx.Err() == nil && r.sequel == startOver {
 			r.forget()
@@ -100,6 +108,14 @@ func (r *run) turns() (*Result, error) {
 		}
 		return r.afterTurns(others, jobs), nil
 	}
+}
+
+// questions is how much work went into questions about inputs until now, in the unit of trust's turns. A single question can take as long as many turns, which the others have then.
+func (r *run) questions() uint64 {
+	if s := symbolicInputs(r.prog); s != nil {
+		return s.SolverWork() * trustTurn / bmcTurn
+	}
+	return 0
 }
 
 // afterTurns is the result where trust is the first to end. What is beyond it, others explore.

@@ -19,9 +19,12 @@ import (
 type challenger struct {
 	run     *run
 	begin   func(pause func(turn uint64) (stop bool))
-	budget  uint64 // until the end of this turn, in what the engine counts
-	unit    uint64 // budget of a turn, unless it is one of the first; see length
-	turns   int    // until now
+	budget  uint64        // until the end of this turn, in what the engine counts
+	unit    uint64        // budget of a turn, unless it is one of the first; see length
+	turns   int           // until now
+	solver  func() uint64 // how much work went into questions about inputs until now, in what bmc counts; nil if the engine asks none
+	asked   uint64        // of that, what was in its turns before this one
+	since   uint64        // of that, what there was when this turn began
 	begun   bool
 	late    *atomic.Bool // set when trust has come to its end beside it, nil in turns
 	resume  chan bool    // false to give up
@@ -36,6 +39,9 @@ func (r *run) challenge(engine string, unit uint64, begin func(by *run, pause fu
 	opts.Engine, opts.Progress, opts.Position = engine, nil, nil
 	c := &challenger{run: newRun(r.ctx, r.prog, r.model, opts), unit: unit, resume: make(chan bool), yield: make(chan bool)}
 	c.begin = func(pause func(uint64) bool) { begin(c.run, pause) }
+	if s := symbolicInputs(r.prog); s != nil && engine != "bmc" { // which has a solver of its own
+		c.solver = s.SolverWork
+	}
 	return c
 }
 
@@ -46,7 +52,7 @@ func (c *challenger) explore() {
 		c.yield <- true
 	}()
 	c.begin(func(done uint64) (stop bool) {
-		for done >= c.budget || c.late != nil && c.late.Load() {
+		for done+c.questions() >= c.budget || c.late != nil && c.late.Load() {
 			c.yield <- false
 			if !<-c.resume {
 				return true
@@ -226,8 +232,20 @@ func (c *challenger) length(full uint64) uint64 {
 	return max(full>>max(shortTurns-c.turns, 0), 1)
 }
 
+// questions is how much work went into questions about inputs in its turns, in what the engine counts. Beside trust, those of trust count, too.
+func (c *challenger) questions() uint64 {
+	if c.solver == nil {
+		return 0
+	}
+	return (c.asked + c.solver() - c.since) * c.unit / bmcTurn
+}
+
 // goOn lets the engine go on until it has used up its budget.
 func (c *challenger) goOn() bool {
+	if c.solver != nil {
+		c.since = c.solver()
+		defer func() { c.asked += c.solver() - c.since }()
+	}
 	switch {
 	case c.over:
 		return false

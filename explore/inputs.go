@@ -51,6 +51,9 @@ func runSymbolic(prog event.Symbolic, opts Options, run func(Options) (*Result, 
 
 // concrete returns a violation of the concrete program for one of a program whose inputs are terms, or an error that says why there is none.
 func concrete(prog event.Symbolic, e *Error) (*Error, error) {
+	if e.numbers {
+		return e, nil
+	}
 	c, err := prog.Concrete()
 	if err != nil {
 		return nil, err

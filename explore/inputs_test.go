@@ -180,3 +180,26 @@ define i32 @main() {
 		t.Errorf("%s (%s) %v", res.Verdict, res.Reason, got)
 	}
 }
+
+// TestTermsAndFormulas lets the engine that asks a solver explore a program whose inputs are terms, alone and for auto. The violation is one of the program with numbers, also for who is told of it at once.
+func TestTermsAndFormulas(t *testing.T) {
+	for _, engine := range []string{"bmc", "refine", explore.Auto} {
+		prog := corpus.Compile(t, "symbolic/log_times.UNLOCKED.ll", interp.Options{Symbolic: true})
+		var first *explore.Error
+		res, err := explore.Run(t.Context(), prog, explore.Options{Engine: engine, First: func(e *explore.Error) { first = e }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Verdict != explore.Violation || engine == explore.Auto && res.Engine != "bmc" || first != res.Error {
+			t.Errorf("%s: %s (%s) by %s, and first %v", engine, res.Verdict, res.Reason, res.Engine, first)
+			continue
+		}
+		concrete, err := prog.Concrete()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if found, _, err := explore.Reproduce(concrete, res.Error); err != nil || found == nil {
+			t.Errorf("%s: %v %v", engine, found, err)
+		}
+	}
+}

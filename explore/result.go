@@ -169,6 +169,8 @@ type Error struct {
 	// Cycle is the happens-before cycle of a violation of robustness, nil for
 	// others. Its steps are those of Schedule.
 	Cycle *cycle.Cycle
+	// numbers says that the program is event.Symbolic's Concrete already.
+	numbers bool
 }
 
 // Result is what an exploration found.

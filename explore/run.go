@@ -34,6 +34,7 @@ type run struct {
 	work                          uint64     // see search.Tally
 	reachable                     *Reachable // engine states only
 	symbolic                      *Symbolic  // engines refine and bmc only
+	numbers                       bool       // the program has choices where that of Run has inputs that are terms
 	drawing                       *states.Drawing
 	unsure                        string // why violations may have been missed although the search is complete, "" if none was
 	readsFrom                     uint64 // engine naive: classes of complete executions
@@ -143,6 +144,7 @@ func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
 }
 
 func (r *run) violation(e *Error) {
+	e.numbers = r.numbers
 	if r.err == nil {
 		r.err = e
 		if r.opts.First != nil {

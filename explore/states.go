@@ -70,6 +70,9 @@ func (s *statesSearch) options(pause func(states.Counts) (stop bool)) states.Opt
 	if r.checked[event.RaceError] {
 		opts.Race = s.race
 	}
+	if symbolicInputs(r.prog) != nil {
+		opts.Asked = r.questions
+	}
 	if r.opts.MaxDrawing > 0 {
 		opts.Drawing = func(d *states.Drawing) { r.drawing = d }
 	}

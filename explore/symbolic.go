@@ -116,6 +116,14 @@ func unrolled(r *run) { r.unroll(0, nil) }
 
 // unroll explores a program of at most so many events, 0 for the default, and calls pause, if that is not nil, with how much it has done.
 func (r *run) unroll(maxEvents int, pause func(work uint64) (stop bool)) {
+	if s := symbolicInputs(r.prog); s != nil { // the formula has terms for inputs of any value, and what it finds is replayed with numbers
+		c, err := s.Concrete()
+		if err != nil {
+			r.stop(Unknown, err.Error())
+			return
+		}
+		r.prog, r.numbers = c, true
+	}
 	x := &symbolic{run: r, figures: &Symbolic{Bound: r.opts.Unroll}, inputs: map[int]*unroll.Input{}, pause: pause}
 	if x.figures.Bound == 0 {
 		x.figures.Bound = DefaultUnroll
@@ -245,18 +253,14 @@ func (x *symbolic) room(bytes int) bool {
 	return false
 }
 
-// What takes how long, in the time that it takes the solver to propagate a literal, about 130 ns. Programs differ by a factor of ten in what unrolling costs.
-const (
-	unrollWork   = 1200 // of the operations between two questions of the unroller
-	clauseWork   = 7    // of what is encoded for each clause of the formula
-	conflictWork = 100
-)
+// unrollWork is how long the operations between two questions of the unroller take, in what sat.Solver.Work counts. Programs differ by a factor of ten.
+const unrollWork = 1200
 
-// work is what was done until now.
+// work is what was done until now, in what sat.Solver.Work counts: the solver also encodes for its clauses.
 func (x *symbolic) work() uint64 {
 	w := x.asked * unrollWork
-	if s := x.solver; s != nil {
-		w += clauseWork*uint64(s.NumClauses()) + uint64(s.Stats.Propagations) + conflictWork*uint64(s.Stats.Conflicts)
+	if x.solver != nil {
+		w += x.solver.Work()
 	}
 	return w
 }

@@ -86,7 +86,7 @@ func (g *graphs) newWalker(r *run) *graphWalker {
 
 // options are those of walks and samples.
 func (g *graphs) options(r *run) search.Options {
-	return search.Options{
+	opts := search.Options{
 		Model: r.model, MaxEvents: r.opts.MaxSteps, Races: r.checked[event.RaceError],
 		Checked:   func(k event.ErrorKind) bool { return r.checked[k] },
 		Unchecked: r.conceals,
@@ -98,6 +98,10 @@ func (g *graphs) options(r *run) search.Options {
 		Told:      func() bool { return r.err != nil && r.opts.Found == nil },
 		Impatient: r.opts.fallback,
 	}
+	if symbolicInputs(r.prog) != nil {
+		opts.Asked = r.questions
+	}
+	return opts
 }
 
 // graphWalker tells a run what a search.Explorer finds.

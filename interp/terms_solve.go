@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/symbolic/blast"
@@ -14,7 +15,7 @@ import (
 // The bounds of what is asked of the solver. What is beyond them cuts the thread, as other bounds do. They are such that a State has the same successors whenever it
 // is asked for them, in spite of all that the solver has learned meanwhile: engines rely on that.
 const (
-	maxConflicts = 20_000  // of one question
+	maxConflicts = 4_000   // of one question, which takes some tenths of a second if it is hard
 	maxTerms     = 1 << 18 // operations over terms between two visible operations
 )
 
@@ -37,7 +38,8 @@ type inputTable struct {
 	support  map[*term.Term][]*term.Term // by term: the variables it depends on
 	solver   *sat.Solver
 	blaster  *blast.Blaster
-	limit    int64                 // of conflicts of one question
+	limit    int64                 // of conflicts of one question, 0 for none
+	work     atomic.Uint64         // of the solver until now
 	answers  map[*term.Term]answer // by conjunctions
 	valuesOf map[valuesKey]values  // what terms may be
 }
@@ -111,7 +113,7 @@ func (m *machine) possible(c *term.Term) answer {
 	question := in.pool.And(in.all(m.path()), c)
 	result, known := in.answers[question]
 	if !known {
-		if result = in.solve(m.p, question); m.p.interrupted() {
+		if result = in.solve(m.p, in.limit, question); m.p.interrupted() {
 			return unsure
 		}
 		in.answers[question] = result
@@ -128,9 +130,10 @@ func (in *inputTable) all(list []*term.Term) *term.Term {
 	return t
 }
 
-// solve asks the solver whether a truth value is possible, and literals hold as well.
-func (in *inputTable) solve(p *Program, c *term.Term, more ...sat.Lit) answer {
-	in.solver.Limit, in.solver.Stop = in.limit, p.interrupted
+// solve asks the solver whether a truth value is possible, and literals hold as well. It gives up after so many conflicts, if that is not 0.
+func (in *inputTable) solve(p *Program, limit int64, c *term.Term, more ...sat.Lit) answer {
+	in.solver.Limit, in.solver.Stop = limit, p.interrupted
+	defer func() { in.work.Store(in.solver.Work()) }()
 	switch in.solver.Solve(append(more, in.blaster.Lit(c))...) {
 	case sat.Sat:
 		return possible
@@ -156,13 +159,20 @@ func (m *machine) values(t *term.Term) values {
 	return result
 }
 
-// enumerate does the work of values.
+// enumerate does the work of values. All that it asks is one question for the limit.
 func (in *inputTable) enumerate(p *Program, k valuesKey) (result values) {
 	bits := in.blaster.Bits(k.of)
+	begin := in.solver.Stats.Conflicts
+	left := func() int64 {
+		if in.limit == 0 {
+			return 0
+		}
+		return max(in.limit-(in.solver.Stats.Conflicts-begin), 1)
+	}
 	others := sat.Pos(in.solver.NewVar()) // switches on the clauses that exclude what was found
 	defer in.solver.AddClause(others.Neg())
 	for len(result.all) <= maxValues {
-		switch in.solve(p, k.known, others) {
+		switch in.solve(p, left(), k.known, others) {
 		case unsure:
 			return values{unsure: true}
 		case impossible:

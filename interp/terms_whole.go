@@ -24,7 +24,7 @@ func (p *Program) Inputs(s event.State) (values []uint64, ok bool) {
 	k, in := t.ext.known, &p.inputs
 	in.mu.Lock()
 	defer in.mu.Unlock()
-	if in.solve(p, in.all(k.path)) != possible {
+	if in.solve(p, in.limit, in.all(k.path)) != possible {
 		return nil, false
 	}
 	model := map[*term.Term]uint64{}
@@ -43,6 +43,9 @@ func (p *Program) Inputs(s event.State) (values []uint64, ok bool) {
 
 // Symbolic reports whether inputs are terms.
 func (p *Program) Symbolic() bool { return p.opts.Symbolic && p.opts.Nondet == nil }
+
+// SolverWork is how much work went into questions about inputs until now, in what takes about 130 ns.
+func (p *Program) SolverWork() uint64 { return p.inputs.work.Load() }
 
 // Asked reports whether a thread has asked for an input that is a term.
 func (p *Program) Asked() bool {

@@ -99,11 +99,12 @@ func (v *verification) useNumbers() {
 	}
 }
 
-// Symbolic, Whole, Inputs, Splits and Concrete make the program an event.Symbolic, and Asks an event.Concrete.
+// Symbolic, Whole, Inputs, Splits, SolverWork and Concrete make the program an event.Symbolic, and Asks an event.Concrete.
 func (p *program) Symbolic() bool                        { return p.terms != nil && p.terms.Symbolic() }
 func (p *program) Whole() event.Program                  { return p.terms.Whole() }
 func (p *program) Inputs(s event.State) ([]uint64, bool) { return p.terms.Inputs(s) }
 func (p *program) Splits(s event.State) bool             { return p.terms.Splits(s) }
+func (p *program) SolverWork() uint64                    { return p.terms.SolverWork() }
 func (p *program) Asks(s event.State) bool               { return p.Program.(event.Concrete).Asks(s) }
 
 // Concrete returns the program whose inputs are choices.

@@ -45,6 +45,28 @@ func TestInputs(t *testing.T) {
 	}
 }
 
+// TestFormulasBesideTerms lets auto verify programs for which engines that explore would have to know what times of the day there are. The engine that asks a solver has its turns all the same, and what it
+// finds is replayed with numbers.
+func TestFormulasBesideTerms(t *testing.T) {
+	for _, jobs := range []string{"--jobs=1", "--jobs=2"} {
+		for file, want := range map[string]string{"log_times.ll": "safe", "log_times.UNLOCKED.ll": "violation"} {
+			trace := filepath.Join(t.TempDir(), "trace.json")
+			file = filepath.Join(testdata, "symbolic", file)
+			args := []string{"verify", "--json", jobs, "--trace-out", trace, file}
+			code, out, stderr := gomcOn(args...)
+			if got := decode(t, out); got.Verdict != want || got.Engine != "bmc" {
+				t.Errorf("%v: %s %s by %s %s, want %s by bmc", args, got.Verdict, got.Reason, got.Engine, stderr, want)
+			}
+			if code != exitViolation {
+				continue
+			}
+			if code, text, stderr := gomcOn("replay", trace, file); code != exitViolation {
+				t.Errorf("%v: replay has code %d and says\n%s%s", args, code, text, stderr)
+			}
+		}
+	}
+}
+
 // TestTermsBesideFormulas lets engines that explore verify what refine and bmc are tested on: they have the same verdict, or say that they have none.
 func TestTermsBesideFormulas(t *testing.T) {
 	verdicts := map[string]int{}

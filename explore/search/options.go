@@ -39,8 +39,10 @@ type Options struct {
 	// Impatient lets a search end as TooCostly and, if the model is operational, as TooLarge at a graph that has more than some 4,000 events or 64 threads, and many choices: somebody else can go on.
 	// So does a reads-from search where it would look for a coherence order of some thousands of events.
 	Impatient bool
-	// Turn, if not 0, is how much is done before Run returns Interrupted: package trust counts what it adds and takes back, readsfrom Tally.Work.
+	// Turn, if not 0, is how much is done before Run returns Interrupted: package trust counts what it adds and takes back, and Asked, readsfrom Tally.Work.
 	Turn uint64
+	// Asked, if not nil, is how much work went into questions about inputs of the program until now, in the unit of Turn.
+	Asked func() uint64
 	// Pause, if not nil, is called by package readsfrom with Tally.Work, more often than a turn would end: also in the midst of an execution. If it returns true, Run
 	// returns Interrupted.
 	Pause func(work uint64) (stop bool)

@@ -65,8 +65,10 @@ type Options struct {
 	MaxDrawing uint64
 	// Progress is called now and then.
 	Progress func(Counts)
-	// Pause, if not nil, is called about every PauseAfter units of Counts.Work. It returns whether to give up.
+	// Pause, if not nil, is called about every PauseAfter units of Counts.Work, and where Asked has grown. It returns whether to give up.
 	Pause func(Counts) (stop bool)
+	// Asked, if not nil, is how much work went into questions about inputs of the program until now. A single one can take long.
+	Asked func() uint64
 }
 
 // Reduction is one, or several, of the ways in which a search leaves out states, or chooses which ones to leave out.

@@ -34,6 +34,7 @@ type worker struct {
 	foreseen    uint64   // steps that forecasts have looked at, without executing them
 	open        []uint32 // see search.open
 	pause       uint64   // Options.Pause is called when work has reached this
+	asked       uint64   // Options.Asked when it was called last
 	ticks       uint64
 }
 
@@ -291,8 +292,15 @@ func (w *worker) tick() {
 
 // breathe calls Options.Pause when enough work was done since it was last called.
 func (w *worker) breathe() {
-	if w.s.opts.Pause != nil && w == w.s.workers[0] && w.work() >= w.pause {
-		w.pause = w.work() + PauseAfter
+	if w.s.opts.Pause == nil || w != w.s.workers[0] {
+		return
+	}
+	asked := w.asked
+	if w.s.opts.Asked != nil {
+		asked = w.s.opts.Asked()
+	}
+	if w.work() >= w.pause || asked != w.asked {
+		w.pause, w.asked = w.work()+PauseAfter, asked
 		if w.s.opts.Pause(w.estimate()) {
 			w.s.stopped.Store(true)
 		}

@@ -62,6 +62,17 @@ type Stats struct {
 	Reasons      int64 // reasons and conflicts that the propagator gave
 }
 
+// What else takes as long as to make a literal true.
+const (
+	clauseWork   = 7 // to add a clause
+	conflictWork = 100
+)
+
+// Work is what was done until now, in the time that it takes to make a literal true, about 130 ns. Formulas differ a great deal.
+func (s *Solver) Work() uint64 {
+	return clauseWork*uint64(s.NumClauses()) + uint64(s.Stats.Propagations) + conflictWork*uint64(s.Stats.Conflicts)
+}
+
 type varData struct {
 	reason ref
 	level  int32

@@ -40,7 +40,7 @@ func (x *visitor) moveTo(path []int32) bool {
 // Go is VISIT of Algorithm 1, without recursion: it explores from the current graph on until nothing is left that the first base choices lead to.
 func (x *visitor) Go(base int, interrupt *atomic.Bool) search.Ending {
 	tally, turn := &x.w.Tally, x.w.Options.Turn
-	until := x.effort + x.w.Looked + turn
+	until := x.spent() + turn
 	for {
 		if len(x.faults) > 0 && x.tell() {
 			return search.Stopped
@@ -65,10 +65,19 @@ func (x *visitor) Go(base int, interrupt *atomic.Bool) search.Ending {
 		if !ok && !x.backtrack(base) {
 			return search.Exhausted
 		}
-		if interrupt.Load() || turn > 0 && x.effort+x.w.Looked >= until { // perhaps in the midst of an execution, which may have no end
+		if interrupt.Load() || turn > 0 && x.spent() >= until { // perhaps in the midst of an execution, which may have no end
 			return search.Interrupted
 		}
 	}
+}
+
+// spent is what counts for a turn.
+func (x *visitor) spent() uint64 {
+	n := x.effort + x.w.Looked
+	if asked := x.w.Options.Asked; asked != nil {
+		n += asked()
+	}
+	return n
 }
 
 // price is the cost of adding an event, or of taking the next option of a choice. The unit is what either costs where a set is one word, about 250 ns; what else counts
