@@ -210,4 +210,17 @@ int pthread_barrierattr_init(pthread_barrierattr_t *attr)
 	return 0;
 }
 int pthread_barrierattr_destroy(pthread_barrierattr_t *attr) { return 0; }
-int pthread_barrierattr_setpshared(pthread_barrierattr_t *attr, int shared) { return 0; }
+
+int pthread_barrierattr_setpshared(pthread_barrierattr_t *attr, int shared)
+{
+	if (shared != 0 && shared != 1)
+		return EINVAL;
+	*attr = shared;
+	return 0;
+}
+
+int pthread_barrierattr_getpshared(const pthread_barrierattr_t *attr, int *shared)
+{
+	*shared = *attr;
+	return 0;
+}

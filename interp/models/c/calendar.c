@@ -33,14 +33,19 @@ INLINE s64 days_to(s64 year)
 	return 365 * past + floor_div(past, 4) - floor_div(past, 100) + floor_div(past, 400) - DAYS_TO_1970;
 }
 
-INLINE int fits_int(s64 value) { return value == (int)value; }
+/* The first and the last time whose year, counted from 1900, fits in an int. */
+static const s64 first_time = -67768040609740800LL, last_time = 67768036191676799LL;
 
 /*
- * Years beyond those of an int are an error. Days are counted from the first of March of a year that 400 divides, so that leap days are the last of their years; months from March
+ * Times whose year does not fit are an error: the time itself is compared, since no solver has to divide for that. Days are counted from the first of March of a year that 400 divides, so that leap days are the last of their years; months from March
  * have (153 m + 2) / 5 days before them. There are no branches and no loops: with a time that depends on inputs, that is one term for each field.
  */
 INLINE struct tm *break_down(s64 time, struct tm *result, const char *zone)
 {
+	if (time < first_time || time > last_time) {
+		set_errno(EOVERFLOW);
+		return NULL;
+	}
 	s64 days = floor_div(time, DAY);
 	u32 seconds = (u32)(time - days * DAY);
 	int weekday = (int)(days - floor_div(days + 4, 7) * 7 + 4); /* the first day of 1970 was a Thursday */
@@ -52,10 +57,6 @@ INLINE struct tm *break_down(s64 time, struct tm *result, const char *zone)
 	u32 march = (5 * rest + 2) / 153;
 	u32 next = march > 9; /* January and February are of the next year */
 	s64 year = 400 * cycles + past + next;
-	if (!fits_int(year - 1900)) {
-		set_errno(EOVERFLOW);
-		return NULL;
-	}
 	u32 leap = (past % 4 == 0) & ((past % 100 != 0) | (past == 0)); /* of the year in whose March the days begin */
 	result->second = (int)(seconds % 60);
 	result->minute = (int)(seconds / 60 % 60);

@@ -27,6 +27,8 @@ int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex)
 
 int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex, const void *time)
 {
+	if (!is_time(time))
+		return EINVAL;
 	begin_waiting();
 	int error = cond_timed_wait(cond, mutex);
 	end_waiting();
@@ -35,6 +37,8 @@ int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex, const v
 
 int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex, int clock, const void *time)
 {
+	if (!is_time(time) || !is_clock(clock))
+		return EINVAL;
 	begin_waiting();
 	int error = cond_timed_wait(cond, mutex);
 	end_waiting();
@@ -51,12 +55,40 @@ int pthread_cond_broadcast(pthread_cond_t *cond)
 	return cond_broadcast(cond);
 }
 
-/* One process, and no clock: the attributes change nothing. */
+/* One process, and clocks that do not run: the attributes change nothing, but can be asked for. */
+enum { SHARED = 1, CLOCK_SHIFT = 1 };
+
 int pthread_condattr_init(pthread_condattr_t *attr)
 {
 	*attr = 0;
 	return 0;
 }
 int pthread_condattr_destroy(pthread_condattr_t *attr) { return 0; }
-int pthread_condattr_setclock(pthread_condattr_t *attr, int clock) { return 0; }
-int pthread_condattr_setpshared(pthread_condattr_t *attr, int shared) { return 0; }
+
+int pthread_condattr_setclock(pthread_condattr_t *attr, int clock)
+{
+	if (!is_clock(clock))
+		return EINVAL;
+	*attr = (*attr & SHARED) | clock << CLOCK_SHIFT;
+	return 0;
+}
+
+int pthread_condattr_getclock(const pthread_condattr_t *attr, int *clock)
+{
+	*clock = *attr >> CLOCK_SHIFT;
+	return 0;
+}
+
+int pthread_condattr_setpshared(pthread_condattr_t *attr, int shared)
+{
+	if (shared != 0 && shared != 1)
+		return EINVAL;
+	*attr = (*attr & ~SHARED) | shared;
+	return 0;
+}
+
+int pthread_condattr_getpshared(const pthread_condattr_t *attr, int *shared)
+{
+	*shared = *attr & SHARED;
+	return 0;
+}

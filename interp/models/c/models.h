@@ -324,6 +324,12 @@ INLINE int misuse(const char *message, int code)
 	return code;
 }
 
+/* Whether the nanoseconds of a struct timespec are less than a second. */
+INLINE int is_time(const void *time) { return ((const unsigned long *)time)[1] < 1000000000; }
+
+/* The clocks that a wait may end by: CLOCK_REALTIME and CLOCK_MONOTONIC. */
+INLINE int is_clock(int clock) { return clock == 0 || clock == 1; }
+
 /*
  * The word of an object of pthreads is its first eight bytes that are aligned
  * to eight. Only on 32 bits are glibc's objects less aligned than their word;

@@ -2,11 +2,14 @@
 #include "mutex.h"
 
 typedef struct mutex pthread_mutex_t;
-typedef int pthread_mutexattr_t; /* glibc's is one int as well; here it is the kind */
+typedef int pthread_mutexattr_t; /* glibc's is one int as well; here it is the kind, and above it what changes nothing */
+
+enum { KIND = 3, SHARED = 4, PROTOCOL_SHIFT = 3, PROTOCOL = 3 << PROTOCOL_SHIFT, CEILING_SHIFT = 8, CEILING = 127 << CEILING_SHIFT };
+enum { PRIO_PROTECT = 2, CEILING_MAX = 99 };
 
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr)
 {
-	mutex_init(mutex, attr ? *(volatile const pthread_mutexattr_t *)attr : MUTEX_NORMAL); /* read even where there are no kinds */
+	mutex_init(mutex, attr ? *(volatile const pthread_mutexattr_t *)attr & KIND : MUTEX_NORMAL); /* read even where there are no kinds */
 	return 0;
 }
 
@@ -19,15 +22,8 @@ int pthread_mutex_lock(pthread_mutex_t *mutex) { return mutex_lock(mutex); }
 int pthread_mutex_trylock(pthread_mutex_t *mutex) { return mutex_try_lock(mutex, EBUSY); }
 int pthread_mutex_unlock(pthread_mutex_t *mutex) { return mutex_unlock(mutex); }
 
-int pthread_mutex_timedlock(pthread_mutex_t *mutex, const void *time)
-{
-	return mutex_try_lock(mutex, ETIMEDOUT);
-}
-
-int pthread_mutex_clocklock(pthread_mutex_t *mutex, int clock, const void *time)
-{
-	return mutex_try_lock(mutex, ETIMEDOUT);
-}
+int pthread_mutex_timedlock(pthread_mutex_t *mutex, const void *time) { return mutex_timed_lock(mutex, time); }
+int pthread_mutex_clocklock(pthread_mutex_t *mutex, int clock, const void *time) { return is_clock(clock) ? mutex_timed_lock(mutex, time) : EINVAL; }
 
 /* The names under which glibc exports the same functions. */
 int __pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr)
@@ -51,7 +47,7 @@ int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int kind)
 {
 	if (kind < MUTEX_NORMAL || kind > MUTEX_ADAPTIVE)
 		return EINVAL;
-	*attr = kind;
+	*attr = (*attr & ~KIND) | kind;
 	return 0;
 }
 
@@ -69,18 +65,65 @@ int __pthread_mutexattr_settype(pthread_mutexattr_t *attr, int kind)
 
 int pthread_mutexattr_gettype(const pthread_mutexattr_t *attr, int *kind)
 {
-	*kind = *attr;
+	*kind = *attr & KIND;
 	return 0;
 }
 
-/* One process, and no priorities: these attributes change nothing. */
-int pthread_mutexattr_setpshared(pthread_mutexattr_t *attr, int shared) { return 0; }
-int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol) { return 0; }
-int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) { return 0; }
+/* One process, and no priorities: these attributes change nothing, but can be asked for. */
+int pthread_mutexattr_setpshared(pthread_mutexattr_t *attr, int shared)
+{
+	if (shared != 0 && shared != 1)
+		return EINVAL;
+	*attr = (*attr & ~SHARED) | (shared ? SHARED : 0);
+	return 0;
+}
+
+int pthread_mutexattr_getpshared(const pthread_mutexattr_t *attr, int *shared)
+{
+	*shared = (*attr & SHARED) != 0;
+	return 0;
+}
+
+int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol)
+{
+	if (protocol < 0 || protocol > PRIO_PROTECT)
+		return EINVAL;
+	*attr = (*attr & ~PROTOCOL) | protocol << PROTOCOL_SHIFT;
+	return 0;
+}
+
+int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr, int *protocol)
+{
+	*protocol = (*attr & PROTOCOL) >> PROTOCOL_SHIFT;
+	return 0;
+}
+
+int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling)
+{
+	if (ceiling < 1 || ceiling > CEILING_MAX)
+		return EINVAL;
+	*attr = (*attr & ~CEILING) | ceiling << CEILING_SHIFT;
+	return 0;
+}
+
+int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr, int *ceiling)
+{
+	int set = (*attr & CEILING) >> CEILING_SHIFT;
+	*ceiling = set ? set : 1;
+	return 0;
+}
+
+int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *robust)
+{
+	*robust = 0;
+	return 0;
+}
 
 /* A robust mutex would survive its owner; only the stalled kind is modelled. */
 int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust)
 {
+	if (robust != 0 && robust != 1)
+		return EINVAL;
 	if (robust)
 		__gomc_unsupported("robust mutex");
 	return 0;

@@ -89,6 +89,13 @@ INLINE int mutex_try_lock(void *mutex, int busy)
 	return busy;
 }
 
+/* Only who would have to wait looks at the time. */
+INLINE int mutex_timed_lock(void *mutex, const void *time)
+{
+	int error = mutex_try_lock(mutex, ETIMEDOUT);
+	return error == ETIMEDOUT && !is_time(time) ? EINVAL : error;
+}
+
 /*
  * Only the owner may unlock. The other kinds answer EPERM; on a normal mutex
  * the behaviour is undefined, which is an error of the program.

@@ -135,12 +135,55 @@ long sysconf(int name)
 	switch (name) {
 	case 2: /* _SC_CLK_TCK */
 		return 100;
+	case 3: /* _SC_NGROUPS_MAX */
+		return 65536;
+	case 7: /* _SC_JOB_CONTROL */
+	case 8: /* _SC_SAVED_IDS */
+		return 1;
+	/* Options of POSIX that Linux has: realtime signals to shared memory objects, threads and thread-safe functions, attributes of stacks, scheduling, inheritance and protection of priorities and
+	 * sharing between processes, barriers, selection of clocks, clocks of processes and threads, the monotonic clock, reader-writer locks, spin locks, spawn and time-outs. */
+	case 9 ... 22:
+	case 29: /* _SC_VERSION */
+	case 67 ... 68:
+	case 77 ... 82:
+	case 133:
+	case 137 ... 139:
+	case 149:
+	case 153 ... 154:
+	case 159:
+	case 164:
+		return 200809;
+	case 28: /* _SC_MQ_PRIO_MAX */
+		return 32768;
 	case 30: /* _SC_PAGESIZE */
 		return 4096;
+	case 31: /* _SC_RTSIG_MAX */
+		return 32;
+	case 33: /* _SC_SEM_VALUE_MAX */
+		return 2147483647;
 	case 60: /* _SC_IOV_MAX */
+	case 69: /* _SC_GETGR_R_SIZE_MAX */
+	case 70: /* _SC_GETPW_R_SIZE_MAX */
+	case 74: /* _SC_THREAD_KEYS_MAX */
 		return 1024;
+	case 71: /* _SC_LOGIN_NAME_MAX */
+		return 256;
+	case 72: /* _SC_TTY_NAME_MAX */
+		return 32;
+	case 73: /* _SC_THREAD_DESTRUCTOR_ITERATIONS */
+		return 4;
 	case 75: /* _SC_THREAD_STACK_MIN */
 		return 16384;
+	case 23: /* _SC_AIO_LISTIO_MAX */
+	case 24: /* _SC_AIO_MAX */
+	case 27: /* _SC_MQ_OPEN_MAX */
+	case 32: /* _SC_SEM_NSEMS_MAX */
+	case 35: /* _SC_TIMER_MAX */
+	case 76: /* _SC_THREAD_THREADS_MAX */
+		return -1; /* no bound */
+	case 180: /* _SC_HOST_NAME_MAX */
+	case 190: /* _SC_LEVEL1_DCACHE_LINESIZE */
+		return 64;
 	case 83: /* _SC_NPROCESSORS_CONF */
 	case 84: /* _SC_NPROCESSORS_ONLN */
 		return 2;

@@ -66,7 +66,7 @@ INLINE int try_read(pthread_rwlock_t *lock, int busy)
 	if (check(old))
 		return EINVAL;
 	if (low(old) != 0)
-		return busy;
+		return busy == ETIMEDOUT && low(old) == owner_self() ? EDEADLK : busy;
 	reads(lock, 1);
 	return 0;
 }
@@ -76,15 +76,19 @@ INLINE int try_write(pthread_rwlock_t *lock, int busy)
 	u64 old = __gomc_rmw(OP_WRITE_LOCK, word_of(lock), WORD, owner_self(), 0, SYNC_RW_LOCK);
 	if (check(old))
 		return EINVAL;
-	return old == 0 ? 0 : busy;
+	if (old != 0)
+		return busy == ETIMEDOUT && low(old) == owner_self() ? EDEADLK : busy;
+	return 0;
 }
 
 int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) { return try_read(lock, EBUSY); }
 int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) { return try_write(lock, EBUSY); }
 
 /* A timed lock that waits and succeeds cannot be told from a later call. */
-int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const void *time) { return try_read(lock, ETIMEDOUT); }
-int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const void *time) { return try_write(lock, ETIMEDOUT); }
+int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const void *time) { return is_time(time) ? try_read(lock, ETIMEDOUT) : EINVAL; }
+int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const void *time) { return is_time(time) ? try_write(lock, ETIMEDOUT) : EINVAL; }
+int pthread_rwlock_clockrdlock(pthread_rwlock_t *lock, int clock, const void *time) { return is_clock(clock) ? pthread_rwlock_timedrdlock(lock, time) : EINVAL; }
+int pthread_rwlock_clockwrlock(pthread_rwlock_t *lock, int clock, const void *time) { return is_clock(clock) ? pthread_rwlock_timedwrlock(lock, time) : EINVAL; }
 
 int pthread_rwlock_unlock(pthread_rwlock_t *lock)
 {
@@ -122,5 +126,34 @@ int pthread_rwlockattr_init(pthread_rwlockattr_t *attr)
 	return 0;
 }
 int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attr) { return 0; }
-int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attr, int shared) { return 0; }
-int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind) { return 0; }
+
+/* What changes nothing can be asked for. */
+enum { SHARED = 1, KIND_SHIFT = 1, KIND_MAX = 2 };
+
+int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attr, int shared)
+{
+	if (shared != 0 && shared != 1)
+		return EINVAL;
+	*attr = (*attr & ~SHARED) | shared;
+	return 0;
+}
+
+int pthread_rwlockattr_getpshared(const pthread_rwlockattr_t *attr, int *shared)
+{
+	*shared = *attr & SHARED;
+	return 0;
+}
+
+int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind)
+{
+	if (kind < 0 || kind > KIND_MAX)
+		return EINVAL;
+	*attr = (*attr & SHARED) | kind << KIND_SHIFT;
+	return 0;
+}
+
+int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind)
+{
+	*kind = *attr >> KIND_SHIFT;
+	return 0;
+}

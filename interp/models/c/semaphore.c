@@ -56,12 +56,16 @@ int sem_trywait(sem_t *sem) { return try_wait(sem, EAGAIN); }
 /* A timed wait that succeeds in the end cannot be told from a later call. */
 int sem_timedwait(sem_t *sem, const void *time)
 {
+	if (!is_time(time))
+		return fail(EINVAL);
 	cancellation_point();
 	return try_wait(sem, ETIMEDOUT);
 }
 
 int sem_clockwait(sem_t *sem, int clock, const void *time)
 {
+	if (!is_time(time) || !is_clock(clock))
+		return fail(EINVAL);
 	cancellation_point();
 	return try_wait(sem, ETIMEDOUT);
 }

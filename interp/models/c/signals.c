@@ -1,4 +1,6 @@
-/* Signals: none ever comes, so that handlers never run and masks hide nothing. What raises one is not modelled. */
+/*
+ * Signals: none ever comes, so that handlers never run and masks hide nothing. What raises one is not modelled. Handlers are kept for who asks what they were.
+ */
 #include "models.h"
 
 typedef struct {
@@ -14,18 +16,34 @@ struct action {
 	void *restorer;
 };
 
-enum { SIGNALS = 64 };
+enum { SIGKILL = 9, SIGSTOP = 19, SIGNALS = 64 };
+
+static void *__gomc_handlers[SIGNALS];
 
 INLINE int known(int signal) { return signal > 0 && signal <= SIGNALS; }
 
-void *signal(int signal, void *handler) { return known(signal) ? NULL : (void *)(uintptr_t)fail(EINVAL); }
+/* Signals that end or stop a process cannot be handled. */
+INLINE int can_handle(int signal) { return known(signal) && signal != SIGKILL && signal != SIGSTOP; }
 
+INLINE void *set_handler(int signal, void *handler) { return (void *)(uintptr_t)__atomic_exchange_n((uintptr_t *)&__gomc_handlers[signal - 1], (uintptr_t)handler, __ATOMIC_SEQ_CST); }
+
+void *signal(int signal, void *handler) { return can_handle(signal) ? set_handler(signal, handler) : (void *)(uintptr_t)(long)fail(EINVAL); }
+
+/* Of what was set before, only the handler is kept. */
 int sigaction(int signal, const struct action *new, struct action *old)
 {
-	if (!known(signal))
+	if (!known(signal) || (new && !can_handle(signal)))
 		return fail(EINVAL);
-	if (old)
+	void *before = NULL;
+	if (new)
+		before = set_handler(signal, new->handler);
+	else if (old)
+		before = (void *)__atomic_load_n((uintptr_t *)&__gomc_handlers[signal - 1], __ATOMIC_SEQ_CST);
+	if (old) {
+		if (before)
+			__gomc_unsupported("sigaction of a signal for which a handler was set");
 		*old = (struct action){0};
+	}
 	return 0;
 }
 
@@ -63,20 +81,17 @@ int sigismember(const sigset_t *set, int signal)
 }
 
 /* The mask is not kept: a program that asks for it is not modelled. */
-INLINE void masked(void *old)
+INLINE int masked(int how, const sigset_t *set, void *old)
 {
 	if (old)
 		__gomc_unsupported("the mask of signals of a thread");
+	return set && (how < 0 || how > 2) ? EINVAL : 0;
 }
 
 int sigprocmask(int how, const sigset_t *set, sigset_t *old)
 {
-	masked(old);
-	return 0;
+	int error = masked(how, set, old);
+	return error ? fail(error) : 0;
 }
 
-int pthread_sigmask(int how, const sigset_t *set, sigset_t *old)
-{
-	masked(old);
-	return 0;
-}
+int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) { return masked(how, set, old); }

@@ -60,7 +60,7 @@ int mtx_init(void *mutex, int type)
 void mtx_destroy(void *mutex) { mutex_destroy(mutex); }
 int mtx_lock(void *mutex) { return result(mutex_lock(mutex)); }
 int mtx_trylock(void *mutex) { return result(mutex_try_lock(mutex, EBUSY)); }
-int mtx_timedlock(void *mutex, const void *time) { return result(mutex_try_lock(mutex, ETIMEDOUT)); }
+int mtx_timedlock(void *mutex, const void *time) { return result(mutex_timed_lock(mutex, time)); }
 int mtx_unlock(void *mutex) { return result(mutex_unlock(mutex)); }
 
 int cnd_init(void *cond)
@@ -71,7 +71,7 @@ int cnd_init(void *cond)
 
 void cnd_destroy(void *cond) { cond_destroy(cond); }
 int cnd_wait(void *cond, void *mutex) { return result(cond_wait(cond, mutex)); }
-int cnd_timedwait(void *cond, void *mutex, const void *time) { return result(cond_timed_wait(cond, mutex)); }
+int cnd_timedwait(void *cond, void *mutex, const void *time) { return is_time(time) ? result(cond_timed_wait(cond, mutex)) : thrd_error; }
 
 int cnd_signal(void *cond)
 {

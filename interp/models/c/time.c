@@ -33,6 +33,7 @@ long clock(void) { return clock_value("clock"); }
 #define CLOCK_REALTIME_COARSE 5
 #define CLOCK_MONOTONIC_COARSE 6
 #define CLOCK_REALTIME_ALARM 8
+#define CLOCK_SGI 10 /* there is none any more */
 #define CLOCK_TAI 11
 #define CLOCKS 12
 
@@ -44,10 +45,15 @@ INLINE int is_settable(int clock)
 	return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_REALTIME_ALARM || clock == CLOCK_TAI;
 }
 
+/* A negative number is that of a clock of a process or a thread, or of a device. */
 int clock_gettime(int clock, struct timespec *result)
 {
+	if (clock == CLOCK_SGI || clock >= CLOCKS)
+		return fail(EINVAL);
+	if (clock < 0)
+		__gomc_unsupported("clock_gettime of a clock with a negative number");
 	time_t now = clock_value("clock_gettime");
-	if ((u32)clock < CLOCKS && !is_settable(clock)) {
+	if (!is_settable(clock)) {
 		time_t last = __gomc_clock_last[clock];
 		now = now > last ? now : last;
 		__gomc_clock_last[clock] = now;
@@ -85,14 +91,20 @@ int usleep(u32 microseconds)
 	return 0;
 }
 
-int nanosleep(const void *time, void *rest)
+INLINE int is_delay(const struct timespec *time) { return time->seconds >= 0 && is_time(time); }
+
+int nanosleep(const struct timespec *time, void *rest)
 {
+	if (!is_delay(time))
+		return fail(EINVAL);
 	cancellation_point();
 	return 0;
 }
 
-int clock_nanosleep(int clock, int flags, const void *time, void *rest)
+int clock_nanosleep(int clock, int flags, const struct timespec *time, void *rest)
 {
+	if (!is_delay(time))
+		return EINVAL;
 	cancellation_point();
 	return 0;
 }
@@ -100,7 +112,7 @@ int clock_nanosleep(int clock, int flags, const void *time, void *rest)
 /* The clocks that count finely do so by nanoseconds. */
 int clock_getres(int clock, struct timespec *result)
 {
-	if ((u32)clock >= CLOCKS)
+	if ((u32)clock >= CLOCKS || clock == CLOCK_SGI)
 		return fail(EINVAL);
 	if (clock == CLOCK_REALTIME_COARSE || clock == CLOCK_MONOTONIC_COARSE)
 		__gomc_unsupported("clock_getres of a coarse clock");

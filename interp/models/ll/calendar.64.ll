@@ -32,88 +32,87 @@ target triple = "x86_64-pc-linux-gnu"
 define ptr @gmtime_r(ptr noundef %time, ptr noundef %result) {
 entry:
   %0 = load i64, ptr %time, align 8
-  %div.i16 = sdiv i64 %0, 86400
-  %rem.i17 = srem i64 %0, 86400
-  %cmp.i18 = icmp slt i64 %rem.i17, 0
-  %conv.i19 = zext i1 %cmp.i18 to i32
-  %conv1.i20 = sext i32 %conv.i19 to i64
-  %sub.i21 = sub nsw i64 %div.i16, %conv1.i20
-  %mul.i = mul nsw i64 %sub.i21, 86400
-  %sub.i = sub nsw i64 %0, %mul.i
-  %conv.i = trunc i64 %sub.i to i32
-  %add.i = add nsw i64 %sub.i21, 4
-  %div.i8 = sdiv i64 %add.i, 7
-  %rem.i9 = srem i64 %add.i, 7
-  %cmp.i10 = icmp slt i64 %rem.i9, 0
-  %conv.i11 = zext i1 %cmp.i10 to i32
-  %conv1.i12 = sext i32 %conv.i11 to i64
-  %sub.i13 = sub nsw i64 %div.i8, %conv1.i12
-  %mul2.i = mul nsw i64 %sub.i13, 7
-  %sub3.i = sub nsw i64 %sub.i21, %mul2.i
-  %add4.i = add nsw i64 %sub3.i, 4
-  %conv5.i = trunc i64 %add4.i to i32
-  %add6.i = add nsw i64 %sub.i21, 719468
-  %div.i1 = sdiv i64 %add6.i, 146097
-  %rem.i2 = srem i64 %add6.i, 146097
-  %cmp.i3 = icmp slt i64 %rem.i2, 0
-  %conv.i4 = zext i1 %cmp.i3 to i32
-  %conv1.i = sext i32 %conv.i4 to i64
-  %sub.i5 = sub nsw i64 %div.i1, %conv1.i
-  %mul8.i = mul nsw i64 %sub.i5, 146097
-  %sub9.i = sub nsw i64 %add6.i, %mul8.i
-  %conv10.i = trunc i64 %sub9.i to i32
-  %div.i = udiv i32 %conv10.i, 1460
-  %sub11.i = sub i32 %conv10.i, %div.i
-  %div12.i = udiv i32 %conv10.i, 36524
-  %add13.i = add i32 %sub11.i, %div12.i
-  %div14.i = udiv i32 %conv10.i, 146096
-  %sub15.i = sub i32 %add13.i, %div14.i
-  %div16.i = udiv i32 %sub15.i, 365
-  %mul17.i = mul i32 365, %div16.i
-  %div18.i = udiv i32 %div16.i, 4
-  %add19.i = add i32 %mul17.i, %div18.i
-  %div20.i = udiv i32 %div16.i, 100
-  %sub21.i = sub i32 %add19.i, %div20.i
-  %sub22.i = sub i32 %conv10.i, %sub21.i
-  %mul23.i = mul i32 5, %sub22.i
-  %add24.i = add i32 %mul23.i, 2
-  %div25.i = udiv i32 %add24.i, 153
-  %cmp.i = icmp ugt i32 %div25.i, 9
-  %conv26.i = zext i1 %cmp.i to i32
-  %mul27.i = mul nsw i64 400, %sub.i5
-  %conv28.i = zext i32 %div16.i to i64
-  %add29.i = add nsw i64 %mul27.i, %conv28.i
-  %conv30.i = zext i32 %conv26.i to i64
-  %add31.i = add nsw i64 %add29.i, %conv30.i
-  %sub32.i = sub nsw i64 %add31.i, 1900
-  %conv.i22 = trunc i64 %sub32.i to i32
-  %conv1.i23 = sext i32 %conv.i22 to i64
-  %cmp.i24 = icmp eq i64 %sub32.i, %conv1.i23
-  br i1 %cmp.i24, label %if.end.i, label %if.then.i
+  %cmp.i = icmp slt i64 %0, -67768040609740800
+  %cmp1.i = icmp sgt i64 %0, 67768036191676799
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i25 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i25, label %if.end.i28, label %break_down.exit
+  %call.i1 = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i, label %if.end.i4, label %break_down.exit
 
-if.end.i28:                                       ; preds = %if.then.i
+if.end.i4:                                        ; preds = %if.then.i
   %call1.i = call ptr @__errno_location()
   %1 = load i32, ptr %call1.i, align 4
-  %cmp.i27 = icmp ne i32 %1, 75
-  br i1 %cmp.i27, label %if.then2.i, label %break_down.exit
+  %cmp.i3 = icmp ne i32 %1, 75
+  br i1 %cmp.i3, label %if.then2.i, label %break_down.exit
 
-if.then2.i:                                       ; preds = %if.end.i28
+if.then2.i:                                       ; preds = %if.end.i4
   store i32 75, ptr %call1.i, align 4
   br label %break_down.exit
 
 if.end.i:                                         ; preds = %entry
-  %rem.i = urem i32 %div16.i, 4
+  %div.i20 = sdiv i64 %0, 86400
+  %rem.i21 = srem i64 %0, 86400
+  %cmp.i22 = icmp slt i64 %rem.i21, 0
+  %conv.i23 = zext i1 %cmp.i22 to i32
+  %conv1.i24 = sext i32 %conv.i23 to i64
+  %sub.i25 = sub nsw i64 %div.i20, %conv1.i24
+  %mul.i = mul nsw i64 %sub.i25, 86400
+  %sub.i = sub nsw i64 %0, %mul.i
+  %conv.i = trunc i64 %sub.i to i32
+  %add.i = add nsw i64 %sub.i25, 4
+  %div.i12 = sdiv i64 %add.i, 7
+  %rem.i13 = srem i64 %add.i, 7
+  %cmp.i14 = icmp slt i64 %rem.i13, 0
+  %conv.i15 = zext i1 %cmp.i14 to i32
+  %conv1.i16 = sext i32 %conv.i15 to i64
+  %sub.i17 = sub nsw i64 %div.i12, %conv1.i16
+  %mul3.i = mul nsw i64 %sub.i17, 7
+  %sub4.i = sub nsw i64 %sub.i25, %mul3.i
+  %add5.i = add nsw i64 %sub4.i, 4
+  %conv6.i = trunc i64 %add5.i to i32
+  %add7.i = add nsw i64 %sub.i25, 719468
+  %div.i5 = sdiv i64 %add7.i, 146097
+  %rem.i6 = srem i64 %add7.i, 146097
+  %cmp.i7 = icmp slt i64 %rem.i6, 0
+  %conv.i8 = zext i1 %cmp.i7 to i32
+  %conv1.i = sext i32 %conv.i8 to i64
+  %sub.i9 = sub nsw i64 %div.i5, %conv1.i
+  %mul9.i = mul nsw i64 %sub.i9, 146097
+  %sub10.i = sub nsw i64 %add7.i, %mul9.i
+  %conv11.i = trunc i64 %sub10.i to i32
+  %div.i = udiv i32 %conv11.i, 1460
+  %sub12.i = sub i32 %conv11.i, %div.i
+  %div13.i = udiv i32 %conv11.i, 36524
+  %add14.i = add i32 %sub12.i, %div13.i
+  %div15.i = udiv i32 %conv11.i, 146096
+  %sub16.i = sub i32 %add14.i, %div15.i
+  %div17.i = udiv i32 %sub16.i, 365
+  %mul18.i = mul i32 365, %div17.i
+  %div19.i = udiv i32 %div17.i, 4
+  %add20.i = add i32 %mul18.i, %div19.i
+  %div21.i = udiv i32 %div17.i, 100
+  %sub22.i = sub i32 %add20.i, %div21.i
+  %sub23.i = sub i32 %conv11.i, %sub22.i
+  %mul24.i = mul i32 5, %sub23.i
+  %add25.i = add i32 %mul24.i, 2
+  %div26.i = udiv i32 %add25.i, 153
+  %cmp27.i = icmp ugt i32 %div26.i, 9
+  %conv28.i = zext i1 %cmp27.i to i32
+  %mul29.i = mul nsw i64 400, %sub.i9
+  %conv30.i = zext i32 %div17.i to i64
+  %add31.i = add nsw i64 %mul29.i, %conv30.i
+  %conv32.i = zext i32 %conv28.i to i64
+  %add33.i = add nsw i64 %add31.i, %conv32.i
+  %rem.i = urem i32 %div17.i, 4
   %cmp34.i = icmp eq i32 %rem.i, 0
   %conv35.i = zext i1 %cmp34.i to i32
-  %rem36.i = urem i32 %div16.i, 100
+  %rem36.i = urem i32 %div17.i, 100
   %cmp37.i = icmp ne i32 %rem36.i, 0
   %conv38.i = zext i1 %cmp37.i to i32
-  %cmp39.i = icmp eq i32 %div16.i, 0
+  %cmp39.i = icmp eq i32 %div17.i, 0
   %conv40.i = zext i1 %cmp39.i to i32
   %or.i = or i32 %conv38.i, %conv40.i
   %and.i = and i32 %conv35.i, %or.i
@@ -126,27 +125,29 @@ if.end.i:                                         ; preds = %entry
   %div44.i = udiv i32 %conv.i, 3600
   %hour.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 2
   store i32 %div44.i, ptr %hour.i, align 8
-  %mul45.i = mul i32 153, %div25.i
+  %mul45.i = mul i32 153, %div26.i
   %add46.i = add i32 %mul45.i, 2
   %div47.i = udiv i32 %add46.i, 5
-  %sub48.i = sub i32 %sub22.i, %div47.i
+  %sub48.i = sub i32 %sub23.i, %div47.i
   %add49.i = add i32 %sub48.i, 1
   %day50.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
   store i32 %add49.i, ptr %day50.i, align 4
-  %add51.i = add i32 %div25.i, 2
-  %mul52.i = mul i32 12, %conv26.i
+  %add51.i = add i32 %div26.i, 2
+  %mul52.i = mul i32 12, %conv28.i
   %sub53.i = sub i32 %add51.i, %mul52.i
   %month.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
   store i32 %sub53.i, ptr %month.i, align 8
+  %sub54.i = sub nsw i64 %add33.i, 1900
+  %conv55.i = trunc i64 %sub54.i to i32
   %year56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
-  store i32 %conv.i22, ptr %year56.i, align 4
+  store i32 %conv55.i, ptr %year56.i, align 4
   %weekday57.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
-  store i32 %conv5.i, ptr %weekday57.i, align 8
+  store i32 %conv6.i, ptr %weekday57.i, align 8
   %add58.i = add i32 59, %and.i
-  %sub59.i = sub i32 1, %conv26.i
+  %sub59.i = sub i32 1, %conv28.i
   %mul60.i = mul i32 %add58.i, %sub59.i
-  %add61.i = add i32 %sub22.i, %mul60.i
-  %mul62.i = mul i32 306, %conv26.i
+  %add61.i = add i32 %sub23.i, %mul60.i
+  %mul62.i = mul i32 306, %conv28.i
   %sub63.i = sub i32 %add61.i, %mul62.i
   %yearday.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 7
   store i32 %sub63.i, ptr %yearday.i, align 4
@@ -158,96 +159,95 @@ if.end.i:                                         ; preds = %entry
   store ptr @__gomc_calendar.str, ptr %zone64.i, align 8
   br label %break_down.exit
 
-break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %if.end.i
-  %retval.i.0 = phi ptr [ %result, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
+break_down.exit:                                  ; preds = %if.end.i4, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %result, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i4 ]
   ret ptr %retval.i.0
 }
 
 define ptr @localtime_r(ptr noundef %time, ptr noundef %result) {
 entry:
   %0 = load i64, ptr %time, align 8
-  %div.i16 = sdiv i64 %0, 86400
-  %rem.i17 = srem i64 %0, 86400
-  %cmp.i18 = icmp slt i64 %rem.i17, 0
-  %conv.i19 = zext i1 %cmp.i18 to i32
-  %conv1.i20 = sext i32 %conv.i19 to i64
-  %sub.i21 = sub nsw i64 %div.i16, %conv1.i20
-  %mul.i = mul nsw i64 %sub.i21, 86400
-  %sub.i = sub nsw i64 %0, %mul.i
-  %conv.i = trunc i64 %sub.i to i32
-  %add.i = add nsw i64 %sub.i21, 4
-  %div.i8 = sdiv i64 %add.i, 7
-  %rem.i9 = srem i64 %add.i, 7
-  %cmp.i10 = icmp slt i64 %rem.i9, 0
-  %conv.i11 = zext i1 %cmp.i10 to i32
-  %conv1.i12 = sext i32 %conv.i11 to i64
-  %sub.i13 = sub nsw i64 %div.i8, %conv1.i12
-  %mul2.i = mul nsw i64 %sub.i13, 7
-  %sub3.i = sub nsw i64 %sub.i21, %mul2.i
-  %add4.i = add nsw i64 %sub3.i, 4
-  %conv5.i = trunc i64 %add4.i to i32
-  %add6.i = add nsw i64 %sub.i21, 719468
-  %div.i1 = sdiv i64 %add6.i, 146097
-  %rem.i2 = srem i64 %add6.i, 146097
-  %cmp.i3 = icmp slt i64 %rem.i2, 0
-  %conv.i4 = zext i1 %cmp.i3 to i32
-  %conv1.i = sext i32 %conv.i4 to i64
-  %sub.i5 = sub nsw i64 %div.i1, %conv1.i
-  %mul8.i = mul nsw i64 %sub.i5, 146097
-  %sub9.i = sub nsw i64 %add6.i, %mul8.i
-  %conv10.i = trunc i64 %sub9.i to i32
-  %div.i = udiv i32 %conv10.i, 1460
-  %sub11.i = sub i32 %conv10.i, %div.i
-  %div12.i = udiv i32 %conv10.i, 36524
-  %add13.i = add i32 %sub11.i, %div12.i
-  %div14.i = udiv i32 %conv10.i, 146096
-  %sub15.i = sub i32 %add13.i, %div14.i
-  %div16.i = udiv i32 %sub15.i, 365
-  %mul17.i = mul i32 365, %div16.i
-  %div18.i = udiv i32 %div16.i, 4
-  %add19.i = add i32 %mul17.i, %div18.i
-  %div20.i = udiv i32 %div16.i, 100
-  %sub21.i = sub i32 %add19.i, %div20.i
-  %sub22.i = sub i32 %conv10.i, %sub21.i
-  %mul23.i = mul i32 5, %sub22.i
-  %add24.i = add i32 %mul23.i, 2
-  %div25.i = udiv i32 %add24.i, 153
-  %cmp.i = icmp ugt i32 %div25.i, 9
-  %conv26.i = zext i1 %cmp.i to i32
-  %mul27.i = mul nsw i64 400, %sub.i5
-  %conv28.i = zext i32 %div16.i to i64
-  %add29.i = add nsw i64 %mul27.i, %conv28.i
-  %conv30.i = zext i32 %conv26.i to i64
-  %add31.i = add nsw i64 %add29.i, %conv30.i
-  %sub32.i = sub nsw i64 %add31.i, 1900
-  %conv.i22 = trunc i64 %sub32.i to i32
-  %conv1.i23 = sext i32 %conv.i22 to i64
-  %cmp.i24 = icmp eq i64 %sub32.i, %conv1.i23
-  br i1 %cmp.i24, label %if.end.i, label %if.then.i
+  %cmp.i = icmp slt i64 %0, -67768040609740800
+  %cmp1.i = icmp sgt i64 %0, 67768036191676799
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i25 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i25, label %if.end.i28, label %break_down.exit
+  %call.i1 = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i, label %if.end.i4, label %break_down.exit
 
-if.end.i28:                                       ; preds = %if.then.i
+if.end.i4:                                        ; preds = %if.then.i
   %call1.i = call ptr @__errno_location()
   %1 = load i32, ptr %call1.i, align 4
-  %cmp.i27 = icmp ne i32 %1, 75
-  br i1 %cmp.i27, label %if.then2.i, label %break_down.exit
+  %cmp.i3 = icmp ne i32 %1, 75
+  br i1 %cmp.i3, label %if.then2.i, label %break_down.exit
 
-if.then2.i:                                       ; preds = %if.end.i28
+if.then2.i:                                       ; preds = %if.end.i4
   store i32 75, ptr %call1.i, align 4
   br label %break_down.exit
 
 if.end.i:                                         ; preds = %entry
-  %rem.i = urem i32 %div16.i, 4
+  %div.i20 = sdiv i64 %0, 86400
+  %rem.i21 = srem i64 %0, 86400
+  %cmp.i22 = icmp slt i64 %rem.i21, 0
+  %conv.i23 = zext i1 %cmp.i22 to i32
+  %conv1.i24 = sext i32 %conv.i23 to i64
+  %sub.i25 = sub nsw i64 %div.i20, %conv1.i24
+  %mul.i = mul nsw i64 %sub.i25, 86400
+  %sub.i = sub nsw i64 %0, %mul.i
+  %conv.i = trunc i64 %sub.i to i32
+  %add.i = add nsw i64 %sub.i25, 4
+  %div.i12 = sdiv i64 %add.i, 7
+  %rem.i13 = srem i64 %add.i, 7
+  %cmp.i14 = icmp slt i64 %rem.i13, 0
+  %conv.i15 = zext i1 %cmp.i14 to i32
+  %conv1.i16 = sext i32 %conv.i15 to i64
+  %sub.i17 = sub nsw i64 %div.i12, %conv1.i16
+  %mul3.i = mul nsw i64 %sub.i17, 7
+  %sub4.i = sub nsw i64 %sub.i25, %mul3.i
+  %add5.i = add nsw i64 %sub4.i, 4
+  %conv6.i = trunc i64 %add5.i to i32
+  %add7.i = add nsw i64 %sub.i25, 719468
+  %div.i5 = sdiv i64 %add7.i, 146097
+  %rem.i6 = srem i64 %add7.i, 146097
+  %cmp.i7 = icmp slt i64 %rem.i6, 0
+  %conv.i8 = zext i1 %cmp.i7 to i32
+  %conv1.i = sext i32 %conv.i8 to i64
+  %sub.i9 = sub nsw i64 %div.i5, %conv1.i
+  %mul9.i = mul nsw i64 %sub.i9, 146097
+  %sub10.i = sub nsw i64 %add7.i, %mul9.i
+  %conv11.i = trunc i64 %sub10.i to i32
+  %div.i = udiv i32 %conv11.i, 1460
+  %sub12.i = sub i32 %conv11.i, %div.i
+  %div13.i = udiv i32 %conv11.i, 36524
+  %add14.i = add i32 %sub12.i, %div13.i
+  %div15.i = udiv i32 %conv11.i, 146096
+  %sub16.i = sub i32 %add14.i, %div15.i
+  %div17.i = udiv i32 %sub16.i, 365
+  %mul18.i = mul i32 365, %div17.i
+  %div19.i = udiv i32 %div17.i, 4
+  %add20.i = add i32 %mul18.i, %div19.i
+  %div21.i = udiv i32 %div17.i, 100
+  %sub22.i = sub i32 %add20.i, %div21.i
+  %sub23.i = sub i32 %conv11.i, %sub22.i
+  %mul24.i = mul i32 5, %sub23.i
+  %add25.i = add i32 %mul24.i, 2
+  %div26.i = udiv i32 %add25.i, 153
+  %cmp27.i = icmp ugt i32 %div26.i, 9
+  %conv28.i = zext i1 %cmp27.i to i32
+  %mul29.i = mul nsw i64 400, %sub.i9
+  %conv30.i = zext i32 %div17.i to i64
+  %add31.i = add nsw i64 %mul29.i, %conv30.i
+  %conv32.i = zext i32 %conv28.i to i64
+  %add33.i = add nsw i64 %add31.i, %conv32.i
+  %rem.i = urem i32 %div17.i, 4
   %cmp34.i = icmp eq i32 %rem.i, 0
   %conv35.i = zext i1 %cmp34.i to i32
-  %rem36.i = urem i32 %div16.i, 100
+  %rem36.i = urem i32 %div17.i, 100
   %cmp37.i = icmp ne i32 %rem36.i, 0
   %conv38.i = zext i1 %cmp37.i to i32
-  %cmp39.i = icmp eq i32 %div16.i, 0
+  %cmp39.i = icmp eq i32 %div17.i, 0
   %conv40.i = zext i1 %cmp39.i to i32
   %or.i = or i32 %conv38.i, %conv40.i
   %and.i = and i32 %conv35.i, %or.i
@@ -260,27 +260,29 @@ if.end.i:                                         ; preds = %entry
   %div44.i = udiv i32 %conv.i, 3600
   %hour.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 2
   store i32 %div44.i, ptr %hour.i, align 8
-  %mul45.i = mul i32 153, %div25.i
+  %mul45.i = mul i32 153, %div26.i
   %add46.i = add i32 %mul45.i, 2
   %div47.i = udiv i32 %add46.i, 5
-  %sub48.i = sub i32 %sub22.i, %div47.i
+  %sub48.i = sub i32 %sub23.i, %div47.i
   %add49.i = add i32 %sub48.i, 1
   %day50.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 3
   store i32 %add49.i, ptr %day50.i, align 4
-  %add51.i = add i32 %div25.i, 2
-  %mul52.i = mul i32 12, %conv26.i
+  %add51.i = add i32 %div26.i, 2
+  %mul52.i = mul i32 12, %conv28.i
   %sub53.i = sub i32 %add51.i, %mul52.i
   %month.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 4
   store i32 %sub53.i, ptr %month.i, align 8
+  %sub54.i = sub nsw i64 %add33.i, 1900
+  %conv55.i = trunc i64 %sub54.i to i32
   %year56.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 5
-  store i32 %conv.i22, ptr %year56.i, align 4
+  store i32 %conv55.i, ptr %year56.i, align 4
   %weekday57.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 6
-  store i32 %conv5.i, ptr %weekday57.i, align 8
+  store i32 %conv6.i, ptr %weekday57.i, align 8
   %add58.i = add i32 59, %and.i
-  %sub59.i = sub i32 1, %conv26.i
+  %sub59.i = sub i32 1, %conv28.i
   %mul60.i = mul i32 %add58.i, %sub59.i
-  %add61.i = add i32 %sub22.i, %mul60.i
-  %mul62.i = mul i32 306, %conv26.i
+  %add61.i = add i32 %sub23.i, %mul60.i
+  %mul62.i = mul i32 306, %conv28.i
   %sub63.i = sub i32 %add61.i, %mul62.i
   %yearday.i = getelementptr inbounds %struct.tm, ptr %result, i32 0, i32 7
   store i32 %sub63.i, ptr %yearday.i, align 4
@@ -292,8 +294,8 @@ if.end.i:                                         ; preds = %entry
   store ptr @__gomc_calendar.str.1, ptr %zone64.i, align 8
   br label %break_down.exit
 
-break_down.exit:                                  ; preds = %if.end.i28, %if.then2.i, %if.then.i, %if.end.i
-  %retval.i.0 = phi ptr [ %result, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i28 ]
+break_down.exit:                                  ; preds = %if.end.i4, %if.then2.i, %if.then.i, %if.end.i
+  %retval.i.0 = phi ptr [ %result, %if.end.i ], [ null, %if.then.i ], [ null, %if.then2.i ], [ null, %if.end.i4 ]
   ret ptr %retval.i.0
 }
 
@@ -322,66 +324,66 @@ entry:
   %year1.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 5
   %1 = load i32, ptr %year1.i, align 4
   %conv2.i = sext i32 %1 to i64
-  %div.i30 = sdiv i64 %conv.i, 12
-  %rem.i31 = srem i64 %conv.i, 12
-  %cmp.i32 = icmp slt i64 %rem.i31, 0
-  %conv.i33 = zext i1 %cmp.i32 to i32
-  %conv1.i34 = sext i32 %conv.i33 to i64
-  %sub.i35 = sub nsw i64 %div.i30, %conv1.i34
-  %add.i = add nsw i64 %conv2.i, %sub.i35
+  %div.i35 = sdiv i64 %conv.i, 12
+  %rem.i36 = srem i64 %conv.i, 12
+  %cmp.i37 = icmp slt i64 %rem.i36, 0
+  %conv.i38 = zext i1 %cmp.i37 to i32
+  %conv1.i39 = sext i32 %conv.i38 to i64
+  %sub.i40 = sub nsw i64 %div.i35, %conv1.i39
+  %add.i = add nsw i64 %conv2.i, %sub.i40
   %add3.i = add nsw i64 %add.i, 1900
-  %mul.i = mul nsw i64 %sub.i35, 12
+  %mul.i = mul nsw i64 %sub.i40, 12
   %sub.i = sub nsw i64 %conv.i, %mul.i
   %conv6.i = trunc i64 %sub.i to i32
-  %sub.i44 = sub nsw i64 %add3.i, 1
-  %mul.i45 = mul nsw i64 365, %sub.i44
-  %div.i16.i = sdiv i64 %sub.i44, 4
-  %rem.i17.i = srem i64 %sub.i44, 4
+  %sub.i41 = sub nsw i64 %add3.i, 1
+  %mul.i42 = mul nsw i64 365, %sub.i41
+  %div.i16.i = sdiv i64 %sub.i41, 4
+  %rem.i17.i = srem i64 %sub.i41, 4
   %cmp.i18.i = icmp slt i64 %rem.i17.i, 0
   %conv.i19.i = zext i1 %cmp.i18.i to i32
   %conv1.i20.i = sext i32 %conv.i19.i to i64
   %sub.i21.i = sub nsw i64 %div.i16.i, %conv1.i20.i
-  %add.i46 = add nsw i64 %mul.i45, %sub.i21.i
-  %div.i8.i = sdiv i64 %sub.i44, 100
-  %rem.i9.i = srem i64 %sub.i44, 100
+  %add.i43 = add nsw i64 %mul.i42, %sub.i21.i
+  %div.i8.i = sdiv i64 %sub.i41, 100
+  %rem.i9.i = srem i64 %sub.i41, 100
   %cmp.i10.i = icmp slt i64 %rem.i9.i, 0
   %conv.i11.i = zext i1 %cmp.i10.i to i32
   %conv1.i12.i = sext i32 %conv.i11.i to i64
   %sub.i13.i = sub nsw i64 %div.i8.i, %conv1.i12.i
-  %sub2.i = sub nsw i64 %add.i46, %sub.i13.i
-  %div.i.i47 = sdiv i64 %sub.i44, 400
-  %rem.i.i48 = srem i64 %sub.i44, 400
-  %cmp.i.i49 = icmp slt i64 %rem.i.i48, 0
-  %conv.i.i50 = zext i1 %cmp.i.i49 to i32
-  %conv1.i.i = sext i32 %conv.i.i50 to i64
-  %sub.i.i51 = sub nsw i64 %div.i.i47, %conv1.i.i
-  %add4.i = add nsw i64 %sub2.i, %sub.i.i51
+  %sub2.i = sub nsw i64 %add.i43, %sub.i13.i
+  %div.i.i44 = sdiv i64 %sub.i41, 400
+  %rem.i.i45 = srem i64 %sub.i41, 400
+  %cmp.i.i46 = icmp slt i64 %rem.i.i45, 0
+  %conv.i.i47 = zext i1 %cmp.i.i46 to i32
+  %conv1.i.i = sext i32 %conv.i.i47 to i64
+  %sub.i.i48 = sub nsw i64 %div.i.i44, %conv1.i.i
+  %add4.i = add nsw i64 %sub2.i, %sub.i.i48
   %sub5.i = sub nsw i64 %add4.i, 719162
-  %rem.i57 = srem i64 %add3.i, 4
-  %cmp.i58 = icmp eq i64 %rem.i57, 0
-  br i1 %cmp.i58, label %land.rhs.i59, label %is_leap.exit
+  %rem.i54 = srem i64 %add3.i, 4
+  %cmp.i55 = icmp eq i64 %rem.i54, 0
+  br i1 %cmp.i55, label %land.rhs.i56, label %is_leap.exit
 
-land.rhs.i59:                                     ; preds = %entry
+land.rhs.i56:                                     ; preds = %entry
   %rem1.i = srem i64 %add3.i, 100
   %cmp2.i = icmp ne i64 %rem1.i, 0
   br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %land.rhs.i59
+lor.rhs.i:                                        ; preds = %land.rhs.i56
   %rem3.i = srem i64 %add3.i, 400
   %cmp4.i = icmp eq i64 %rem3.i, 0
   br label %is_leap.exit
 
-is_leap.exit:                                     ; preds = %land.rhs.i59, %lor.rhs.i, %entry
-  %2 = phi i1 [ false, %entry ], [ true, %land.rhs.i59 ], [ %cmp4.i, %lor.rhs.i ]
+is_leap.exit:                                     ; preds = %land.rhs.i56, %lor.rhs.i, %entry
+  %2 = phi i1 [ false, %entry ], [ true, %land.rhs.i56 ], [ %cmp4.i, %lor.rhs.i ]
   %idxprom.i = sext i32 %conv6.i to i64
   %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i
   %3 = load i16, ptr %arrayidx.i, align 2
-  %conv.i52 = sext i16 %3 to i32
-  %cmp.i54 = icmp sgt i32 %conv6.i, 1
-  %spec.select = select i1 %2, i1 %cmp.i54, i1 false
+  %conv.i49 = sext i16 %3 to i32
+  %cmp.i51 = icmp sgt i32 %conv6.i, 1
+  %spec.select = select i1 %2, i1 %cmp.i51, i1 false
   %land.ext.i = zext i1 %spec.select to i32
-  %add.i55 = add nsw i32 %conv.i52, %land.ext.i
-  %conv10.i = sext i32 %add.i55 to i64
+  %add.i52 = add nsw i32 %conv.i49, %land.ext.i
+  %conv10.i = sext i32 %add.i52 to i64
   %add11.i = add nsw i64 %sub5.i, %conv10.i
   %day.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 3
   %4 = load i32, ptr %day.i, align 4
@@ -402,88 +404,87 @@ is_leap.exit:                                     ; preds = %land.rhs.i59, %lor.
   %7 = load i32, ptr %from, align 8
   %conv22.i = sext i32 %7 to i64
   %add23.i = add nsw i64 %add21.i, %conv22.i
-  %div.i14 = sdiv i64 %add23.i, 86400
-  %rem.i15 = srem i64 %add23.i, 86400
-  %cmp.i16 = icmp slt i64 %rem.i15, 0
-  %conv.i17 = zext i1 %cmp.i16 to i32
-  %conv1.i18 = sext i32 %conv.i17 to i64
-  %sub.i19 = sub nsw i64 %div.i14, %conv1.i18
-  %mul.i.i = mul nsw i64 %sub.i19, 86400
-  %sub.i.i = sub nsw i64 %add23.i, %mul.i.i
-  %conv.i.i = trunc i64 %sub.i.i to i32
-  %add.i.i = add nsw i64 %sub.i19, 4
-  %div.i6 = sdiv i64 %add.i.i, 7
-  %rem.i7 = srem i64 %add.i.i, 7
-  %cmp.i8 = icmp slt i64 %rem.i7, 0
-  %conv.i9 = zext i1 %cmp.i8 to i32
-  %conv1.i10 = sext i32 %conv.i9 to i64
-  %sub.i11 = sub nsw i64 %div.i6, %conv1.i10
-  %mul2.i.i = mul nsw i64 %sub.i11, 7
-  %sub3.i.i = sub nsw i64 %sub.i19, %mul2.i.i
-  %add4.i.i = add nsw i64 %sub3.i.i, 4
-  %conv5.i.i = trunc i64 %add4.i.i to i32
-  %add6.i.i = add nsw i64 %sub.i19, 719468
-  %div.i = sdiv i64 %add6.i.i, 146097
-  %rem.i = srem i64 %add6.i.i, 146097
-  %cmp.i1 = icmp slt i64 %rem.i, 0
-  %conv.i2 = zext i1 %cmp.i1 to i32
-  %conv1.i = sext i32 %conv.i2 to i64
-  %sub.i3 = sub nsw i64 %div.i, %conv1.i
-  %mul8.i.i = mul nsw i64 %sub.i3, 146097
-  %sub9.i.i = sub nsw i64 %add6.i.i, %mul8.i.i
-  %conv10.i.i = trunc i64 %sub9.i.i to i32
-  %div.i.i = udiv i32 %conv10.i.i, 1460
-  %sub11.i.i = sub i32 %conv10.i.i, %div.i.i
-  %div12.i.i = udiv i32 %conv10.i.i, 36524
-  %add13.i.i = add i32 %sub11.i.i, %div12.i.i
-  %div14.i.i = udiv i32 %conv10.i.i, 146096
-  %sub15.i.i = sub i32 %add13.i.i, %div14.i.i
-  %div16.i.i = udiv i32 %sub15.i.i, 365
-  %mul17.i.i = mul i32 365, %div16.i.i
-  %div18.i.i = udiv i32 %div16.i.i, 4
-  %add19.i.i = add i32 %mul17.i.i, %div18.i.i
-  %div20.i.i = udiv i32 %div16.i.i, 100
-  %sub21.i.i = sub i32 %add19.i.i, %div20.i.i
-  %sub22.i.i = sub i32 %conv10.i.i, %sub21.i.i
-  %mul23.i.i = mul i32 5, %sub22.i.i
-  %add24.i.i = add i32 %mul23.i.i, 2
-  %div25.i.i = udiv i32 %add24.i.i, 153
-  %cmp.i.i = icmp ugt i32 %div25.i.i, 9
-  %conv26.i.i = zext i1 %cmp.i.i to i32
-  %mul27.i.i = mul nsw i64 400, %sub.i3
-  %conv28.i.i = zext i32 %div16.i.i to i64
-  %add29.i.i = add nsw i64 %mul27.i.i, %conv28.i.i
-  %conv30.i.i = zext i32 %conv26.i.i to i64
-  %add31.i.i = add nsw i64 %add29.i.i, %conv30.i.i
-  %sub32.i.i = sub nsw i64 %add31.i.i, 1900
-  %conv.i36 = trunc i64 %sub32.i.i to i32
-  %conv1.i37 = sext i32 %conv.i36 to i64
-  %cmp.i38 = icmp eq i64 %sub32.i.i, %conv1.i37
-  br i1 %cmp.i38, label %if.end.i.i, label %if.then.i.i
+  %cmp.i.i = icmp slt i64 %add23.i, -67768040609740800
+  %cmp1.i.i = icmp sgt i64 %add23.i, 67768036191676799
+  %or.cond = or i1 %cmp.i.i, %cmp1.i.i
+  br i1 %or.cond, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %is_leap.exit
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i40 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i40, label %if.end.i43, label %break_down.exit.i
+  %call.i1 = call i32 @__gomc_reads_errno()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %if.end.i5, label %break_down.exit.i
 
-if.end.i43:                                       ; preds = %if.then.i.i
+if.end.i5:                                        ; preds = %if.then.i.i
   %call1.i = call ptr @__errno_location()
   %8 = load i32, ptr %call1.i, align 4
-  %cmp.i42 = icmp ne i32 %8, 75
-  br i1 %cmp.i42, label %if.then2.i, label %break_down.exit.i
+  %cmp.i4 = icmp ne i32 %8, 75
+  br i1 %cmp.i4, label %if.then2.i, label %break_down.exit.i
 
-if.then2.i:                                       ; preds = %if.end.i43
+if.then2.i:                                       ; preds = %if.end.i5
   store i32 75, ptr %call1.i, align 4
   br label %break_down.exit.i
 
 if.end.i.i:                                       ; preds = %is_leap.exit
-  %rem.i.i = urem i32 %div16.i.i, 4
+  %div.i19 = sdiv i64 %add23.i, 86400
+  %rem.i20 = srem i64 %add23.i, 86400
+  %cmp.i21 = icmp slt i64 %rem.i20, 0
+  %conv.i22 = zext i1 %cmp.i21 to i32
+  %conv1.i23 = sext i32 %conv.i22 to i64
+  %sub.i24 = sub nsw i64 %div.i19, %conv1.i23
+  %mul.i.i = mul nsw i64 %sub.i24, 86400
+  %sub.i.i = sub nsw i64 %add23.i, %mul.i.i
+  %conv.i.i = trunc i64 %sub.i.i to i32
+  %add.i.i = add nsw i64 %sub.i24, 4
+  %div.i11 = sdiv i64 %add.i.i, 7
+  %rem.i12 = srem i64 %add.i.i, 7
+  %cmp.i13 = icmp slt i64 %rem.i12, 0
+  %conv.i14 = zext i1 %cmp.i13 to i32
+  %conv1.i15 = sext i32 %conv.i14 to i64
+  %sub.i16 = sub nsw i64 %div.i11, %conv1.i15
+  %mul3.i.i = mul nsw i64 %sub.i16, 7
+  %sub4.i.i = sub nsw i64 %sub.i24, %mul3.i.i
+  %add5.i.i = add nsw i64 %sub4.i.i, 4
+  %conv6.i.i = trunc i64 %add5.i.i to i32
+  %add7.i.i = add nsw i64 %sub.i24, 719468
+  %div.i = sdiv i64 %add7.i.i, 146097
+  %rem.i = srem i64 %add7.i.i, 146097
+  %cmp.i6 = icmp slt i64 %rem.i, 0
+  %conv.i7 = zext i1 %cmp.i6 to i32
+  %conv1.i = sext i32 %conv.i7 to i64
+  %sub.i8 = sub nsw i64 %div.i, %conv1.i
+  %mul9.i.i = mul nsw i64 %sub.i8, 146097
+  %sub10.i.i = sub nsw i64 %add7.i.i, %mul9.i.i
+  %conv11.i.i = trunc i64 %sub10.i.i to i32
+  %div.i.i = udiv i32 %conv11.i.i, 1460
+  %sub12.i.i = sub i32 %conv11.i.i, %div.i.i
+  %div13.i.i = udiv i32 %conv11.i.i, 36524
+  %add14.i.i = add i32 %sub12.i.i, %div13.i.i
+  %div15.i.i = udiv i32 %conv11.i.i, 146096
+  %sub16.i.i = sub i32 %add14.i.i, %div15.i.i
+  %div17.i.i = udiv i32 %sub16.i.i, 365
+  %mul18.i.i = mul i32 365, %div17.i.i
+  %div19.i.i = udiv i32 %div17.i.i, 4
+  %add20.i.i = add i32 %mul18.i.i, %div19.i.i
+  %div21.i.i = udiv i32 %div17.i.i, 100
+  %sub22.i.i = sub i32 %add20.i.i, %div21.i.i
+  %sub23.i.i = sub i32 %conv11.i.i, %sub22.i.i
+  %mul24.i.i = mul i32 5, %sub23.i.i
+  %add25.i.i = add i32 %mul24.i.i, 2
+  %div26.i.i = udiv i32 %add25.i.i, 153
+  %cmp27.i.i = icmp ugt i32 %div26.i.i, 9
+  %conv28.i.i = zext i1 %cmp27.i.i to i32
+  %mul29.i.i = mul nsw i64 400, %sub.i8
+  %conv30.i.i = zext i32 %div17.i.i to i64
+  %add31.i.i = add nsw i64 %mul29.i.i, %conv30.i.i
+  %conv32.i.i = zext i32 %conv28.i.i to i64
+  %add33.i.i = add nsw i64 %add31.i.i, %conv32.i.i
+  %rem.i.i = urem i32 %div17.i.i, 4
   %cmp34.i.i = icmp eq i32 %rem.i.i, 0
   %conv35.i.i = zext i1 %cmp34.i.i to i32
-  %rem36.i.i = urem i32 %div16.i.i, 100
+  %rem36.i.i = urem i32 %div17.i.i, 100
   %cmp37.i.i = icmp ne i32 %rem36.i.i, 0
   %conv38.i.i = zext i1 %cmp37.i.i to i32
-  %cmp39.i.i = icmp eq i32 %div16.i.i, 0
+  %cmp39.i.i = icmp eq i32 %div17.i.i, 0
   %conv40.i.i = zext i1 %cmp39.i.i to i32
   %or.i.i = or i32 %conv38.i.i, %conv40.i.i
   %and.i.i = and i32 %conv35.i.i, %or.i.i
@@ -494,24 +495,26 @@ if.end.i.i:                                       ; preds = %is_leap.exit
   store i32 %rem43.i.i, ptr %minute.i, align 4
   %div44.i.i = udiv i32 %conv.i.i, 3600
   store i32 %div44.i.i, ptr %hour.i, align 8
-  %mul45.i.i = mul i32 153, %div25.i.i
+  %mul45.i.i = mul i32 153, %div26.i.i
   %add46.i.i = add i32 %mul45.i.i, 2
   %div47.i.i = udiv i32 %add46.i.i, 5
-  %sub48.i.i = sub i32 %sub22.i.i, %div47.i.i
+  %sub48.i.i = sub i32 %sub23.i.i, %div47.i.i
   %add49.i.i = add i32 %sub48.i.i, 1
   store i32 %add49.i.i, ptr %day.i, align 4
-  %add51.i.i = add i32 %div25.i.i, 2
-  %mul52.i.i = mul i32 12, %conv26.i.i
+  %add51.i.i = add i32 %div26.i.i, 2
+  %mul52.i.i = mul i32 12, %conv28.i.i
   %sub53.i.i = sub i32 %add51.i.i, %mul52.i.i
   store i32 %sub53.i.i, ptr %month.i, align 8
-  store i32 %conv.i36, ptr %year1.i, align 4
+  %sub54.i.i = sub nsw i64 %add33.i.i, 1900
+  %conv55.i.i = trunc i64 %sub54.i.i to i32
+  store i32 %conv55.i.i, ptr %year1.i, align 4
   %weekday57.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
-  store i32 %conv5.i.i, ptr %weekday57.i.i, align 8
+  store i32 %conv6.i.i, ptr %weekday57.i.i, align 8
   %add58.i.i = add i32 59, %and.i.i
-  %sub59.i.i = sub i32 1, %conv26.i.i
+  %sub59.i.i = sub i32 1, %conv28.i.i
   %mul60.i.i = mul i32 %add58.i.i, %sub59.i.i
-  %add61.i.i = add i32 %sub22.i.i, %mul60.i.i
-  %mul62.i.i = mul i32 306, %conv26.i.i
+  %add61.i.i = add i32 %sub23.i.i, %mul60.i.i
+  %mul62.i.i = mul i32 306, %conv28.i.i
   %sub63.i.i = sub i32 %add61.i.i, %mul62.i.i
   %yearday.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 7
   store i32 %sub63.i.i, ptr %yearday.i.i, align 4
@@ -523,28 +526,28 @@ if.end.i.i:                                       ; preds = %is_leap.exit
   store ptr @__gomc_calendar.str, ptr %zone64.i.i, align 8
   br label %break_down.exit.i
 
-break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %if.end.i.i
-  %retval.i.i.0 = phi ptr [ %from, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
+break_down.exit.i:                                ; preds = %if.end.i5, %if.then2.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %from, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i5 ]
   %tobool.i = icmp ne ptr %retval.i.i.0, null
   br i1 %tobool.i, label %count.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %break_down.exit.i
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i62 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i62, label %if.end.i.i65, label %count.exit
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.end.i.i61, label %count.exit
 
-if.end.i.i65:                                     ; preds = %if.then.i
+if.end.i.i61:                                     ; preds = %if.then.i
   %call1.i.i = call ptr @__errno_location()
   %9 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i64 = icmp ne i32 %9, 75
-  br i1 %cmp.i.i64, label %if.then2.i.i, label %count.exit
+  %cmp.i.i60 = icmp ne i32 %9, 75
+  br i1 %cmp.i.i60, label %if.then2.i.i, label %count.exit
 
-if.then2.i.i:                                     ; preds = %if.end.i.i65
+if.then2.i.i:                                     ; preds = %if.end.i.i61
   store i32 75, ptr %call1.i.i, align 4
   br label %count.exit
 
-count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i65, %if.then2.i.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i65 ], [ %add23.i, %break_down.exit.i ]
+count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i61, %if.then2.i.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i61 ], [ %add23.i, %break_down.exit.i ]
   ret i64 %retval.i.0
 }
 
@@ -566,66 +569,66 @@ if.end:                                           ; preds = %entry
   %year1.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 5
   %2 = load i32, ptr %year1.i, align 4
   %conv2.i = sext i32 %2 to i64
-  %div.i30 = sdiv i64 %conv.i, 12
-  %rem.i31 = srem i64 %conv.i, 12
-  %cmp.i32 = icmp slt i64 %rem.i31, 0
-  %conv.i33 = zext i1 %cmp.i32 to i32
-  %conv1.i34 = sext i32 %conv.i33 to i64
-  %sub.i35 = sub nsw i64 %div.i30, %conv1.i34
-  %add.i = add nsw i64 %conv2.i, %sub.i35
+  %div.i35 = sdiv i64 %conv.i, 12
+  %rem.i36 = srem i64 %conv.i, 12
+  %cmp.i37 = icmp slt i64 %rem.i36, 0
+  %conv.i38 = zext i1 %cmp.i37 to i32
+  %conv1.i39 = sext i32 %conv.i38 to i64
+  %sub.i40 = sub nsw i64 %div.i35, %conv1.i39
+  %add.i = add nsw i64 %conv2.i, %sub.i40
   %add3.i = add nsw i64 %add.i, 1900
-  %mul.i = mul nsw i64 %sub.i35, 12
+  %mul.i = mul nsw i64 %sub.i40, 12
   %sub.i = sub nsw i64 %conv.i, %mul.i
   %conv6.i = trunc i64 %sub.i to i32
-  %sub.i44 = sub nsw i64 %add3.i, 1
-  %mul.i45 = mul nsw i64 365, %sub.i44
-  %div.i16.i = sdiv i64 %sub.i44, 4
-  %rem.i17.i = srem i64 %sub.i44, 4
+  %sub.i41 = sub nsw i64 %add3.i, 1
+  %mul.i42 = mul nsw i64 365, %sub.i41
+  %div.i16.i = sdiv i64 %sub.i41, 4
+  %rem.i17.i = srem i64 %sub.i41, 4
   %cmp.i18.i = icmp slt i64 %rem.i17.i, 0
   %conv.i19.i = zext i1 %cmp.i18.i to i32
   %conv1.i20.i = sext i32 %conv.i19.i to i64
   %sub.i21.i = sub nsw i64 %div.i16.i, %conv1.i20.i
-  %add.i46 = add nsw i64 %mul.i45, %sub.i21.i
-  %div.i8.i = sdiv i64 %sub.i44, 100
-  %rem.i9.i = srem i64 %sub.i44, 100
+  %add.i43 = add nsw i64 %mul.i42, %sub.i21.i
+  %div.i8.i = sdiv i64 %sub.i41, 100
+  %rem.i9.i = srem i64 %sub.i41, 100
   %cmp.i10.i = icmp slt i64 %rem.i9.i, 0
   %conv.i11.i = zext i1 %cmp.i10.i to i32
   %conv1.i12.i = sext i32 %conv.i11.i to i64
   %sub.i13.i = sub nsw i64 %div.i8.i, %conv1.i12.i
-  %sub2.i = sub nsw i64 %add.i46, %sub.i13.i
-  %div.i.i47 = sdiv i64 %sub.i44, 400
-  %rem.i.i48 = srem i64 %sub.i44, 400
-  %cmp.i.i49 = icmp slt i64 %rem.i.i48, 0
-  %conv.i.i50 = zext i1 %cmp.i.i49 to i32
-  %conv1.i.i = sext i32 %conv.i.i50 to i64
-  %sub.i.i51 = sub nsw i64 %div.i.i47, %conv1.i.i
-  %add4.i = add nsw i64 %sub2.i, %sub.i.i51
+  %sub2.i = sub nsw i64 %add.i43, %sub.i13.i
+  %div.i.i44 = sdiv i64 %sub.i41, 400
+  %rem.i.i45 = srem i64 %sub.i41, 400
+  %cmp.i.i46 = icmp slt i64 %rem.i.i45, 0
+  %conv.i.i47 = zext i1 %cmp.i.i46 to i32
+  %conv1.i.i = sext i32 %conv.i.i47 to i64
+  %sub.i.i48 = sub nsw i64 %div.i.i44, %conv1.i.i
+  %add4.i = add nsw i64 %sub2.i, %sub.i.i48
   %sub5.i = sub nsw i64 %add4.i, 719162
-  %rem.i57 = srem i64 %add3.i, 4
-  %cmp.i58 = icmp eq i64 %rem.i57, 0
-  br i1 %cmp.i58, label %land.rhs.i59, label %is_leap.exit
+  %rem.i54 = srem i64 %add3.i, 4
+  %cmp.i55 = icmp eq i64 %rem.i54, 0
+  br i1 %cmp.i55, label %land.rhs.i56, label %is_leap.exit
 
-land.rhs.i59:                                     ; preds = %if.end
+land.rhs.i56:                                     ; preds = %if.end
   %rem1.i = srem i64 %add3.i, 100
   %cmp2.i = icmp ne i64 %rem1.i, 0
   br i1 %cmp2.i, label %is_leap.exit, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %land.rhs.i59
+lor.rhs.i:                                        ; preds = %land.rhs.i56
   %rem3.i = srem i64 %add3.i, 400
   %cmp4.i = icmp eq i64 %rem3.i, 0
   br label %is_leap.exit
 
-is_leap.exit:                                     ; preds = %land.rhs.i59, %lor.rhs.i, %if.end
-  %3 = phi i1 [ false, %if.end ], [ true, %land.rhs.i59 ], [ %cmp4.i, %lor.rhs.i ]
+is_leap.exit:                                     ; preds = %land.rhs.i56, %lor.rhs.i, %if.end
+  %3 = phi i1 [ false, %if.end ], [ true, %land.rhs.i56 ], [ %cmp4.i, %lor.rhs.i ]
   %idxprom.i = sext i32 %conv6.i to i64
   %arrayidx.i = getelementptr inbounds [13 x i16], ptr @days_before.__gomc_days_before, i64 0, i64 %idxprom.i
   %4 = load i16, ptr %arrayidx.i, align 2
-  %conv.i52 = sext i16 %4 to i32
-  %cmp.i54 = icmp sgt i32 %conv6.i, 1
-  %spec.select = select i1 %3, i1 %cmp.i54, i1 false
+  %conv.i49 = sext i16 %4 to i32
+  %cmp.i51 = icmp sgt i32 %conv6.i, 1
+  %spec.select = select i1 %3, i1 %cmp.i51, i1 false
   %land.ext.i = zext i1 %spec.select to i32
-  %add.i55 = add nsw i32 %conv.i52, %land.ext.i
-  %conv10.i = sext i32 %add.i55 to i64
+  %add.i52 = add nsw i32 %conv.i49, %land.ext.i
+  %conv10.i = sext i32 %add.i52 to i64
   %add11.i = add nsw i64 %sub5.i, %conv10.i
   %day.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 3
   %5 = load i32, ptr %day.i, align 4
@@ -646,88 +649,87 @@ is_leap.exit:                                     ; preds = %land.rhs.i59, %lor.
   %8 = load i32, ptr %from, align 8
   %conv22.i = sext i32 %8 to i64
   %add23.i = add nsw i64 %add21.i, %conv22.i
-  %div.i14 = sdiv i64 %add23.i, 86400
-  %rem.i15 = srem i64 %add23.i, 86400
-  %cmp.i16 = icmp slt i64 %rem.i15, 0
-  %conv.i17 = zext i1 %cmp.i16 to i32
-  %conv1.i18 = sext i32 %conv.i17 to i64
-  %sub.i19 = sub nsw i64 %div.i14, %conv1.i18
-  %mul.i.i = mul nsw i64 %sub.i19, 86400
-  %sub.i.i = sub nsw i64 %add23.i, %mul.i.i
-  %conv.i.i = trunc i64 %sub.i.i to i32
-  %add.i.i = add nsw i64 %sub.i19, 4
-  %div.i6 = sdiv i64 %add.i.i, 7
-  %rem.i7 = srem i64 %add.i.i, 7
-  %cmp.i8 = icmp slt i64 %rem.i7, 0
-  %conv.i9 = zext i1 %cmp.i8 to i32
-  %conv1.i10 = sext i32 %conv.i9 to i64
-  %sub.i11 = sub nsw i64 %div.i6, %conv1.i10
-  %mul2.i.i = mul nsw i64 %sub.i11, 7
-  %sub3.i.i = sub nsw i64 %sub.i19, %mul2.i.i
-  %add4.i.i = add nsw i64 %sub3.i.i, 4
-  %conv5.i.i = trunc i64 %add4.i.i to i32
-  %add6.i.i = add nsw i64 %sub.i19, 719468
-  %div.i = sdiv i64 %add6.i.i, 146097
-  %rem.i = srem i64 %add6.i.i, 146097
-  %cmp.i1 = icmp slt i64 %rem.i, 0
-  %conv.i2 = zext i1 %cmp.i1 to i32
-  %conv1.i = sext i32 %conv.i2 to i64
-  %sub.i3 = sub nsw i64 %div.i, %conv1.i
-  %mul8.i.i = mul nsw i64 %sub.i3, 146097
-  %sub9.i.i = sub nsw i64 %add6.i.i, %mul8.i.i
-  %conv10.i.i = trunc i64 %sub9.i.i to i32
-  %div.i.i = udiv i32 %conv10.i.i, 1460
-  %sub11.i.i = sub i32 %conv10.i.i, %div.i.i
-  %div12.i.i = udiv i32 %conv10.i.i, 36524
-  %add13.i.i = add i32 %sub11.i.i, %div12.i.i
-  %div14.i.i = udiv i32 %conv10.i.i, 146096
-  %sub15.i.i = sub i32 %add13.i.i, %div14.i.i
-  %div16.i.i = udiv i32 %sub15.i.i, 365
-  %mul17.i.i = mul i32 365, %div16.i.i
-  %div18.i.i = udiv i32 %div16.i.i, 4
-  %add19.i.i = add i32 %mul17.i.i, %div18.i.i
-  %div20.i.i = udiv i32 %div16.i.i, 100
-  %sub21.i.i = sub i32 %add19.i.i, %div20.i.i
-  %sub22.i.i = sub i32 %conv10.i.i, %sub21.i.i
-  %mul23.i.i = mul i32 5, %sub22.i.i
-  %add24.i.i = add i32 %mul23.i.i, 2
-  %div25.i.i = udiv i32 %add24.i.i, 153
-  %cmp.i.i = icmp ugt i32 %div25.i.i, 9
-  %conv26.i.i = zext i1 %cmp.i.i to i32
-  %mul27.i.i = mul nsw i64 400, %sub.i3
-  %conv28.i.i = zext i32 %div16.i.i to i64
-  %add29.i.i = add nsw i64 %mul27.i.i, %conv28.i.i
-  %conv30.i.i = zext i32 %conv26.i.i to i64
-  %add31.i.i = add nsw i64 %add29.i.i, %conv30.i.i
-  %sub32.i.i = sub nsw i64 %add31.i.i, 1900
-  %conv.i36 = trunc i64 %sub32.i.i to i32
-  %conv1.i37 = sext i32 %conv.i36 to i64
-  %cmp.i38 = icmp eq i64 %sub32.i.i, %conv1.i37
-  br i1 %cmp.i38, label %if.end.i.i, label %if.then.i.i
+  %cmp.i.i = icmp slt i64 %add23.i, -67768040609740800
+  %cmp1.i.i = icmp sgt i64 %add23.i, 67768036191676799
+  %or.cond = or i1 %cmp.i.i, %cmp1.i.i
+  br i1 %or.cond, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %is_leap.exit
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i40 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i40, label %if.end.i43, label %break_down.exit.i
+  %call.i1 = call i32 @__gomc_reads_errno()
+  %tobool.i2 = icmp ne i32 %call.i1, 0
+  br i1 %tobool.i2, label %if.end.i5, label %break_down.exit.i
 
-if.end.i43:                                       ; preds = %if.then.i.i
+if.end.i5:                                        ; preds = %if.then.i.i
   %call1.i = call ptr @__errno_location()
   %9 = load i32, ptr %call1.i, align 4
-  %cmp.i42 = icmp ne i32 %9, 75
-  br i1 %cmp.i42, label %if.then2.i, label %break_down.exit.i
+  %cmp.i4 = icmp ne i32 %9, 75
+  br i1 %cmp.i4, label %if.then2.i, label %break_down.exit.i
 
-if.then2.i:                                       ; preds = %if.end.i43
+if.then2.i:                                       ; preds = %if.end.i5
   store i32 75, ptr %call1.i, align 4
   br label %break_down.exit.i
 
 if.end.i.i:                                       ; preds = %is_leap.exit
-  %rem.i.i = urem i32 %div16.i.i, 4
+  %div.i19 = sdiv i64 %add23.i, 86400
+  %rem.i20 = srem i64 %add23.i, 86400
+  %cmp.i21 = icmp slt i64 %rem.i20, 0
+  %conv.i22 = zext i1 %cmp.i21 to i32
+  %conv1.i23 = sext i32 %conv.i22 to i64
+  %sub.i24 = sub nsw i64 %div.i19, %conv1.i23
+  %mul.i.i = mul nsw i64 %sub.i24, 86400
+  %sub.i.i = sub nsw i64 %add23.i, %mul.i.i
+  %conv.i.i = trunc i64 %sub.i.i to i32
+  %add.i.i = add nsw i64 %sub.i24, 4
+  %div.i11 = sdiv i64 %add.i.i, 7
+  %rem.i12 = srem i64 %add.i.i, 7
+  %cmp.i13 = icmp slt i64 %rem.i12, 0
+  %conv.i14 = zext i1 %cmp.i13 to i32
+  %conv1.i15 = sext i32 %conv.i14 to i64
+  %sub.i16 = sub nsw i64 %div.i11, %conv1.i15
+  %mul3.i.i = mul nsw i64 %sub.i16, 7
+  %sub4.i.i = sub nsw i64 %sub.i24, %mul3.i.i
+  %add5.i.i = add nsw i64 %sub4.i.i, 4
+  %conv6.i.i = trunc i64 %add5.i.i to i32
+  %add7.i.i = add nsw i64 %sub.i24, 719468
+  %div.i = sdiv i64 %add7.i.i, 146097
+  %rem.i = srem i64 %add7.i.i, 146097
+  %cmp.i6 = icmp slt i64 %rem.i, 0
+  %conv.i7 = zext i1 %cmp.i6 to i32
+  %conv1.i = sext i32 %conv.i7 to i64
+  %sub.i8 = sub nsw i64 %div.i, %conv1.i
+  %mul9.i.i = mul nsw i64 %sub.i8, 146097
+  %sub10.i.i = sub nsw i64 %add7.i.i, %mul9.i.i
+  %conv11.i.i = trunc i64 %sub10.i.i to i32
+  %div.i.i = udiv i32 %conv11.i.i, 1460
+  %sub12.i.i = sub i32 %conv11.i.i, %div.i.i
+  %div13.i.i = udiv i32 %conv11.i.i, 36524
+  %add14.i.i = add i32 %sub12.i.i, %div13.i.i
+  %div15.i.i = udiv i32 %conv11.i.i, 146096
+  %sub16.i.i = sub i32 %add14.i.i, %div15.i.i
+  %div17.i.i = udiv i32 %sub16.i.i, 365
+  %mul18.i.i = mul i32 365, %div17.i.i
+  %div19.i.i = udiv i32 %div17.i.i, 4
+  %add20.i.i = add i32 %mul18.i.i, %div19.i.i
+  %div21.i.i = udiv i32 %div17.i.i, 100
+  %sub22.i.i = sub i32 %add20.i.i, %div21.i.i
+  %sub23.i.i = sub i32 %conv11.i.i, %sub22.i.i
+  %mul24.i.i = mul i32 5, %sub23.i.i
+  %add25.i.i = add i32 %mul24.i.i, 2
+  %div26.i.i = udiv i32 %add25.i.i, 153
+  %cmp27.i.i = icmp ugt i32 %div26.i.i, 9
+  %conv28.i.i = zext i1 %cmp27.i.i to i32
+  %mul29.i.i = mul nsw i64 400, %sub.i8
+  %conv30.i.i = zext i32 %div17.i.i to i64
+  %add31.i.i = add nsw i64 %mul29.i.i, %conv30.i.i
+  %conv32.i.i = zext i32 %conv28.i.i to i64
+  %add33.i.i = add nsw i64 %add31.i.i, %conv32.i.i
+  %rem.i.i = urem i32 %div17.i.i, 4
   %cmp34.i.i = icmp eq i32 %rem.i.i, 0
   %conv35.i.i = zext i1 %cmp34.i.i to i32
-  %rem36.i.i = urem i32 %div16.i.i, 100
+  %rem36.i.i = urem i32 %div17.i.i, 100
   %cmp37.i.i = icmp ne i32 %rem36.i.i, 0
   %conv38.i.i = zext i1 %cmp37.i.i to i32
-  %cmp39.i.i = icmp eq i32 %div16.i.i, 0
+  %cmp39.i.i = icmp eq i32 %div17.i.i, 0
   %conv40.i.i = zext i1 %cmp39.i.i to i32
   %or.i.i = or i32 %conv38.i.i, %conv40.i.i
   %and.i.i = and i32 %conv35.i.i, %or.i.i
@@ -738,24 +740,26 @@ if.end.i.i:                                       ; preds = %is_leap.exit
   store i32 %rem43.i.i, ptr %minute.i, align 4
   %div44.i.i = udiv i32 %conv.i.i, 3600
   store i32 %div44.i.i, ptr %hour.i, align 8
-  %mul45.i.i = mul i32 153, %div25.i.i
+  %mul45.i.i = mul i32 153, %div26.i.i
   %add46.i.i = add i32 %mul45.i.i, 2
   %div47.i.i = udiv i32 %add46.i.i, 5
-  %sub48.i.i = sub i32 %sub22.i.i, %div47.i.i
+  %sub48.i.i = sub i32 %sub23.i.i, %div47.i.i
   %add49.i.i = add i32 %sub48.i.i, 1
   store i32 %add49.i.i, ptr %day.i, align 4
-  %add51.i.i = add i32 %div25.i.i, 2
-  %mul52.i.i = mul i32 12, %conv26.i.i
+  %add51.i.i = add i32 %div26.i.i, 2
+  %mul52.i.i = mul i32 12, %conv28.i.i
   %sub53.i.i = sub i32 %add51.i.i, %mul52.i.i
   store i32 %sub53.i.i, ptr %month.i, align 8
-  store i32 %conv.i36, ptr %year1.i, align 4
+  %sub54.i.i = sub nsw i64 %add33.i.i, 1900
+  %conv55.i.i = trunc i64 %sub54.i.i to i32
+  store i32 %conv55.i.i, ptr %year1.i, align 4
   %weekday57.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 6
-  store i32 %conv5.i.i, ptr %weekday57.i.i, align 8
+  store i32 %conv6.i.i, ptr %weekday57.i.i, align 8
   %add58.i.i = add i32 59, %and.i.i
-  %sub59.i.i = sub i32 1, %conv26.i.i
+  %sub59.i.i = sub i32 1, %conv28.i.i
   %mul60.i.i = mul i32 %add58.i.i, %sub59.i.i
-  %add61.i.i = add i32 %sub22.i.i, %mul60.i.i
-  %mul62.i.i = mul i32 306, %conv26.i.i
+  %add61.i.i = add i32 %sub23.i.i, %mul60.i.i
+  %mul62.i.i = mul i32 306, %conv28.i.i
   %sub63.i.i = sub i32 %add61.i.i, %mul62.i.i
   %yearday.i.i = getelementptr inbounds %struct.tm, ptr %from, i32 0, i32 7
   store i32 %sub63.i.i, ptr %yearday.i.i, align 4
@@ -766,28 +770,28 @@ if.end.i.i:                                       ; preds = %is_leap.exit
   store ptr @__gomc_calendar.str.1, ptr %zone64.i.i, align 8
   br label %break_down.exit.i
 
-break_down.exit.i:                                ; preds = %if.end.i43, %if.then2.i, %if.then.i.i, %if.end.i.i
-  %retval.i.i.0 = phi ptr [ %from, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i43 ]
+break_down.exit.i:                                ; preds = %if.end.i5, %if.then2.i, %if.then.i.i, %if.end.i.i
+  %retval.i.i.0 = phi ptr [ %from, %if.end.i.i ], [ null, %if.then.i.i ], [ null, %if.then2.i ], [ null, %if.end.i5 ]
   %tobool.i = icmp ne ptr %retval.i.i.0, null
   br i1 %tobool.i, label %count.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %break_down.exit.i
   %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i62 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i62, label %if.end.i.i65, label %count.exit
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.end.i.i61, label %count.exit
 
-if.end.i.i65:                                     ; preds = %if.then.i
+if.end.i.i61:                                     ; preds = %if.then.i
   %call1.i.i = call ptr @__errno_location()
   %10 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i64 = icmp ne i32 %10, 75
-  br i1 %cmp.i.i64, label %if.then2.i.i, label %count.exit
+  %cmp.i.i60 = icmp ne i32 %10, 75
+  br i1 %cmp.i.i60, label %if.then2.i.i, label %count.exit
 
-if.then2.i.i:                                     ; preds = %if.end.i.i65
+if.then2.i.i:                                     ; preds = %if.end.i.i61
   store i32 75, ptr %call1.i.i, align 4
   br label %count.exit
 
-count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i65, %if.then2.i.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i65 ], [ %add23.i, %break_down.exit.i ]
+count.exit:                                       ; preds = %break_down.exit.i, %if.end.i.i61, %if.then2.i.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i61 ], [ %add23.i, %break_down.exit.i ]
   ret i64 %retval.i.0
 }
 

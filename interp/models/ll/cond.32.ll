@@ -420,16 +420,22 @@ end_waiting.exit:                                 ; preds = %cond_wait.exit, %if
 
 define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i20 = call i32 @__gomc_cancels()
-  %tobool.i21 = icmp ne i32 %call.i20, 0
-  br i1 %tobool.i21, label %land.rhs.i24, label %begin_waiting.exit
+  %arrayidx.i8 = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i8, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %if.end, label %return
 
-land.rhs.i24:                                     ; preds = %entry
-  %call1.i22 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i23 = icmp eq i64 %call1.i22, 0
-  br i1 %cmp.i23, label %land.lhs.true.i, label %begin_waiting.exit
+if.end:                                           ; preds = %entry
+  %call.i23 = call i32 @__gomc_cancels()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  br i1 %tobool.i24, label %land.rhs.i27, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i24
+land.rhs.i27:                                     ; preds = %if.end
+  %call1.i25 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i26 = icmp eq i64 %call1.i25, 0
+  br i1 %cmp.i26, label %land.lhs.true.i, label %begin_waiting.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i27
   %call1.i = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
   %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
@@ -439,108 +445,108 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i24
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i28 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i29 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i29, 1
-  %conv.i36 = trunc i64 %shl.i to i32
-  %0 = inttoptr i32 %conv.i36 to ptr
-  %tobool.i31 = icmp ne ptr %0, null
-  br i1 %tobool.i31, label %if.then.i34, label %if.end.i35
+  %call1.i31 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i32 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i32, 1
+  %conv.i40 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i40 to ptr
+  %tobool.i34 = icmp ne ptr %1, null
+  br i1 %tobool.i34, label %if.then.i37, label %if.end.i39
 
-if.then.i34:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i36, 16
-  %conv.i37 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i37, i64 noundef 0)
-  %call4.i33 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+if.then.i37:                                      ; preds = %if.then.i
+  %add.i = add i32 %conv.i40, 16
+  %conv.i41 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i41, i64 noundef 0)
+  %call4.i36 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i35:                                       ; preds = %if.then.i
+if.end.i39:                                       ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %1 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+  %conv.i38 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i38 to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i24
-  %call.i7 = call i32 @__gomc_self()
-  %cmp.i42 = icmp uge i32 %call.i7, 31
-  br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
+begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i27
+  %call.i9 = call i32 @__gomc_self()
+  %cmp.i46 = icmp uge i32 %call.i9, 31
+  br i1 %cmp.i46, label %if.then.i47, label %if.end.i52
 
-if.then.i43:                                      ; preds = %begin_waiting.exit
+if.then.i47:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i48:                                       ; preds = %begin_waiting.exit
-  %2 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %2, 7
+if.end.i52:                                       ; preds = %begin_waiting.exit
+  %3 = ptrtoint ptr %cond to i32
+  %add.i38.i = add i32 %3, 7
   %and.i39.i = and i32 %add.i38.i, -8
-  %3 = inttoptr i32 %and.i39.i to ptr
-  %conv.i44 = zext i32 %call.i7 to i64
-  %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %3, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
-  %and.i126 = and i64 %call1.i45, -9223372036854775808
-  %tobool.i127 = icmp ne i64 %and.i126, 0
-  br i1 %tobool.i127, label %cond.true.i, label %cond_check.exit
+  %4 = inttoptr i32 %and.i39.i to ptr
+  %conv.i48 = zext i32 %call.i9 to i64
+  %call1.i49 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %4, i32 noundef 8, i64 noundef %conv.i48, i64 noundef 0, i32 noundef 2)
+  %and.i130 = and i64 %call1.i49, -9223372036854775808
+  %tobool.i131 = icmp ne i64 %and.i130, 0
+  br i1 %tobool.i131, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i48
+cond.true.i:                                      ; preds = %if.end.i52
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i48, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i48 ]
-  %tobool.i47 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i47, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i52, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i52 ]
+  %tobool.i51 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i51, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %3, i32 1
-  %and.i8.i = and i64 %call1.i45, 4294967295
-  %conv.i.i138 = trunc i64 %and.i8.i to i32
-  %cmp.i139 = icmp eq i32 %conv.i.i138, 0
-  br i1 %cmp.i139, label %if.then.i140, label %if.end.i144
+  %add.ptr.i = getelementptr inbounds i64, ptr %4, i32 1
+  %and.i8.i = and i64 %call1.i49, 4294967295
+  %conv.i.i142 = trunc i64 %and.i8.i to i32
+  %cmp.i143 = icmp eq i32 %conv.i.i142, 0
+  br i1 %cmp.i143, label %if.then.i144, label %if.end.i148
 
-if.then.i140:                                     ; preds = %if.end4.i
-  %4 = ptrtoint ptr %mutex to i32
-  store atomic i32 %4, ptr %add.ptr.i monotonic, align 4
+if.then.i144:                                     ; preds = %if.end4.i
+  %5 = ptrtoint ptr %mutex to i32
+  store atomic i32 %5, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i144:                                      ; preds = %if.end4.i
-  %5 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i141 = zext i32 %5 to i64
-  %call2.i142 = call i32 @__gomc_defined(i64 noundef %conv.i141)
-  %tobool.i143 = icmp eq i32 %call2.i142, 0
-  %6 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %5, %6
-  %or.cond = select i1 %tobool.i143, i1 true, i1 %cmp3.i
+if.end.i148:                                      ; preds = %if.end4.i
+  %6 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i145 = zext i32 %6 to i64
+  %call2.i146 = call i32 @__gomc_defined(i64 noundef %conv.i145)
+  %tobool.i147 = icmp eq i32 %call2.i146, 0
+  %7 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %6, %7
+  %or.cond = select i1 %tobool.i147, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i144
+if.end6.i:                                        ; preds = %if.end.i148
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i144, %if.end6.i, %if.then.i140
-  %retval.i132.0 = phi i32 [ 0, %if.then.i140 ], [ 22, %if.end6.i ], [ 0, %if.end.i144 ]
-  %tobool6.i = icmp ne i32 %retval.i132.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i51
+cond_bind.exit:                                   ; preds = %if.end.i148, %if.end6.i, %if.then.i144
+  %retval.i136.0 = phi i32 [ 0, %if.then.i144 ], [ 22, %if.end6.i ], [ 0, %if.end.i148 ]
+  %tobool6.i = icmp ne i32 %retval.i136.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i55
 
-if.then7.i51:                                     ; preds = %cond_bind.exit
-  %7 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %7, 7
+if.then7.i55:                                     ; preds = %cond_bind.exit
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %8, 7
   %and.i36.i = and i32 %add.i35.i, -8
-  %8 = inttoptr i32 %and.i36.i to ptr
-  %add.i50 = add i64 %conv.i44, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
+  %9 = inttoptr i32 %and.i36.i to ptr
+  %add.i54 = add i64 %conv.i48, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %9, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
   %and.i42.i = and i64 %call10.i, 4294967295
   %conv.i43.i = trunc i64 %and.i42.i to i32
   %conv12.i = zext i32 %conv.i43.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i51
+if.then15.i:                                      ; preds = %if.then7.i55
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i51
-  %add18.i = add i32 %call.i7, 1
+if.else.i:                                        ; preds = %if.then7.i55
+  %add18.i = add i32 %call.i9, 1
   %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -549,173 +555,186 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i41.2 = phi i32 [ %retval.i132.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i132.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i41.2, 0
+  %error.i45.2 = phi i32 [ %retval.i136.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i136.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i45.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i52 = shl i64 1, %conv.i44
-  %add29.i = add i32 32, %call.i7
+  %shl.i56 = shl i64 1, %conv.i48
+  %add29.i = add i32 32, %call.i9
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i52, %shl31.i
+  %or.i = or i64 %shl.i56, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %3, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %4, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i38.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.2, %if.then27.i ], [ %error.i41.2, %if.end25.i ]
-  %tobool.i9 = icmp ne i32 %retval.i38.0, 0
-  br i1 %tobool.i9, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i42.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i45.2, %if.then27.i ], [ %error.i45.2, %if.end25.i ]
+  %tobool.i11 = icmp ne i32 %retval.i42.0, 0
+  br i1 %tobool.i11, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i83 = shl i64 1, %conv.i44
-  %add.i84 = add i32 32, %call.i7
-  %sh_prom1.i = zext i32 %add.i84 to i64
+  %shl.i87 = shl i64 1, %conv.i48
+  %add.i88 = add i32 32, %call.i9
+  %sh_prom1.i = zext i32 %add.i88 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i85 = or i64 %shl.i83, %shl2.i
-  %not.i88 = xor i64 %or.i85, -1
-  %call3.i89 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %3, i32 noundef 8, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i89, 32
-  %conv.i123 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i7
-  %and.i90 = and i32 %conv.i123, %shl5.i
-  %cmp.i91 = icmp ne i32 %and.i90, 0
-  br i1 %cmp.i91, label %land.end.i, label %land.rhs.i
+  %or.i89 = or i64 %shl.i87, %shl2.i
+  %not.i92 = xor i64 %or.i89, -1
+  %call3.i93 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %4, i32 noundef 8, i64 noundef %not.i92, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i93, 32
+  %conv.i127 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i9
+  %and.i94 = and i32 %conv.i127, %shl5.i
+  %cmp.i95 = icmp ne i32 %and.i94, 0
+  br i1 %cmp.i95, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i55 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %land.lhs.true.i62, label %land.end.i
+  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %land.lhs.true.i66, label %land.end.i
 
-land.lhs.true.i62:                                ; preds = %land.rhs.i
-  %conv.i59 = zext i32 %and.i39.i to i64
-  %call2.i60 = call i64 @__gomc_note(i64 noundef %conv.i59, i32 noundef 0)
-  %tobool3.i61 = icmp ne i64 %call2.i60, 0
-  br i1 %tobool3.i61, label %land.end.i, label %land.rhs.i65
+land.lhs.true.i66:                                ; preds = %land.rhs.i
+  %conv.i63 = zext i32 %and.i39.i to i64
+  %call2.i64 = call i64 @__gomc_note(i64 noundef %conv.i63, i32 noundef 0)
+  %tobool3.i65 = icmp ne i64 %call2.i64, 0
+  br i1 %tobool3.i65, label %land.end.i, label %land.rhs.i69
 
-land.rhs.i65:                                     ; preds = %land.lhs.true.i62
-  %call4.i63 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i64 = icmp ne i32 %call4.i63, 0
+land.rhs.i69:                                     ; preds = %land.lhs.true.i66
+  %call4.i67 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i68 = icmp ne i32 %call4.i67, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i62, %land.rhs.i65, %if.end.i
-  %9 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i62 ], [ false, %land.rhs.i ], [ %tobool5.i64, %land.rhs.i65 ]
-  %land.ext.i = zext i1 %9 to i32
-  %call.i70 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i71 = icmp ne i32 %call.i70, 0
-  br i1 %tobool.i71, label %if.then.i76, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i66, %land.rhs.i69, %if.end.i
+  %10 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i66 ], [ false, %land.rhs.i ], [ %tobool5.i68, %land.rhs.i69 ]
+  %land.ext.i = zext i1 %10 to i32
+  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i75 = icmp ne i32 %call.i74, 0
+  br i1 %tobool.i75, label %if.then.i80, label %cond_woken.exit
 
-if.then.i76:                                      ; preds = %land.end.i
-  %conv.i74 = zext i32 %and.i39.i to i64
+if.then.i80:                                      ; preds = %land.end.i
+  %conv.i78 = zext i32 %and.i39.i to i64
   %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i75 = call i64 @__gomc_remember(i64 noundef %conv.i74, i64 noundef %conv2.i)
+  %call3.i79 = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef %conv2.i)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i76, %land.end.i
-  %call.i145 = call i32 @__gomc_self()
-  %conv.i146 = zext i32 %call.i145 to i64
-  %add.i147 = add i64 %conv.i146, 1
-  %call.i151 = call i32 @__gomc_mutex_kinds()
-  %tobool.i152 = icmp ne i32 %call.i151, 0
-  br i1 %tobool.i152, label %if.end.i157, label %mutex_kind.exit
+cond_woken.exit:                                  ; preds = %if.then.i80, %land.end.i
+  %call.i149 = call i32 @__gomc_self()
+  %conv.i150 = zext i32 %call.i149 to i64
+  %add.i151 = add i64 %conv.i150, 1
+  %call.i155 = call i32 @__gomc_mutex_kinds()
+  %tobool.i156 = icmp ne i32 %call.i155, 0
+  br i1 %tobool.i156, label %if.end.i161, label %mutex_kind.exit
 
-if.end.i157:                                      ; preds = %cond_woken.exit
-  %add.ptr.i164 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %10 = load i32, ptr %add.ptr.i164, align 4
-  %and.i155 = and i32 %10, 3
-  %cmp.i156 = icmp eq i32 %and.i155, 3
-  %.and.i155 = select i1 %cmp.i156, i32 0, i32 %and.i155
+if.end.i161:                                      ; preds = %cond_woken.exit
+  %add.ptr.i168 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %11 = load i32, ptr %add.ptr.i168, align 4
+  %and.i159 = and i32 %11, 3
+  %cmp.i160 = icmp eq i32 %and.i159, 3
+  %.and.i159 = select i1 %cmp.i160, i32 0, i32 %and.i159
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i157
-  %retval.i148.0 = phi i32 [ %.and.i155, %if.end.i157 ], [ 0, %cond_woken.exit ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i161
+  %retval.i152.0 = phi i32 [ %.and.i159, %if.end.i161 ], [ 0, %cond_woken.exit ]
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i114, %mutex_kind.exit
-  %11 = ptrtoint ptr %mutex to i32
-  %add.i.i104 = add i32 %11, 7
-  %and.i.i105 = and i32 %add.i.i104, -8
-  %12 = inttoptr i32 %and.i.i105 to ptr
-  %cmp.i106 = icmp eq i32 %retval.i148.0, 1
-  %conv.i107 = zext i1 %cmp.i106 to i32
-  %conv3.i = sext i32 %conv.i107 to i64
-  %call4.i108 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i147, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i108, 4294967295
+do.body.i:                                        ; preds = %land.rhs.i118, %mutex_kind.exit
+  %12 = ptrtoint ptr %mutex to i32
+  %add.i.i108 = add i32 %12, 7
+  %and.i.i109 = and i32 %add.i.i108, -8
+  %13 = inttoptr i32 %and.i.i109 to ptr
+  %cmp.i110 = icmp eq i32 %retval.i152.0, 1
+  %conv.i111 = zext i1 %cmp.i110 to i32
+  %conv3.i = sext i32 %conv.i111 to i64
+  %call4.i112 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %13, i32 noundef 8, i64 noundef %add.i151, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i45.i = and i64 %call4.i112, 4294967295
   %conv.i46.i = trunc i64 %and.i45.i to i32
   %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i112, label %do.end.i
+  br i1 %cmp6.i, label %land.lhs.true.i116, label %do.end.i
 
-land.lhs.true.i112:                               ; preds = %do.body.i
-  %conv9.i111 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i111, 4294967295
-  br i1 %cmp10.i, label %land.rhs.i114, label %do.end.i
+land.lhs.true.i116:                               ; preds = %do.body.i
+  %conv9.i115 = zext i32 %conv.i46.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i115, 4294967295
+  br i1 %cmp10.i, label %land.rhs.i118, label %do.end.i
 
-land.rhs.i114:                                    ; preds = %land.lhs.true.i112
-  %cmp14.i = icmp ne i64 %conv9.i111, %add.i147
-  %cmp17.i = icmp eq i32 %retval.i148.0, 0
+land.rhs.i118:                                    ; preds = %land.lhs.true.i116
+  %cmp14.i = icmp ne i64 %conv9.i115, %add.i151
+  %cmp17.i = icmp eq i32 %retval.i152.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %land.lhs.true.i112, %do.body.i, %land.rhs.i114
+do.end.i:                                         ; preds = %land.lhs.true.i116, %do.body.i, %land.rhs.i118
   %conv20.i = zext i32 %conv.i46.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i119, label %if.end.i121
+  br i1 %cmp21.i, label %if.then.i123, label %if.end.i125
 
-if.then.i119:                                     ; preds = %do.end.i
+if.then.i123:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i121:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i147
-  %cmp30.i = icmp eq i32 %retval.i148.0, 2
+if.end.i125:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i151
+  %cmp30.i = icmp eq i32 %retval.i152.0, 2
   %or.cond42 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
   %spec.select44 = select i1 %or.cond42, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i121, %if.then.i119
-  %retval.i98.0 = phi i32 [ 22, %if.then.i119 ], [ %spec.select44, %if.end.i121 ]
-  %cmp.i = icmp ne i32 %retval.i98.0, 0
-  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+mutex_lock.exit:                                  ; preds = %if.end.i125, %if.then.i123
+  %retval.i102.0 = phi i32 [ 22, %if.then.i123 ], [ %spec.select44, %if.end.i125 ]
+  %cmp.i15 = icmp ne i32 %retval.i102.0, 0
+  br i1 %cmp.i15, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select43 = select i1 %cmp.i91, i1 true, i1 %9
+  %spec.select43 = select i1 %cmp.i95, i1 true, i1 %10
   %cond11.i = select i1 %spec.select43, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i38.0, %cond_enqueue.exit ], [ %retval.i98.0, %mutex_lock.exit ]
-  %call.i13 = call i32 @__gomc_cancels()
-  %tobool.i14 = icmp ne i32 %call.i13, 0
-  br i1 %tobool.i14, label %land.rhs.i17, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i42.0, %cond_enqueue.exit ], [ %retval.i102.0, %mutex_lock.exit ]
+  %call.i16 = call i32 @__gomc_cancels()
+  %tobool.i17 = icmp ne i32 %call.i16, 0
+  br i1 %tobool.i17, label %land.rhs.i20, label %return
 
-land.rhs.i17:                                     ; preds = %cond_timed_wait.exit
-  %call1.i15 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i16 = icmp eq i64 %call1.i15, 0
-  br i1 %cmp.i16, label %if.then.i6, label %end_waiting.exit
+land.rhs.i20:                                     ; preds = %cond_timed_wait.exit
+  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i19 = icmp eq i64 %call1.i18, 0
+  br i1 %cmp.i19, label %if.then.i7, label %return
 
-if.then.i6:                                       ; preds = %land.rhs.i17
-  %call1.i3 = call i32 @__gomc_self()
-  %arrayidx.i4 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i3
-  %call2.i5 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i4, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
+if.then.i7:                                       ; preds = %land.rhs.i20
+  %call1.i4 = call i32 @__gomc_self()
+  %arrayidx.i5 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i4
+  %call2.i6 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i5, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %return
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i6, %land.rhs.i17
-  ret i32 %retval.i.0
+return:                                           ; preds = %land.rhs.i20, %if.then.i7, %cond_timed_wait.exit, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i7 ], [ %retval.i.0, %land.rhs.i20 ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i20 = call i32 @__gomc_cancels()
-  %tobool.i21 = icmp ne i32 %call.i20, 0
-  br i1 %tobool.i21, label %land.rhs.i24, label %begin_waiting.exit
+  %arrayidx.i10 = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i10, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %lor.lhs.false, label %return
 
-land.rhs.i24:                                     ; preds = %entry
-  %call1.i22 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i23 = icmp eq i64 %call1.i22, 0
-  br i1 %cmp.i23, label %land.lhs.true.i, label %begin_waiting.exit
+lor.lhs.false:                                    ; preds = %entry
+  switch i32 %clock, label %return [
+    i32 1, label %if.end
+    i32 0, label %if.end
+  ]
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i24
+if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
+  %call.i28 = call i32 @__gomc_cancels()
+  %tobool.i29 = icmp ne i32 %call.i28, 0
+  br i1 %tobool.i29, label %land.rhs.i32, label %begin_waiting.exit
+
+land.rhs.i32:                                     ; preds = %if.end
+  %call1.i30 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i31 = icmp eq i64 %call1.i30, 0
+  br i1 %cmp.i31, label %land.lhs.true.i, label %begin_waiting.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i32
   %call1.i = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
   %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
@@ -725,108 +744,108 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i24
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i28 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i29 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i29, 1
-  %conv.i36 = trunc i64 %shl.i to i32
-  %0 = inttoptr i32 %conv.i36 to ptr
-  %tobool.i31 = icmp ne ptr %0, null
-  br i1 %tobool.i31, label %if.then.i34, label %if.end.i35
+  %call1.i36 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i37 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i37, 1
+  %conv.i45 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i45 to ptr
+  %tobool.i39 = icmp ne ptr %1, null
+  br i1 %tobool.i39, label %if.then.i42, label %if.end.i44
 
-if.then.i34:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i36, 16
-  %conv.i37 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i37, i64 noundef 0)
-  %call4.i33 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+if.then.i42:                                      ; preds = %if.then.i
+  %add.i = add i32 %conv.i45, 16
+  %conv.i46 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i46, i64 noundef 0)
+  %call4.i41 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i35:                                       ; preds = %if.then.i
+if.end.i44:                                       ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %1 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+  %conv.i43 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i43 to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i24
-  %call.i7 = call i32 @__gomc_self()
-  %cmp.i42 = icmp uge i32 %call.i7, 31
-  br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
+begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i32
+  %call.i11 = call i32 @__gomc_self()
+  %cmp.i51 = icmp uge i32 %call.i11, 31
+  br i1 %cmp.i51, label %if.then.i52, label %if.end.i57
 
-if.then.i43:                                      ; preds = %begin_waiting.exit
+if.then.i52:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i48:                                       ; preds = %begin_waiting.exit
-  %2 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %2, 7
+if.end.i57:                                       ; preds = %begin_waiting.exit
+  %3 = ptrtoint ptr %cond to i32
+  %add.i38.i = add i32 %3, 7
   %and.i39.i = and i32 %add.i38.i, -8
-  %3 = inttoptr i32 %and.i39.i to ptr
-  %conv.i44 = zext i32 %call.i7 to i64
-  %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %3, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
-  %and.i126 = and i64 %call1.i45, -9223372036854775808
-  %tobool.i127 = icmp ne i64 %and.i126, 0
-  br i1 %tobool.i127, label %cond.true.i, label %cond_check.exit
+  %4 = inttoptr i32 %and.i39.i to ptr
+  %conv.i53 = zext i32 %call.i11 to i64
+  %call1.i54 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %4, i32 noundef 8, i64 noundef %conv.i53, i64 noundef 0, i32 noundef 2)
+  %and.i135 = and i64 %call1.i54, -9223372036854775808
+  %tobool.i136 = icmp ne i64 %and.i135, 0
+  br i1 %tobool.i136, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i48
+cond.true.i:                                      ; preds = %if.end.i57
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i48, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i48 ]
-  %tobool.i47 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i47, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i57, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i57 ]
+  %tobool.i56 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i56, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %3, i32 1
-  %and.i8.i = and i64 %call1.i45, 4294967295
-  %conv.i.i138 = trunc i64 %and.i8.i to i32
-  %cmp.i139 = icmp eq i32 %conv.i.i138, 0
-  br i1 %cmp.i139, label %if.then.i140, label %if.end.i144
+  %add.ptr.i = getelementptr inbounds i64, ptr %4, i32 1
+  %and.i8.i = and i64 %call1.i54, 4294967295
+  %conv.i.i147 = trunc i64 %and.i8.i to i32
+  %cmp.i148 = icmp eq i32 %conv.i.i147, 0
+  br i1 %cmp.i148, label %if.then.i149, label %if.end.i153
 
-if.then.i140:                                     ; preds = %if.end4.i
-  %4 = ptrtoint ptr %mutex to i32
-  store atomic i32 %4, ptr %add.ptr.i monotonic, align 4
+if.then.i149:                                     ; preds = %if.end4.i
+  %5 = ptrtoint ptr %mutex to i32
+  store atomic i32 %5, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i144:                                      ; preds = %if.end4.i
-  %5 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i141 = zext i32 %5 to i64
-  %call2.i142 = call i32 @__gomc_defined(i64 noundef %conv.i141)
-  %tobool.i143 = icmp eq i32 %call2.i142, 0
-  %6 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %5, %6
-  %or.cond = select i1 %tobool.i143, i1 true, i1 %cmp3.i
+if.end.i153:                                      ; preds = %if.end4.i
+  %6 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i150 = zext i32 %6 to i64
+  %call2.i151 = call i32 @__gomc_defined(i64 noundef %conv.i150)
+  %tobool.i152 = icmp eq i32 %call2.i151, 0
+  %7 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %6, %7
+  %or.cond = select i1 %tobool.i152, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i144
+if.end6.i:                                        ; preds = %if.end.i153
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i144, %if.end6.i, %if.then.i140
-  %retval.i132.0 = phi i32 [ 0, %if.then.i140 ], [ 22, %if.end6.i ], [ 0, %if.end.i144 ]
-  %tobool6.i = icmp ne i32 %retval.i132.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i51
+cond_bind.exit:                                   ; preds = %if.end.i153, %if.end6.i, %if.then.i149
+  %retval.i141.0 = phi i32 [ 0, %if.then.i149 ], [ 22, %if.end6.i ], [ 0, %if.end.i153 ]
+  %tobool6.i = icmp ne i32 %retval.i141.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i60
 
-if.then7.i51:                                     ; preds = %cond_bind.exit
-  %7 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %7, 7
+if.then7.i60:                                     ; preds = %cond_bind.exit
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %8, 7
   %and.i36.i = and i32 %add.i35.i, -8
-  %8 = inttoptr i32 %and.i36.i to ptr
-  %add.i50 = add i64 %conv.i44, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
+  %9 = inttoptr i32 %and.i36.i to ptr
+  %add.i59 = add i64 %conv.i53, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %9, i32 noundef 8, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
   %and.i42.i = and i64 %call10.i, 4294967295
   %conv.i43.i = trunc i64 %and.i42.i to i32
   %conv12.i = zext i32 %conv.i43.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i51
+if.then15.i:                                      ; preds = %if.then7.i60
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i51
-  %add18.i = add i32 %call.i7, 1
+if.else.i:                                        ; preds = %if.then7.i60
+  %add18.i = add i32 %call.i11, 1
   %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -835,159 +854,160 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i41.2 = phi i32 [ %retval.i132.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i132.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i41.2, 0
+  %error.i50.2 = phi i32 [ %retval.i141.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i141.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i50.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i52 = shl i64 1, %conv.i44
-  %add29.i = add i32 32, %call.i7
+  %shl.i61 = shl i64 1, %conv.i53
+  %add29.i = add i32 32, %call.i11
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i52, %shl31.i
+  %or.i = or i64 %shl.i61, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %3, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %4, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i38.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.2, %if.then27.i ], [ %error.i41.2, %if.end25.i ]
-  %tobool.i9 = icmp ne i32 %retval.i38.0, 0
-  br i1 %tobool.i9, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i50.2, %if.then27.i ], [ %error.i50.2, %if.end25.i ]
+  %tobool.i13 = icmp ne i32 %retval.i47.0, 0
+  br i1 %tobool.i13, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i83 = shl i64 1, %conv.i44
-  %add.i84 = add i32 32, %call.i7
-  %sh_prom1.i = zext i32 %add.i84 to i64
+  %shl.i92 = shl i64 1, %conv.i53
+  %add.i93 = add i32 32, %call.i11
+  %sh_prom1.i = zext i32 %add.i93 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i85 = or i64 %shl.i83, %shl2.i
-  %not.i88 = xor i64 %or.i85, -1
-  %call3.i89 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %3, i32 noundef 8, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i89, 32
-  %conv.i123 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i7
-  %and.i90 = and i32 %conv.i123, %shl5.i
-  %cmp.i91 = icmp ne i32 %and.i90, 0
-  br i1 %cmp.i91, label %land.end.i, label %land.rhs.i
+  %or.i94 = or i64 %shl.i92, %shl2.i
+  %not.i97 = xor i64 %or.i94, -1
+  %call3.i98 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %4, i32 noundef 8, i64 noundef %not.i97, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i98, 32
+  %conv.i132 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i11
+  %and.i99 = and i32 %conv.i132, %shl5.i
+  %cmp.i100 = icmp ne i32 %and.i99, 0
+  br i1 %cmp.i100, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i55 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %land.lhs.true.i62, label %land.end.i
+  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i65 = icmp ne i32 %call.i64, 0
+  br i1 %tobool.i65, label %land.lhs.true.i71, label %land.end.i
 
-land.lhs.true.i62:                                ; preds = %land.rhs.i
-  %conv.i59 = zext i32 %and.i39.i to i64
-  %call2.i60 = call i64 @__gomc_note(i64 noundef %conv.i59, i32 noundef 0)
-  %tobool3.i61 = icmp ne i64 %call2.i60, 0
-  br i1 %tobool3.i61, label %land.end.i, label %land.rhs.i65
+land.lhs.true.i71:                                ; preds = %land.rhs.i
+  %conv.i68 = zext i32 %and.i39.i to i64
+  %call2.i69 = call i64 @__gomc_note(i64 noundef %conv.i68, i32 noundef 0)
+  %tobool3.i70 = icmp ne i64 %call2.i69, 0
+  br i1 %tobool3.i70, label %land.end.i, label %land.rhs.i74
 
-land.rhs.i65:                                     ; preds = %land.lhs.true.i62
-  %call4.i63 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i64 = icmp ne i32 %call4.i63, 0
+land.rhs.i74:                                     ; preds = %land.lhs.true.i71
+  %call4.i72 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i73 = icmp ne i32 %call4.i72, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i62, %land.rhs.i65, %if.end.i
-  %9 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i62 ], [ false, %land.rhs.i ], [ %tobool5.i64, %land.rhs.i65 ]
-  %land.ext.i = zext i1 %9 to i32
-  %call.i70 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i71 = icmp ne i32 %call.i70, 0
-  br i1 %tobool.i71, label %if.then.i76, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i71, %land.rhs.i74, %if.end.i
+  %10 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i71 ], [ false, %land.rhs.i ], [ %tobool5.i73, %land.rhs.i74 ]
+  %land.ext.i = zext i1 %10 to i32
+  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i80 = icmp ne i32 %call.i79, 0
+  br i1 %tobool.i80, label %if.then.i85, label %cond_woken.exit
 
-if.then.i76:                                      ; preds = %land.end.i
-  %conv.i74 = zext i32 %and.i39.i to i64
+if.then.i85:                                      ; preds = %land.end.i
+  %conv.i83 = zext i32 %and.i39.i to i64
   %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i75 = call i64 @__gomc_remember(i64 noundef %conv.i74, i64 noundef %conv2.i)
+  %call3.i84 = call i64 @__gomc_remember(i64 noundef %conv.i83, i64 noundef %conv2.i)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i76, %land.end.i
-  %call.i145 = call i32 @__gomc_self()
-  %conv.i146 = zext i32 %call.i145 to i64
-  %add.i147 = add i64 %conv.i146, 1
-  %call.i151 = call i32 @__gomc_mutex_kinds()
-  %tobool.i152 = icmp ne i32 %call.i151, 0
-  br i1 %tobool.i152, label %if.end.i157, label %mutex_kind.exit
+cond_woken.exit:                                  ; preds = %if.then.i85, %land.end.i
+  %call.i154 = call i32 @__gomc_self()
+  %conv.i155 = zext i32 %call.i154 to i64
+  %add.i156 = add i64 %conv.i155, 1
+  %call.i160 = call i32 @__gomc_mutex_kinds()
+  %tobool.i161 = icmp ne i32 %call.i160, 0
+  br i1 %tobool.i161, label %if.end.i166, label %mutex_kind.exit
 
-if.end.i157:                                      ; preds = %cond_woken.exit
-  %add.ptr.i164 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %10 = load i32, ptr %add.ptr.i164, align 4
-  %and.i155 = and i32 %10, 3
-  %cmp.i156 = icmp eq i32 %and.i155, 3
-  %.and.i155 = select i1 %cmp.i156, i32 0, i32 %and.i155
+if.end.i166:                                      ; preds = %cond_woken.exit
+  %add.ptr.i173 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %11 = load i32, ptr %add.ptr.i173, align 4
+  %and.i164 = and i32 %11, 3
+  %cmp.i165 = icmp eq i32 %and.i164, 3
+  %.and.i164 = select i1 %cmp.i165, i32 0, i32 %and.i164
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i157
-  %retval.i148.0 = phi i32 [ %.and.i155, %if.end.i157 ], [ 0, %cond_woken.exit ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i166
+  %retval.i157.0 = phi i32 [ %.and.i164, %if.end.i166 ], [ 0, %cond_woken.exit ]
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i114, %mutex_kind.exit
-  %11 = ptrtoint ptr %mutex to i32
-  %add.i.i104 = add i32 %11, 7
-  %and.i.i105 = and i32 %add.i.i104, -8
-  %12 = inttoptr i32 %and.i.i105 to ptr
-  %cmp.i106 = icmp eq i32 %retval.i148.0, 1
-  %conv.i107 = zext i1 %cmp.i106 to i32
-  %conv3.i = sext i32 %conv.i107 to i64
-  %call4.i108 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i147, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i108, 4294967295
+do.body.i:                                        ; preds = %land.rhs.i123, %mutex_kind.exit
+  %12 = ptrtoint ptr %mutex to i32
+  %add.i.i113 = add i32 %12, 7
+  %and.i.i114 = and i32 %add.i.i113, -8
+  %13 = inttoptr i32 %and.i.i114 to ptr
+  %cmp.i115 = icmp eq i32 %retval.i157.0, 1
+  %conv.i116 = zext i1 %cmp.i115 to i32
+  %conv3.i = sext i32 %conv.i116 to i64
+  %call4.i117 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %13, i32 noundef 8, i64 noundef %add.i156, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i45.i = and i64 %call4.i117, 4294967295
   %conv.i46.i = trunc i64 %and.i45.i to i32
   %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i112, label %do.end.i
+  br i1 %cmp6.i, label %land.lhs.true.i121, label %do.end.i
 
-land.lhs.true.i112:                               ; preds = %do.body.i
-  %conv9.i111 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i111, 4294967295
-  br i1 %cmp10.i, label %land.rhs.i114, label %do.end.i
+land.lhs.true.i121:                               ; preds = %do.body.i
+  %conv9.i120 = zext i32 %conv.i46.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i120, 4294967295
+  br i1 %cmp10.i, label %land.rhs.i123, label %do.end.i
 
-land.rhs.i114:                                    ; preds = %land.lhs.true.i112
-  %cmp14.i = icmp ne i64 %conv9.i111, %add.i147
-  %cmp17.i = icmp eq i32 %retval.i148.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select, label %do.body.i, label %do.end.i
+land.rhs.i123:                                    ; preds = %land.lhs.true.i121
+  %cmp14.i = icmp ne i64 %conv9.i120, %add.i156
+  %cmp17.i = icmp eq i32 %retval.i157.0, 0
+  %spec.select43 = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select43, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %land.lhs.true.i112, %do.body.i, %land.rhs.i114
+do.end.i:                                         ; preds = %land.lhs.true.i121, %do.body.i, %land.rhs.i123
   %conv20.i = zext i32 %conv.i46.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i119, label %if.end.i121
+  br i1 %cmp21.i, label %if.then.i128, label %if.end.i130
 
-if.then.i119:                                     ; preds = %do.end.i
+if.then.i128:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i121:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i147
-  %cmp30.i = icmp eq i32 %retval.i148.0, 2
-  %or.cond42 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select44 = select i1 %or.cond42, i32 35, i32 0
+if.end.i130:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i156
+  %cmp30.i = icmp eq i32 %retval.i157.0, 2
+  %or.cond44 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select = select i1 %or.cond44, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i121, %if.then.i119
-  %retval.i98.0 = phi i32 [ 22, %if.then.i119 ], [ %spec.select44, %if.end.i121 ]
-  %cmp.i = icmp ne i32 %retval.i98.0, 0
-  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+mutex_lock.exit:                                  ; preds = %if.end.i130, %if.then.i128
+  %retval.i107.0 = phi i32 [ 22, %if.then.i128 ], [ %spec.select, %if.end.i130 ]
+  %cmp.i17 = icmp ne i32 %retval.i107.0, 0
+  br i1 %cmp.i17, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select43 = select i1 %cmp.i91, i1 true, i1 %9
-  %cond11.i = select i1 %spec.select43, i32 0, i32 110
+  %spec.select45 = select i1 %cmp.i100, i1 true, i1 %10
+  %cond11.i = select i1 %spec.select45, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i38.0, %cond_enqueue.exit ], [ %retval.i98.0, %mutex_lock.exit ]
-  %call.i13 = call i32 @__gomc_cancels()
-  %tobool.i14 = icmp ne i32 %call.i13, 0
-  br i1 %tobool.i14, label %land.rhs.i17, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i47.0, %cond_enqueue.exit ], [ %retval.i107.0, %mutex_lock.exit ]
+  %call.i21 = call i32 @__gomc_cancels()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %land.rhs.i25, label %return
 
-land.rhs.i17:                                     ; preds = %cond_timed_wait.exit
-  %call1.i15 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i16 = icmp eq i64 %call1.i15, 0
-  br i1 %cmp.i16, label %if.then.i6, label %end_waiting.exit
+land.rhs.i25:                                     ; preds = %cond_timed_wait.exit
+  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i24 = icmp eq i64 %call1.i23, 0
+  br i1 %cmp.i24, label %if.then.i9, label %return
 
-if.then.i6:                                       ; preds = %land.rhs.i17
-  %call1.i3 = call i32 @__gomc_self()
-  %arrayidx.i4 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i3
-  %call2.i5 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i4, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
+if.then.i9:                                       ; preds = %land.rhs.i25
+  %call1.i6 = call i32 @__gomc_self()
+  %arrayidx.i7 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i6
+  %call2.i8 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i7, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %return
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i6, %land.rhs.i17
-  ret i32 %retval.i.0
+return:                                           ; preds = %lor.lhs.false, %land.rhs.i25, %if.then.i9, %cond_timed_wait.exit, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i9 ], [ %retval.i.0, %land.rhs.i25 ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
@@ -1043,11 +1063,56 @@ entry:
 
 define i32 @pthread_condattr_setclock(ptr noundef %attr, i32 noundef %clock) {
 entry:
+  switch i32 %clock, label %return [
+    i32 1, label %if.end
+    i32 0, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  %shl = shl i32 %clock, 1
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_condattr_getclock(ptr noundef %attr, ptr noundef %clock) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %shr = ashr i32 %0, 1
+  store i32 %shr, ptr %clock, align 4
   ret i32 0
 }
 
 define i32 @pthread_condattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
+  switch i32 %shared, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -2
+  %or = or i32 %and, %shared
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_condattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  store i32 %and, ptr %shared, align 4
   ret i32 0
 }
 

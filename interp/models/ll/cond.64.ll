@@ -388,16 +388,22 @@ end_waiting.exit:                                 ; preds = %cond_wait.exit, %if
 
 define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i21 = call i32 @__gomc_cancels()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %land.rhs.i25, label %begin_waiting.exit
+  %arrayidx.i9 = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i9, align 8
+  %cmp.i = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i, label %if.end, label %return
 
-land.rhs.i25:                                     ; preds = %entry
-  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i24 = icmp eq i64 %call1.i23, 0
-  br i1 %cmp.i24, label %land.lhs.true.i, label %begin_waiting.exit
+if.end:                                           ; preds = %entry
+  %call.i24 = call i32 @__gomc_cancels()
+  %tobool.i25 = icmp ne i32 %call.i24, 0
+  br i1 %tobool.i25, label %land.rhs.i28, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i25
+land.rhs.i28:                                     ; preds = %if.end
+  %call1.i26 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i27 = icmp eq i64 %call1.i26, 0
+  br i1 %cmp.i27, label %land.lhs.true.i, label %begin_waiting.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i28
   %call1.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -408,96 +414,96 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i25
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i30, 1
-  %0 = inttoptr i64 %shl.i to ptr
-  %tobool.i32 = icmp ne ptr %0, null
-  br i1 %tobool.i32, label %if.then.i35, label %if.end.i36
+  %call1.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i33 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i33, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i35 = icmp ne ptr %1, null
+  br i1 %tobool.i35, label %if.then.i38, label %if.end.i39
 
-if.then.i35:                                      ; preds = %if.then.i
+if.then.i38:                                      ; preds = %if.then.i
   %add.i = add i64 %shl.i, 16
   %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i34 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  %call4.i37 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i36:                                       ; preds = %if.then.i
+if.end.i39:                                       ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i25
-  %call.i8 = call i32 @__gomc_self()
-  %cmp.i41 = icmp uge i32 %call.i8, 31
-  br i1 %cmp.i41, label %if.then.i42, label %if.end.i46
+begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i28
+  %call.i10 = call i32 @__gomc_self()
+  %cmp.i44 = icmp uge i32 %call.i10, 31
+  br i1 %cmp.i44, label %if.then.i45, label %if.end.i50
 
-if.then.i42:                                      ; preds = %begin_waiting.exit
+if.then.i45:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i46:                                       ; preds = %begin_waiting.exit
-  %conv.i = zext i32 %call.i8 to i64
-  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
-  %and.i111 = and i64 %call1.i43, -9223372036854775808
-  %tobool.i112 = icmp ne i64 %and.i111, 0
-  br i1 %tobool.i112, label %cond.true.i, label %cond_check.exit
+if.end.i50:                                       ; preds = %begin_waiting.exit
+  %conv.i46 = zext i32 %call.i10 to i64
+  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
+  %and.i115 = and i64 %call1.i47, -9223372036854775808
+  %tobool.i116 = icmp ne i64 %and.i115, 0
+  br i1 %tobool.i116, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i46
+cond.true.i:                                      ; preds = %if.end.i50
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
-  %tobool.i45 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i50, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i50 ]
+  %tobool.i49 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i49, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i121 = and i64 %call1.i43, 4294967295
-  %conv.i.i122 = trunc i64 %and.i.i121 to i32
-  %cmp.i123 = icmp eq i32 %conv.i.i122, 0
-  br i1 %cmp.i123, label %if.then.i124, label %if.end.i127
+  %and.i.i125 = and i64 %call1.i47, 4294967295
+  %conv.i.i126 = trunc i64 %and.i.i125 to i32
+  %cmp.i127 = icmp eq i32 %conv.i.i126, 0
+  br i1 %cmp.i127, label %if.then.i128, label %if.end.i131
 
-if.then.i124:                                     ; preds = %if.end4.i
-  %2 = ptrtoint ptr %mutex to i64
-  store atomic i64 %2, ptr %add.ptr.i monotonic, align 8
+if.then.i128:                                     ; preds = %if.end4.i
+  %3 = ptrtoint ptr %mutex to i64
+  store atomic i64 %3, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i127:                                      ; preds = %if.end4.i
-  %3 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i125 = call i32 @__gomc_defined(i64 noundef %3)
-  %tobool.i126 = icmp eq i32 %call2.i125, 0
-  %4 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %3, %4
-  %or.cond = or i1 %tobool.i126, %cmp3.i
+if.end.i131:                                      ; preds = %if.end4.i
+  %4 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i129 = call i32 @__gomc_defined(i64 noundef %4)
+  %tobool.i130 = icmp eq i32 %call2.i129, 0
+  %5 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %4, %5
+  %or.cond = or i1 %tobool.i130, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i127
+if.end5.i:                                        ; preds = %if.end.i131
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i127, %if.end5.i, %if.then.i124
-  %retval.i117.0 = phi i32 [ 0, %if.then.i124 ], [ 22, %if.end5.i ], [ 0, %if.end.i127 ]
-  %tobool6.i = icmp ne i32 %retval.i117.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i49
+cond_bind.exit:                                   ; preds = %if.end.i131, %if.end5.i, %if.then.i128
+  %retval.i121.0 = phi i32 [ 0, %if.then.i128 ], [ 22, %if.end5.i ], [ 0, %if.end.i131 ]
+  %tobool6.i = icmp ne i32 %retval.i121.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i53
 
-if.then7.i49:                                     ; preds = %cond_bind.exit
-  %add.i48 = add i64 %conv.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
+if.then7.i53:                                     ; preds = %cond_bind.exit
+  %add.i52 = add i64 %conv.i46, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i52, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i49
+if.then15.i:                                      ; preds = %if.then7.i53
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i49
-  %add18.i = add i32 %call.i8, 1
+if.else.i:                                        ; preds = %if.then7.i53
+  %add18.i = add i32 %call.i10, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -506,167 +512,180 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i40.2 = phi i32 [ %retval.i117.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i117.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i40.2, 0
+  %error.i43.2 = phi i32 [ %retval.i121.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i121.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i43.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i50 = shl i64 1, %conv.i
-  %add29.i = add i32 32, %call.i8
+  %shl.i54 = shl i64 1, %conv.i46
+  %add29.i = add i32 32, %call.i10
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i50, %shl31.i
+  %or.i = or i64 %shl.i54, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i40.2, %if.then27.i ], [ %error.i40.2, %if.end25.i ]
-  %tobool.i10 = icmp ne i32 %retval.i37.0, 0
-  br i1 %tobool.i10, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i40.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i43.2, %if.then27.i ], [ %error.i43.2, %if.end25.i ]
+  %tobool.i12 = icmp ne i32 %retval.i40.0, 0
+  br i1 %tobool.i12, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i76 = shl i64 1, %conv.i
-  %add.i77 = add i32 32, %call.i8
-  %sh_prom1.i = zext i32 %add.i77 to i64
+  %shl.i80 = shl i64 1, %conv.i46
+  %add.i81 = add i32 32, %call.i10
+  %sh_prom1.i = zext i32 %add.i81 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i78 = or i64 %shl.i76, %shl2.i
-  %not.i79 = xor i64 %or.i78, -1
-  %call3.i80 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i79, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i80, 32
-  %conv.i108 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i8
-  %and.i81 = and i32 %conv.i108, %shl5.i
-  %cmp.i82 = icmp ne i32 %and.i81, 0
-  br i1 %cmp.i82, label %land.end.i, label %land.rhs.i
+  %or.i82 = or i64 %shl.i80, %shl2.i
+  %not.i83 = xor i64 %or.i82, -1
+  %call3.i84 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i83, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i84, 32
+  %conv.i112 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i10
+  %and.i85 = and i32 %conv.i112, %shl5.i
+  %cmp.i86 = icmp ne i32 %and.i85, 0
+  br i1 %cmp.i86, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i53 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %land.lhs.true.i57, label %land.end.i
+  %call.i57 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i58 = icmp ne i32 %call.i57, 0
+  br i1 %tobool.i58, label %land.lhs.true.i61, label %land.end.i
 
-land.lhs.true.i57:                                ; preds = %land.rhs.i
-  %5 = ptrtoint ptr %cond to i64
-  %call2.i55 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
-  %tobool3.i56 = icmp ne i64 %call2.i55, 0
-  br i1 %tobool3.i56, label %land.end.i, label %land.rhs.i60
+land.lhs.true.i61:                                ; preds = %land.rhs.i
+  %6 = ptrtoint ptr %cond to i64
+  %call2.i59 = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
+  %tobool3.i60 = icmp ne i64 %call2.i59, 0
+  br i1 %tobool3.i60, label %land.end.i, label %land.rhs.i64
 
-land.rhs.i60:                                     ; preds = %land.lhs.true.i57
-  %call4.i58 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i59 = icmp ne i32 %call4.i58, 0
+land.rhs.i64:                                     ; preds = %land.lhs.true.i61
+  %call4.i62 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i63 = icmp ne i32 %call4.i62, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i57, %land.rhs.i60, %if.end.i
-  %6 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i57 ], [ false, %land.rhs.i ], [ %tobool5.i59, %land.rhs.i60 ]
-  %land.ext.i = zext i1 %6 to i32
-  %call.i65 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i66 = icmp ne i32 %call.i65, 0
-  br i1 %tobool.i66, label %if.then.i69, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i61, %land.rhs.i64, %if.end.i
+  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i61 ], [ false, %land.rhs.i ], [ %tobool5.i63, %land.rhs.i64 ]
+  %land.ext.i = zext i1 %7 to i32
+  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i70 = icmp ne i32 %call.i69, 0
+  br i1 %tobool.i70, label %if.then.i73, label %cond_woken.exit
 
-if.then.i69:                                      ; preds = %land.end.i
-  %7 = ptrtoint ptr %cond to i64
-  %conv.i67 = sext i32 %land.ext.i to i64
-  %call2.i68 = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i67)
+if.then.i73:                                      ; preds = %land.end.i
+  %8 = ptrtoint ptr %cond to i64
+  %conv.i71 = sext i32 %land.ext.i to i64
+  %call2.i72 = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i71)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i69, %land.end.i
-  %call.i128 = call i32 @__gomc_self()
-  %conv.i129 = zext i32 %call.i128 to i64
-  %add.i130 = add i64 %conv.i129, 1
-  %call.i134 = call i32 @__gomc_mutex_kinds()
-  %tobool.i135 = icmp ne i32 %call.i134, 0
-  br i1 %tobool.i135, label %if.end.i140, label %mutex_kind.exit
+cond_woken.exit:                                  ; preds = %if.then.i73, %land.end.i
+  %call.i132 = call i32 @__gomc_self()
+  %conv.i133 = zext i32 %call.i132 to i64
+  %add.i134 = add i64 %conv.i133, 1
+  %call.i138 = call i32 @__gomc_mutex_kinds()
+  %tobool.i139 = icmp ne i32 %call.i138, 0
+  br i1 %tobool.i139, label %if.end.i144, label %mutex_kind.exit
 
-if.end.i140:                                      ; preds = %cond_woken.exit
-  %add.ptr.i147 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %8 = load i32, ptr %add.ptr.i147, align 4
-  %and.i138 = and i32 %8, 3
-  %cmp.i139 = icmp eq i32 %and.i138, 3
-  %.and.i138 = select i1 %cmp.i139, i32 0, i32 %and.i138
+if.end.i144:                                      ; preds = %cond_woken.exit
+  %add.ptr.i151 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %9 = load i32, ptr %add.ptr.i151, align 4
+  %and.i142 = and i32 %9, 3
+  %cmp.i143 = icmp eq i32 %and.i142, 3
+  %.and.i142 = select i1 %cmp.i143, i32 0, i32 %and.i142
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i140
-  %retval.i131.0 = phi i32 [ %.and.i138, %if.end.i140 ], [ 0, %cond_woken.exit ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i144
+  %retval.i135.0 = phi i32 [ %.and.i142, %if.end.i144 ], [ 0, %cond_woken.exit ]
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i99, %mutex_kind.exit
-  %cmp.i94 = icmp eq i32 %retval.i131.0, 1
-  %conv.i95 = zext i1 %cmp.i94 to i32
-  %conv3.i = sext i32 %conv.i95 to i64
-  %call4.i96 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i130, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i96, 4294967295
+do.body.i:                                        ; preds = %land.rhs.i103, %mutex_kind.exit
+  %cmp.i98 = icmp eq i32 %retval.i135.0, 1
+  %conv.i99 = zext i1 %cmp.i98 to i32
+  %conv3.i = sext i32 %conv.i99 to i64
+  %call4.i100 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i134, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i100, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i97 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i97, 4294967295
+  %conv9.i101 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i101, 4294967295
   %or.cond42 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond42, label %land.rhs.i99, label %do.end.i
+  br i1 %or.cond42, label %land.rhs.i103, label %do.end.i
 
-land.rhs.i99:                                     ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i97, %add.i130
-  %cmp17.i = icmp eq i32 %retval.i131.0, 0
+land.rhs.i103:                                    ; preds = %do.body.i
+  %cmp14.i = icmp ne i64 %conv9.i101, %add.i134
+  %cmp17.i = icmp eq i32 %retval.i135.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %do.body.i, %land.rhs.i99
-  %cmp21.i = icmp eq i64 %conv9.i97, 4294967295
-  br i1 %cmp21.i, label %if.then.i103, label %if.end.i106
+do.end.i:                                         ; preds = %do.body.i, %land.rhs.i103
+  %cmp21.i = icmp eq i64 %conv9.i101, 4294967295
+  br i1 %cmp21.i, label %if.then.i107, label %if.end.i110
 
-if.then.i103:                                     ; preds = %do.end.i
+if.then.i107:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i106:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i97, %add.i130
-  %cmp30.i = icmp eq i32 %retval.i131.0, 2
+if.end.i110:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i101, %add.i134
+  %cmp30.i = icmp eq i32 %retval.i135.0, 2
   %or.cond43 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
   %spec.select45 = select i1 %or.cond43, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i106, %if.then.i103
-  %retval.i88.0 = phi i32 [ 22, %if.then.i103 ], [ %spec.select45, %if.end.i106 ]
-  %cmp.i = icmp ne i32 %retval.i88.0, 0
-  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+mutex_lock.exit:                                  ; preds = %if.end.i110, %if.then.i107
+  %retval.i92.0 = phi i32 [ 22, %if.then.i107 ], [ %spec.select45, %if.end.i110 ]
+  %cmp.i16 = icmp ne i32 %retval.i92.0, 0
+  br i1 %cmp.i16, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select44 = select i1 %cmp.i82, i1 true, i1 %6
+  %spec.select44 = select i1 %cmp.i86, i1 true, i1 %7
   %cond11.i = select i1 %spec.select44, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i37.0, %cond_enqueue.exit ], [ %retval.i88.0, %mutex_lock.exit ]
-  %call.i14 = call i32 @__gomc_cancels()
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %land.rhs.i18, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i40.0, %cond_enqueue.exit ], [ %retval.i92.0, %mutex_lock.exit ]
+  %call.i17 = call i32 @__gomc_cancels()
+  %tobool.i18 = icmp ne i32 %call.i17, 0
+  br i1 %tobool.i18, label %land.rhs.i21, label %return
 
-land.rhs.i18:                                     ; preds = %cond_timed_wait.exit
-  %call1.i16 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i17 = icmp eq i64 %call1.i16, 0
-  br i1 %cmp.i17, label %if.then.i7, label %end_waiting.exit
+land.rhs.i21:                                     ; preds = %cond_timed_wait.exit
+  %call1.i19 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i20 = icmp eq i64 %call1.i19, 0
+  br i1 %cmp.i20, label %if.then.i8, label %return
 
-if.then.i7:                                       ; preds = %land.rhs.i18
-  %call1.i3 = call i32 @__gomc_self()
-  %idxprom.i4 = zext i32 %call1.i3 to i64
-  %arrayidx.i5 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i4
-  %call2.i6 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i5, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
+if.then.i8:                                       ; preds = %land.rhs.i21
+  %call1.i4 = call i32 @__gomc_self()
+  %idxprom.i5 = zext i32 %call1.i4 to i64
+  %arrayidx.i6 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i5
+  %call2.i7 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i6, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %return
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i18
-  ret i32 %retval.i.0
+return:                                           ; preds = %land.rhs.i21, %if.then.i8, %cond_timed_wait.exit, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i8 ], [ %retval.i.0, %land.rhs.i21 ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i21 = call i32 @__gomc_cancels()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %land.rhs.i25, label %begin_waiting.exit
+  %arrayidx.i11 = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i11, align 8
+  %cmp.i = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i, label %lor.lhs.false, label %return
 
-land.rhs.i25:                                     ; preds = %entry
-  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i24 = icmp eq i64 %call1.i23, 0
-  br i1 %cmp.i24, label %land.lhs.true.i, label %begin_waiting.exit
+lor.lhs.false:                                    ; preds = %entry
+  switch i32 %clock, label %return [
+    i32 1, label %if.end
+    i32 0, label %if.end
+  ]
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i25
+if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
+  %call.i29 = call i32 @__gomc_cancels()
+  %tobool.i30 = icmp ne i32 %call.i29, 0
+  br i1 %tobool.i30, label %land.rhs.i33, label %begin_waiting.exit
+
+land.rhs.i33:                                     ; preds = %if.end
+  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i32 = icmp eq i64 %call1.i31, 0
+  br i1 %cmp.i32, label %land.lhs.true.i, label %begin_waiting.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i33
   %call1.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
@@ -677,96 +696,96 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i25
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i30, 1
-  %0 = inttoptr i64 %shl.i to ptr
-  %tobool.i32 = icmp ne ptr %0, null
-  br i1 %tobool.i32, label %if.then.i35, label %if.end.i36
+  %call1.i37 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i38 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i38, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i40 = icmp ne ptr %1, null
+  br i1 %tobool.i40, label %if.then.i43, label %if.end.i44
 
-if.then.i35:                                      ; preds = %if.then.i
+if.then.i43:                                      ; preds = %if.then.i
   %add.i = add i64 %shl.i, 16
   %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i34 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  %call4.i42 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i36:                                       ; preds = %if.then.i
+if.end.i44:                                       ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i25
-  %call.i8 = call i32 @__gomc_self()
-  %cmp.i41 = icmp uge i32 %call.i8, 31
-  br i1 %cmp.i41, label %if.then.i42, label %if.end.i46
+begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i33
+  %call.i12 = call i32 @__gomc_self()
+  %cmp.i49 = icmp uge i32 %call.i12, 31
+  br i1 %cmp.i49, label %if.then.i50, label %if.end.i55
 
-if.then.i42:                                      ; preds = %begin_waiting.exit
+if.then.i50:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i46:                                       ; preds = %begin_waiting.exit
-  %conv.i = zext i32 %call.i8 to i64
-  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
-  %and.i111 = and i64 %call1.i43, -9223372036854775808
-  %tobool.i112 = icmp ne i64 %and.i111, 0
-  br i1 %tobool.i112, label %cond.true.i, label %cond_check.exit
+if.end.i55:                                       ; preds = %begin_waiting.exit
+  %conv.i51 = zext i32 %call.i12 to i64
+  %call1.i52 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i51, i64 noundef 0, i32 noundef 2)
+  %and.i120 = and i64 %call1.i52, -9223372036854775808
+  %tobool.i121 = icmp ne i64 %and.i120, 0
+  br i1 %tobool.i121, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i46
+cond.true.i:                                      ; preds = %if.end.i55
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
-  %tobool.i45 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i55, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i55 ]
+  %tobool.i54 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i54, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i121 = and i64 %call1.i43, 4294967295
-  %conv.i.i122 = trunc i64 %and.i.i121 to i32
-  %cmp.i123 = icmp eq i32 %conv.i.i122, 0
-  br i1 %cmp.i123, label %if.then.i124, label %if.end.i127
+  %and.i.i130 = and i64 %call1.i52, 4294967295
+  %conv.i.i131 = trunc i64 %and.i.i130 to i32
+  %cmp.i132 = icmp eq i32 %conv.i.i131, 0
+  br i1 %cmp.i132, label %if.then.i133, label %if.end.i136
 
-if.then.i124:                                     ; preds = %if.end4.i
-  %2 = ptrtoint ptr %mutex to i64
-  store atomic i64 %2, ptr %add.ptr.i monotonic, align 8
+if.then.i133:                                     ; preds = %if.end4.i
+  %3 = ptrtoint ptr %mutex to i64
+  store atomic i64 %3, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i127:                                      ; preds = %if.end4.i
-  %3 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i125 = call i32 @__gomc_defined(i64 noundef %3)
-  %tobool.i126 = icmp eq i32 %call2.i125, 0
-  %4 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %3, %4
-  %or.cond = or i1 %tobool.i126, %cmp3.i
+if.end.i136:                                      ; preds = %if.end4.i
+  %4 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i134 = call i32 @__gomc_defined(i64 noundef %4)
+  %tobool.i135 = icmp eq i32 %call2.i134, 0
+  %5 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %4, %5
+  %or.cond = or i1 %tobool.i135, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i127
+if.end5.i:                                        ; preds = %if.end.i136
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i127, %if.end5.i, %if.then.i124
-  %retval.i117.0 = phi i32 [ 0, %if.then.i124 ], [ 22, %if.end5.i ], [ 0, %if.end.i127 ]
-  %tobool6.i = icmp ne i32 %retval.i117.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i49
+cond_bind.exit:                                   ; preds = %if.end.i136, %if.end5.i, %if.then.i133
+  %retval.i126.0 = phi i32 [ 0, %if.then.i133 ], [ 22, %if.end5.i ], [ 0, %if.end.i136 ]
+  %tobool6.i = icmp ne i32 %retval.i126.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i58
 
-if.then7.i49:                                     ; preds = %cond_bind.exit
-  %add.i48 = add i64 %conv.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
+if.then7.i58:                                     ; preds = %cond_bind.exit
+  %add.i57 = add i64 %conv.i51, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i49
+if.then15.i:                                      ; preds = %if.then7.i58
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i49
-  %add18.i = add i32 %call.i8, 1
+if.else.i:                                        ; preds = %if.then7.i58
+  %add18.i = add i32 %call.i12, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -775,153 +794,154 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i40.2 = phi i32 [ %retval.i117.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i117.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i40.2, 0
+  %error.i48.2 = phi i32 [ %retval.i126.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i126.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i48.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i50 = shl i64 1, %conv.i
-  %add29.i = add i32 32, %call.i8
+  %shl.i59 = shl i64 1, %conv.i51
+  %add29.i = add i32 32, %call.i12
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i50, %shl31.i
+  %or.i = or i64 %shl.i59, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i40.2, %if.then27.i ], [ %error.i40.2, %if.end25.i ]
-  %tobool.i10 = icmp ne i32 %retval.i37.0, 0
-  br i1 %tobool.i10, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i45.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i48.2, %if.then27.i ], [ %error.i48.2, %if.end25.i ]
+  %tobool.i14 = icmp ne i32 %retval.i45.0, 0
+  br i1 %tobool.i14, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i76 = shl i64 1, %conv.i
-  %add.i77 = add i32 32, %call.i8
-  %sh_prom1.i = zext i32 %add.i77 to i64
+  %shl.i85 = shl i64 1, %conv.i51
+  %add.i86 = add i32 32, %call.i12
+  %sh_prom1.i = zext i32 %add.i86 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i78 = or i64 %shl.i76, %shl2.i
-  %not.i79 = xor i64 %or.i78, -1
-  %call3.i80 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i79, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i80, 32
-  %conv.i108 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i8
-  %and.i81 = and i32 %conv.i108, %shl5.i
-  %cmp.i82 = icmp ne i32 %and.i81, 0
-  br i1 %cmp.i82, label %land.end.i, label %land.rhs.i
+  %or.i87 = or i64 %shl.i85, %shl2.i
+  %not.i88 = xor i64 %or.i87, -1
+  %call3.i89 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i89, 32
+  %conv.i117 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i12
+  %and.i90 = and i32 %conv.i117, %shl5.i
+  %cmp.i91 = icmp ne i32 %and.i90, 0
+  br i1 %cmp.i91, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i53 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %land.lhs.true.i57, label %land.end.i
+  %call.i62 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i63 = icmp ne i32 %call.i62, 0
+  br i1 %tobool.i63, label %land.lhs.true.i66, label %land.end.i
 
-land.lhs.true.i57:                                ; preds = %land.rhs.i
-  %5 = ptrtoint ptr %cond to i64
-  %call2.i55 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
-  %tobool3.i56 = icmp ne i64 %call2.i55, 0
-  br i1 %tobool3.i56, label %land.end.i, label %land.rhs.i60
+land.lhs.true.i66:                                ; preds = %land.rhs.i
+  %6 = ptrtoint ptr %cond to i64
+  %call2.i64 = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
+  %tobool3.i65 = icmp ne i64 %call2.i64, 0
+  br i1 %tobool3.i65, label %land.end.i, label %land.rhs.i69
 
-land.rhs.i60:                                     ; preds = %land.lhs.true.i57
-  %call4.i58 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i59 = icmp ne i32 %call4.i58, 0
+land.rhs.i69:                                     ; preds = %land.lhs.true.i66
+  %call4.i67 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i68 = icmp ne i32 %call4.i67, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i57, %land.rhs.i60, %if.end.i
-  %6 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i57 ], [ false, %land.rhs.i ], [ %tobool5.i59, %land.rhs.i60 ]
-  %land.ext.i = zext i1 %6 to i32
-  %call.i65 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i66 = icmp ne i32 %call.i65, 0
-  br i1 %tobool.i66, label %if.then.i69, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i66, %land.rhs.i69, %if.end.i
+  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i66 ], [ false, %land.rhs.i ], [ %tobool5.i68, %land.rhs.i69 ]
+  %land.ext.i = zext i1 %7 to i32
+  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i75 = icmp ne i32 %call.i74, 0
+  br i1 %tobool.i75, label %if.then.i78, label %cond_woken.exit
 
-if.then.i69:                                      ; preds = %land.end.i
-  %7 = ptrtoint ptr %cond to i64
-  %conv.i67 = sext i32 %land.ext.i to i64
-  %call2.i68 = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i67)
+if.then.i78:                                      ; preds = %land.end.i
+  %8 = ptrtoint ptr %cond to i64
+  %conv.i76 = sext i32 %land.ext.i to i64
+  %call2.i77 = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i76)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i69, %land.end.i
-  %call.i128 = call i32 @__gomc_self()
-  %conv.i129 = zext i32 %call.i128 to i64
-  %add.i130 = add i64 %conv.i129, 1
-  %call.i134 = call i32 @__gomc_mutex_kinds()
-  %tobool.i135 = icmp ne i32 %call.i134, 0
-  br i1 %tobool.i135, label %if.end.i140, label %mutex_kind.exit
+cond_woken.exit:                                  ; preds = %if.then.i78, %land.end.i
+  %call.i137 = call i32 @__gomc_self()
+  %conv.i138 = zext i32 %call.i137 to i64
+  %add.i139 = add i64 %conv.i138, 1
+  %call.i143 = call i32 @__gomc_mutex_kinds()
+  %tobool.i144 = icmp ne i32 %call.i143, 0
+  br i1 %tobool.i144, label %if.end.i149, label %mutex_kind.exit
 
-if.end.i140:                                      ; preds = %cond_woken.exit
-  %add.ptr.i147 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %8 = load i32, ptr %add.ptr.i147, align 4
-  %and.i138 = and i32 %8, 3
-  %cmp.i139 = icmp eq i32 %and.i138, 3
-  %.and.i138 = select i1 %cmp.i139, i32 0, i32 %and.i138
+if.end.i149:                                      ; preds = %cond_woken.exit
+  %add.ptr.i156 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %9 = load i32, ptr %add.ptr.i156, align 4
+  %and.i147 = and i32 %9, 3
+  %cmp.i148 = icmp eq i32 %and.i147, 3
+  %.and.i147 = select i1 %cmp.i148, i32 0, i32 %and.i147
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i140
-  %retval.i131.0 = phi i32 [ %.and.i138, %if.end.i140 ], [ 0, %cond_woken.exit ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i149
+  %retval.i140.0 = phi i32 [ %.and.i147, %if.end.i149 ], [ 0, %cond_woken.exit ]
   br label %do.body.i
 
-do.body.i:                                        ; preds = %land.rhs.i99, %mutex_kind.exit
-  %cmp.i94 = icmp eq i32 %retval.i131.0, 1
-  %conv.i95 = zext i1 %cmp.i94 to i32
-  %conv3.i = sext i32 %conv.i95 to i64
-  %call4.i96 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i130, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i96, 4294967295
+do.body.i:                                        ; preds = %land.rhs.i108, %mutex_kind.exit
+  %cmp.i103 = icmp eq i32 %retval.i140.0, 1
+  %conv.i104 = zext i1 %cmp.i103 to i32
+  %conv3.i = sext i32 %conv.i104 to i64
+  %call4.i105 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i139, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i105, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i97 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i97, 4294967295
-  %or.cond42 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond42, label %land.rhs.i99, label %do.end.i
+  %conv9.i106 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i106, 4294967295
+  %or.cond43 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond43, label %land.rhs.i108, label %do.end.i
 
-land.rhs.i99:                                     ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i97, %add.i130
-  %cmp17.i = icmp eq i32 %retval.i131.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select, label %do.body.i, label %do.end.i
+land.rhs.i108:                                    ; preds = %do.body.i
+  %cmp14.i = icmp ne i64 %conv9.i106, %add.i139
+  %cmp17.i = icmp eq i32 %retval.i140.0, 0
+  %spec.select44 = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select44, label %do.body.i, label %do.end.i
 
-do.end.i:                                         ; preds = %do.body.i, %land.rhs.i99
-  %cmp21.i = icmp eq i64 %conv9.i97, 4294967295
-  br i1 %cmp21.i, label %if.then.i103, label %if.end.i106
+do.end.i:                                         ; preds = %do.body.i, %land.rhs.i108
+  %cmp21.i = icmp eq i64 %conv9.i106, 4294967295
+  br i1 %cmp21.i, label %if.then.i112, label %if.end.i115
 
-if.then.i103:                                     ; preds = %do.end.i
+if.then.i112:                                     ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-if.end.i106:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i97, %add.i130
-  %cmp30.i = icmp eq i32 %retval.i131.0, 2
-  %or.cond43 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select45 = select i1 %or.cond43, i32 35, i32 0
+if.end.i115:                                      ; preds = %do.end.i
+  %cmp26.i = icmp eq i64 %conv9.i106, %add.i139
+  %cmp30.i = icmp eq i32 %retval.i140.0, 2
+  %or.cond45 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select = select i1 %or.cond45, i32 35, i32 0
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i106, %if.then.i103
-  %retval.i88.0 = phi i32 [ 22, %if.then.i103 ], [ %spec.select45, %if.end.i106 ]
-  %cmp.i = icmp ne i32 %retval.i88.0, 0
-  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+mutex_lock.exit:                                  ; preds = %if.end.i115, %if.then.i112
+  %retval.i97.0 = phi i32 [ 22, %if.then.i112 ], [ %spec.select, %if.end.i115 ]
+  %cmp.i18 = icmp ne i32 %retval.i97.0, 0
+  br i1 %cmp.i18, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select44 = select i1 %cmp.i82, i1 true, i1 %6
-  %cond11.i = select i1 %spec.select44, i32 0, i32 110
+  %spec.select46 = select i1 %cmp.i91, i1 true, i1 %7
+  %cond11.i = select i1 %spec.select46, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i37.0, %cond_enqueue.exit ], [ %retval.i88.0, %mutex_lock.exit ]
-  %call.i14 = call i32 @__gomc_cancels()
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %land.rhs.i18, label %end_waiting.exit
+  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i45.0, %cond_enqueue.exit ], [ %retval.i97.0, %mutex_lock.exit ]
+  %call.i22 = call i32 @__gomc_cancels()
+  %tobool.i23 = icmp ne i32 %call.i22, 0
+  br i1 %tobool.i23, label %land.rhs.i26, label %return
 
-land.rhs.i18:                                     ; preds = %cond_timed_wait.exit
-  %call1.i16 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i17 = icmp eq i64 %call1.i16, 0
-  br i1 %cmp.i17, label %if.then.i7, label %end_waiting.exit
+land.rhs.i26:                                     ; preds = %cond_timed_wait.exit
+  %call1.i24 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i25 = icmp eq i64 %call1.i24, 0
+  br i1 %cmp.i25, label %if.then.i10, label %return
 
-if.then.i7:                                       ; preds = %land.rhs.i18
-  %call1.i3 = call i32 @__gomc_self()
-  %idxprom.i4 = zext i32 %call1.i3 to i64
-  %arrayidx.i5 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i4
-  %call2.i6 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i5, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
+if.then.i10:                                      ; preds = %land.rhs.i26
+  %call1.i6 = call i32 @__gomc_self()
+  %idxprom.i7 = zext i32 %call1.i6 to i64
+  %arrayidx.i8 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i7
+  %call2.i9 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i8, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %return
 
-end_waiting.exit:                                 ; preds = %cond_timed_wait.exit, %if.then.i7, %land.rhs.i18
-  ret i32 %retval.i.0
+return:                                           ; preds = %lor.lhs.false, %land.rhs.i26, %if.then.i10, %cond_timed_wait.exit, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i10 ], [ %retval.i.0, %land.rhs.i26 ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
@@ -969,11 +989,56 @@ entry:
 
 define i32 @pthread_condattr_setclock(ptr noundef %attr, i32 noundef %clock) {
 entry:
+  switch i32 %clock, label %return [
+    i32 1, label %if.end
+    i32 0, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  %shl = shl i32 %clock, 1
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_condattr_getclock(ptr noundef %attr, ptr noundef %clock) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %shr = ashr i32 %0, 1
+  store i32 %shr, ptr %clock, align 4
   ret i32 0
 }
 
 define i32 @pthread_condattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
+  switch i32 %shared, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -2
+  %or = or i32 %and, %shared
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_condattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  store i32 %and, ptr %shared, align 4
   ret i32 0
 }
 

@@ -297,84 +297,90 @@ end_waiting.exit:                                 ; preds = %do.end.i168.critedg
 
 define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i7 = call i32 @__gomc_self()
-  %cmp.i27 = icmp uge i32 %call.i7, 31
-  br i1 %cmp.i27, label %if.then.i28, label %if.end.i33
+  %arrayidx.i8 = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i8, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %begin_waiting.exit, label %return
 
-if.then.i28:                                      ; preds = %entry
+begin_waiting.exit:                               ; preds = %entry
+  %call.i9 = call i32 @__gomc_self()
+  %cmp.i31 = icmp uge i32 %call.i9, 31
+  br i1 %cmp.i31, label %if.then.i32, label %if.end.i37
+
+if.then.i32:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i33:                                       ; preds = %entry
-  %0 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %0, 7
+if.end.i37:                                       ; preds = %begin_waiting.exit
+  %1 = ptrtoint ptr %cond to i32
+  %add.i38.i = add i32 %1, 7
   %and.i39.i = and i32 %add.i38.i, -8
-  %1 = inttoptr i32 %and.i39.i to ptr
-  %conv.i29 = zext i32 %call.i7 to i64
-  %call1.i30 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i29, i64 noundef 0, i32 noundef 2)
-  %and.i111 = and i64 %call1.i30, -9223372036854775808
-  %tobool.i112 = icmp ne i64 %and.i111, 0
-  br i1 %tobool.i112, label %cond.true.i, label %cond_check.exit
+  %2 = inttoptr i32 %and.i39.i to ptr
+  %conv.i33 = zext i32 %call.i9 to i64
+  %call1.i34 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i33, i64 noundef 0, i32 noundef 2)
+  %and.i115 = and i64 %call1.i34, -9223372036854775808
+  %tobool.i116 = icmp ne i64 %and.i115, 0
+  br i1 %tobool.i116, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i33
+cond.true.i:                                      ; preds = %if.end.i37
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i33, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i33 ]
-  %tobool.i32 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i32, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i37, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i37 ]
+  %tobool.i36 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i36, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i30, 4294967295
-  %conv.i.i123 = trunc i64 %and.i8.i to i32
-  %cmp.i124 = icmp eq i32 %conv.i.i123, 0
-  br i1 %cmp.i124, label %if.then.i125, label %if.end.i129
+  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i = and i64 %call1.i34, 4294967295
+  %conv.i.i127 = trunc i64 %and.i8.i to i32
+  %cmp.i128 = icmp eq i32 %conv.i.i127, 0
+  br i1 %cmp.i128, label %if.then.i129, label %if.end.i133
 
-if.then.i125:                                     ; preds = %if.end4.i
-  %2 = ptrtoint ptr %mutex to i32
-  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+if.then.i129:                                     ; preds = %if.end4.i
+  %3 = ptrtoint ptr %mutex to i32
+  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i129:                                      ; preds = %if.end4.i
-  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i126 = zext i32 %3 to i64
-  %call2.i127 = call i32 @__gomc_defined(i64 noundef %conv.i126)
-  %tobool.i128 = icmp eq i32 %call2.i127, 0
-  %4 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i128, i1 true, i1 %cmp3.i
+if.end.i133:                                      ; preds = %if.end4.i
+  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i130 = zext i32 %4 to i64
+  %call2.i131 = call i32 @__gomc_defined(i64 noundef %conv.i130)
+  %tobool.i132 = icmp eq i32 %call2.i131, 0
+  %5 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %4, %5
+  %or.cond = select i1 %tobool.i132, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i129
+if.end6.i:                                        ; preds = %if.end.i133
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i129, %if.end6.i, %if.then.i125
-  %retval.i117.0 = phi i32 [ 0, %if.then.i125 ], [ 22, %if.end6.i ], [ 0, %if.end.i129 ]
-  %tobool6.i = icmp ne i32 %retval.i117.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i36
+cond_bind.exit:                                   ; preds = %if.end.i133, %if.end6.i, %if.then.i129
+  %retval.i121.0 = phi i32 [ 0, %if.then.i129 ], [ 22, %if.end6.i ], [ 0, %if.end.i133 ]
+  %tobool6.i = icmp ne i32 %retval.i121.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i40
 
-if.then7.i36:                                     ; preds = %cond_bind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %5, 7
+if.then7.i40:                                     ; preds = %cond_bind.exit
+  %6 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %6, 7
   %and.i36.i = and i32 %add.i35.i, -8
-  %6 = inttoptr i32 %and.i36.i to ptr
-  %add.i35 = add i64 %conv.i29, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
+  %7 = inttoptr i32 %and.i36.i to ptr
+  %add.i39 = add i64 %conv.i33, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i39, i64 noundef 0, i32 noundef 1)
   %and.i42.i = and i64 %call10.i, 4294967295
   %conv.i43.i = trunc i64 %and.i42.i to i32
   %conv12.i = zext i32 %conv.i43.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i36
+if.then15.i:                                      ; preds = %if.then7.i40
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i36
-  %add18.i = add i32 %call.i7, 1
+if.else.i:                                        ; preds = %if.then7.i40
+  %add18.i = add i32 %call.i9, 1
   %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -383,193 +389,205 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i26.2 = phi i32 [ %retval.i117.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i117.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i26.2, 0
+  %error.i30.2 = phi i32 [ %retval.i121.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i121.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i30.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i37 = shl i64 1, %conv.i29
-  %add29.i = add i32 32, %call.i7
+  %shl.i41 = shl i64 1, %conv.i33
+  %add29.i = add i32 32, %call.i9
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i37, %shl31.i
+  %or.i = or i64 %shl.i41, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i23.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i26.2, %if.then27.i ], [ %error.i26.2, %if.end25.i ]
-  %tobool.i9 = icmp ne i32 %retval.i23.0, 0
-  br i1 %tobool.i9, label %end_waiting.exit, label %if.end.i
+  %retval.i27.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i30.2, %if.then27.i ], [ %error.i30.2, %if.end25.i ]
+  %tobool.i11 = icmp ne i32 %retval.i27.0, 0
+  br i1 %tobool.i11, label %return, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i68 = shl i64 1, %conv.i29
-  %add.i69 = add i32 32, %call.i7
-  %sh_prom1.i = zext i32 %add.i69 to i64
+  %shl.i72 = shl i64 1, %conv.i33
+  %add.i73 = add i32 32, %call.i9
+  %sh_prom1.i = zext i32 %add.i73 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i70 = or i64 %shl.i68, %shl2.i
-  %not.i73 = xor i64 %or.i70, -1
-  %call3.i74 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i73, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i74, 32
-  %conv.i108 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i7
-  %and.i75 = and i32 %conv.i108, %shl5.i
-  %cmp.i76 = icmp ne i32 %and.i75, 0
-  br i1 %cmp.i76, label %land.end.i, label %land.rhs.i
+  %or.i74 = or i64 %shl.i72, %shl2.i
+  %not.i77 = xor i64 %or.i74, -1
+  %call3.i78 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i77, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i78, 32
+  %conv.i112 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i9
+  %and.i79 = and i32 %conv.i112, %shl5.i
+  %cmp.i80 = icmp ne i32 %and.i79, 0
+  br i1 %cmp.i80, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i40 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i41 = icmp ne i32 %call.i40, 0
-  br i1 %tobool.i41, label %land.lhs.true.i47, label %land.end.i
+  %call.i44 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i45 = icmp ne i32 %call.i44, 0
+  br i1 %tobool.i45, label %land.lhs.true.i51, label %land.end.i
 
-land.lhs.true.i47:                                ; preds = %land.rhs.i
-  %conv.i44 = zext i32 %and.i39.i to i64
-  %call2.i45 = call i64 @__gomc_note(i64 noundef %conv.i44, i32 noundef 0)
-  %tobool3.i46 = icmp ne i64 %call2.i45, 0
-  br i1 %tobool3.i46, label %land.end.i, label %land.rhs.i50
+land.lhs.true.i51:                                ; preds = %land.rhs.i
+  %conv.i48 = zext i32 %and.i39.i to i64
+  %call2.i49 = call i64 @__gomc_note(i64 noundef %conv.i48, i32 noundef 0)
+  %tobool3.i50 = icmp ne i64 %call2.i49, 0
+  br i1 %tobool3.i50, label %land.end.i, label %land.rhs.i54
 
-land.rhs.i50:                                     ; preds = %land.lhs.true.i47
-  %call4.i48 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i49 = icmp ne i32 %call4.i48, 0
+land.rhs.i54:                                     ; preds = %land.lhs.true.i51
+  %call4.i52 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i53 = icmp ne i32 %call4.i52, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i47, %land.rhs.i50, %if.end.i
-  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i47 ], [ false, %land.rhs.i ], [ %tobool5.i49, %land.rhs.i50 ]
-  %land.ext.i = zext i1 %7 to i32
-  %call.i55 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %if.then.i61, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i51, %land.rhs.i54, %if.end.i
+  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i51 ], [ false, %land.rhs.i ], [ %tobool5.i53, %land.rhs.i54 ]
+  %land.ext.i = zext i1 %8 to i32
+  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.then.i65, label %cond_woken.exit
 
-if.then.i61:                                      ; preds = %land.end.i
-  %conv.i59 = zext i32 %and.i39.i to i64
+if.then.i65:                                      ; preds = %land.end.i
+  %conv.i63 = zext i32 %and.i39.i to i64
   %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i60 = call i64 @__gomc_remember(i64 noundef %conv.i59, i64 noundef %conv2.i)
+  %call3.i64 = call i64 @__gomc_remember(i64 noundef %conv.i63, i64 noundef %conv2.i)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i61, %land.end.i
-  %call.i130 = call i32 @__gomc_self()
-  %conv.i131 = zext i32 %call.i130 to i64
-  %add.i132 = add i64 %conv.i131, 1
+cond_woken.exit:                                  ; preds = %if.then.i65, %land.end.i
+  %call.i134 = call i32 @__gomc_self()
+  %conv.i135 = zext i32 %call.i134 to i64
+  %add.i136 = add i64 %conv.i135, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %cond_woken.exit
-  %8 = ptrtoint ptr %mutex to i32
-  %add.i.i89 = add i32 %8, 7
-  %and.i.i90 = and i32 %add.i.i89, -8
-  %9 = inttoptr i32 %and.i.i90 to ptr
-  %call4.i93 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i132, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i93, 4294967295
+  %9 = ptrtoint ptr %mutex to i32
+  %add.i.i93 = add i32 %9, 7
+  %and.i.i94 = and i32 %add.i.i93, -8
+  %10 = inttoptr i32 %and.i.i94 to ptr
+  %call4.i97 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i136, i64 noundef 0, i32 noundef 1)
+  %and.i45.i = and i64 %call4.i97, 4294967295
   %conv.i46.i = trunc i64 %and.i45.i to i32
   %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  %conv9.i96 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i96, 4294967295
+  %conv9.i100 = zext i32 %conv.i46.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i100, 4294967295
   %or.cond41 = and i1 %cmp6.i, %cmp10.i
   br i1 %or.cond41, label %do.body.i, label %do.end.i.critedge
 
 do.end.i.critedge:                                ; preds = %do.body.i
   %conv20.i = zext i32 %conv.i46.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i104, label %mutex_lock.exit
+  br i1 %cmp21.i, label %if.then.i108, label %mutex_lock.exit
 
-if.then.i104:                                     ; preds = %do.end.i.critedge
+if.then.i108:                                     ; preds = %do.end.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i104
-  %retval.i83.0 = phi i32 [ 22, %if.then.i104 ], [ 0, %do.end.i.critedge ]
-  %cmp.i = icmp ne i32 %retval.i83.0, 0
-  br i1 %cmp.i, label %end_waiting.exit, label %if.end8.i
+mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i108
+  %retval.i87.0 = phi i32 [ 22, %if.then.i108 ], [ 0, %do.end.i.critedge ]
+  %cmp.i15 = icmp ne i32 %retval.i87.0, 0
+  br i1 %cmp.i15, label %return, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select = select i1 %cmp.i76, i1 true, i1 %7
+  %spec.select = select i1 %cmp.i80, i1 true, i1 %8
   %cond11.i = select i1 %spec.select, i32 0, i32 110
-  br label %end_waiting.exit
+  br label %return
 
-end_waiting.exit:                                 ; preds = %if.end8.i, %cond_enqueue.exit, %mutex_lock.exit
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i23.0, %cond_enqueue.exit ], [ %retval.i83.0, %mutex_lock.exit ]
-  ret i32 %retval.i.0
+return:                                           ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %cond11.i, %if.end8.i ], [ %retval.i27.0, %cond_enqueue.exit ], [ %retval.i87.0, %mutex_lock.exit ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i7 = call i32 @__gomc_self()
-  %cmp.i27 = icmp uge i32 %call.i7, 31
-  br i1 %cmp.i27, label %if.then.i28, label %if.end.i33
+  %arrayidx.i10 = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i10, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %lor.lhs.false, label %return
 
-if.then.i28:                                      ; preds = %entry
+lor.lhs.false:                                    ; preds = %entry
+  switch i32 %clock, label %return [
+    i32 1, label %begin_waiting.exit
+    i32 0, label %begin_waiting.exit
+  ]
+
+begin_waiting.exit:                               ; preds = %lor.lhs.false, %lor.lhs.false
+  %call.i11 = call i32 @__gomc_self()
+  %cmp.i36 = icmp uge i32 %call.i11, 31
+  br i1 %cmp.i36, label %if.then.i37, label %if.end.i42
+
+if.then.i37:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i33:                                       ; preds = %entry
-  %0 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %0, 7
+if.end.i42:                                       ; preds = %begin_waiting.exit
+  %1 = ptrtoint ptr %cond to i32
+  %add.i38.i = add i32 %1, 7
   %and.i39.i = and i32 %add.i38.i, -8
-  %1 = inttoptr i32 %and.i39.i to ptr
-  %conv.i29 = zext i32 %call.i7 to i64
-  %call1.i30 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i29, i64 noundef 0, i32 noundef 2)
-  %and.i111 = and i64 %call1.i30, -9223372036854775808
-  %tobool.i112 = icmp ne i64 %and.i111, 0
-  br i1 %tobool.i112, label %cond.true.i, label %cond_check.exit
+  %2 = inttoptr i32 %and.i39.i to ptr
+  %conv.i38 = zext i32 %call.i11 to i64
+  %call1.i39 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i38, i64 noundef 0, i32 noundef 2)
+  %and.i120 = and i64 %call1.i39, -9223372036854775808
+  %tobool.i121 = icmp ne i64 %and.i120, 0
+  br i1 %tobool.i121, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i33
+cond.true.i:                                      ; preds = %if.end.i42
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i33, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i33 ]
-  %tobool.i32 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i32, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i42, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i42 ]
+  %tobool.i41 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i41, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i30, 4294967295
-  %conv.i.i123 = trunc i64 %and.i8.i to i32
-  %cmp.i124 = icmp eq i32 %conv.i.i123, 0
-  br i1 %cmp.i124, label %if.then.i125, label %if.end.i129
+  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i = and i64 %call1.i39, 4294967295
+  %conv.i.i132 = trunc i64 %and.i8.i to i32
+  %cmp.i133 = icmp eq i32 %conv.i.i132, 0
+  br i1 %cmp.i133, label %if.then.i134, label %if.end.i138
 
-if.then.i125:                                     ; preds = %if.end4.i
-  %2 = ptrtoint ptr %mutex to i32
-  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+if.then.i134:                                     ; preds = %if.end4.i
+  %3 = ptrtoint ptr %mutex to i32
+  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i129:                                      ; preds = %if.end4.i
-  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i126 = zext i32 %3 to i64
-  %call2.i127 = call i32 @__gomc_defined(i64 noundef %conv.i126)
-  %tobool.i128 = icmp eq i32 %call2.i127, 0
-  %4 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i128, i1 true, i1 %cmp3.i
+if.end.i138:                                      ; preds = %if.end4.i
+  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i135 = zext i32 %4 to i64
+  %call2.i136 = call i32 @__gomc_defined(i64 noundef %conv.i135)
+  %tobool.i137 = icmp eq i32 %call2.i136, 0
+  %5 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %4, %5
+  %or.cond = select i1 %tobool.i137, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i129
+if.end6.i:                                        ; preds = %if.end.i138
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i129, %if.end6.i, %if.then.i125
-  %retval.i117.0 = phi i32 [ 0, %if.then.i125 ], [ 22, %if.end6.i ], [ 0, %if.end.i129 ]
-  %tobool6.i = icmp ne i32 %retval.i117.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i36
+cond_bind.exit:                                   ; preds = %if.end.i138, %if.end6.i, %if.then.i134
+  %retval.i126.0 = phi i32 [ 0, %if.then.i134 ], [ 22, %if.end6.i ], [ 0, %if.end.i138 ]
+  %tobool6.i = icmp ne i32 %retval.i126.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i45
 
-if.then7.i36:                                     ; preds = %cond_bind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %5, 7
+if.then7.i45:                                     ; preds = %cond_bind.exit
+  %6 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %6, 7
   %and.i36.i = and i32 %add.i35.i, -8
-  %6 = inttoptr i32 %and.i36.i to ptr
-  %add.i35 = add i64 %conv.i29, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
+  %7 = inttoptr i32 %and.i36.i to ptr
+  %add.i44 = add i64 %conv.i38, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i44, i64 noundef 0, i32 noundef 1)
   %and.i42.i = and i64 %call10.i, 4294967295
   %conv.i43.i = trunc i64 %and.i42.i to i32
   %conv12.i = zext i32 %conv.i43.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i36
+if.then15.i:                                      ; preds = %if.then7.i45
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i36
-  %add18.i = add i32 %call.i7, 1
+if.else.i:                                        ; preds = %if.then7.i45
+  %add18.i = add i32 %call.i11, 1
   %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -578,111 +596,111 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i26.2 = phi i32 [ %retval.i117.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i117.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i26.2, 0
+  %error.i35.2 = phi i32 [ %retval.i126.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i126.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i35.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i37 = shl i64 1, %conv.i29
-  %add29.i = add i32 32, %call.i7
+  %shl.i46 = shl i64 1, %conv.i38
+  %add29.i = add i32 32, %call.i11
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i37, %shl31.i
+  %or.i = or i64 %shl.i46, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i23.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i26.2, %if.then27.i ], [ %error.i26.2, %if.end25.i ]
-  %tobool.i9 = icmp ne i32 %retval.i23.0, 0
-  br i1 %tobool.i9, label %end_waiting.exit, label %if.end.i
+  %retval.i32.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i35.2, %if.then27.i ], [ %error.i35.2, %if.end25.i ]
+  %tobool.i13 = icmp ne i32 %retval.i32.0, 0
+  br i1 %tobool.i13, label %return, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i68 = shl i64 1, %conv.i29
-  %add.i69 = add i32 32, %call.i7
-  %sh_prom1.i = zext i32 %add.i69 to i64
+  %shl.i77 = shl i64 1, %conv.i38
+  %add.i78 = add i32 32, %call.i11
+  %sh_prom1.i = zext i32 %add.i78 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i70 = or i64 %shl.i68, %shl2.i
-  %not.i73 = xor i64 %or.i70, -1
-  %call3.i74 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i73, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i74, 32
-  %conv.i108 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i7
-  %and.i75 = and i32 %conv.i108, %shl5.i
-  %cmp.i76 = icmp ne i32 %and.i75, 0
-  br i1 %cmp.i76, label %land.end.i, label %land.rhs.i
+  %or.i79 = or i64 %shl.i77, %shl2.i
+  %not.i82 = xor i64 %or.i79, -1
+  %call3.i83 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i82, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i83, 32
+  %conv.i117 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i11
+  %and.i84 = and i32 %conv.i117, %shl5.i
+  %cmp.i85 = icmp ne i32 %and.i84, 0
+  br i1 %cmp.i85, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i40 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i41 = icmp ne i32 %call.i40, 0
-  br i1 %tobool.i41, label %land.lhs.true.i47, label %land.end.i
+  %call.i49 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i50 = icmp ne i32 %call.i49, 0
+  br i1 %tobool.i50, label %land.lhs.true.i56, label %land.end.i
 
-land.lhs.true.i47:                                ; preds = %land.rhs.i
-  %conv.i44 = zext i32 %and.i39.i to i64
-  %call2.i45 = call i64 @__gomc_note(i64 noundef %conv.i44, i32 noundef 0)
-  %tobool3.i46 = icmp ne i64 %call2.i45, 0
-  br i1 %tobool3.i46, label %land.end.i, label %land.rhs.i50
+land.lhs.true.i56:                                ; preds = %land.rhs.i
+  %conv.i53 = zext i32 %and.i39.i to i64
+  %call2.i54 = call i64 @__gomc_note(i64 noundef %conv.i53, i32 noundef 0)
+  %tobool3.i55 = icmp ne i64 %call2.i54, 0
+  br i1 %tobool3.i55, label %land.end.i, label %land.rhs.i59
 
-land.rhs.i50:                                     ; preds = %land.lhs.true.i47
-  %call4.i48 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i49 = icmp ne i32 %call4.i48, 0
+land.rhs.i59:                                     ; preds = %land.lhs.true.i56
+  %call4.i57 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i58 = icmp ne i32 %call4.i57, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i47, %land.rhs.i50, %if.end.i
-  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i47 ], [ false, %land.rhs.i ], [ %tobool5.i49, %land.rhs.i50 ]
-  %land.ext.i = zext i1 %7 to i32
-  %call.i55 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %if.then.i61, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i56, %land.rhs.i59, %if.end.i
+  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i56 ], [ false, %land.rhs.i ], [ %tobool5.i58, %land.rhs.i59 ]
+  %land.ext.i = zext i1 %8 to i32
+  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i65 = icmp ne i32 %call.i64, 0
+  br i1 %tobool.i65, label %if.then.i70, label %cond_woken.exit
 
-if.then.i61:                                      ; preds = %land.end.i
-  %conv.i59 = zext i32 %and.i39.i to i64
+if.then.i70:                                      ; preds = %land.end.i
+  %conv.i68 = zext i32 %and.i39.i to i64
   %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i60 = call i64 @__gomc_remember(i64 noundef %conv.i59, i64 noundef %conv2.i)
+  %call3.i69 = call i64 @__gomc_remember(i64 noundef %conv.i68, i64 noundef %conv2.i)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i61, %land.end.i
-  %call.i130 = call i32 @__gomc_self()
-  %conv.i131 = zext i32 %call.i130 to i64
-  %add.i132 = add i64 %conv.i131, 1
+cond_woken.exit:                                  ; preds = %if.then.i70, %land.end.i
+  %call.i139 = call i32 @__gomc_self()
+  %conv.i140 = zext i32 %call.i139 to i64
+  %add.i141 = add i64 %conv.i140, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %cond_woken.exit
-  %8 = ptrtoint ptr %mutex to i32
-  %add.i.i89 = add i32 %8, 7
-  %and.i.i90 = and i32 %add.i.i89, -8
-  %9 = inttoptr i32 %and.i.i90 to ptr
-  %call4.i93 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i132, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i93, 4294967295
+  %9 = ptrtoint ptr %mutex to i32
+  %add.i.i98 = add i32 %9, 7
+  %and.i.i99 = and i32 %add.i.i98, -8
+  %10 = inttoptr i32 %and.i.i99 to ptr
+  %call4.i102 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i141, i64 noundef 0, i32 noundef 1)
+  %and.i45.i = and i64 %call4.i102, 4294967295
   %conv.i46.i = trunc i64 %and.i45.i to i32
   %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  %conv9.i96 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i96, 4294967295
-  %or.cond41 = and i1 %cmp6.i, %cmp10.i
-  br i1 %or.cond41, label %do.body.i, label %do.end.i.critedge
+  %conv9.i105 = zext i32 %conv.i46.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i105, 4294967295
+  %or.cond43 = and i1 %cmp6.i, %cmp10.i
+  br i1 %or.cond43, label %do.body.i, label %do.end.i.critedge
 
 do.end.i.critedge:                                ; preds = %do.body.i
   %conv20.i = zext i32 %conv.i46.i to i64
   %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i104, label %mutex_lock.exit
+  br i1 %cmp21.i, label %if.then.i113, label %mutex_lock.exit
 
-if.then.i104:                                     ; preds = %do.end.i.critedge
+if.then.i113:                                     ; preds = %do.end.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i104
-  %retval.i83.0 = phi i32 [ 22, %if.then.i104 ], [ 0, %do.end.i.critedge ]
-  %cmp.i = icmp ne i32 %retval.i83.0, 0
-  br i1 %cmp.i, label %end_waiting.exit, label %if.end8.i
+mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i113
+  %retval.i92.0 = phi i32 [ 22, %if.then.i113 ], [ 0, %do.end.i.critedge ]
+  %cmp.i17 = icmp ne i32 %retval.i92.0, 0
+  br i1 %cmp.i17, label %return, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select = select i1 %cmp.i76, i1 true, i1 %7
-  %cond11.i = select i1 %spec.select, i32 0, i32 110
-  br label %end_waiting.exit
+  %spec.select42 = select i1 %cmp.i85, i1 true, i1 %8
+  %cond11.i = select i1 %spec.select42, i32 0, i32 110
+  br label %return
 
-end_waiting.exit:                                 ; preds = %if.end8.i, %cond_enqueue.exit, %mutex_lock.exit
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i23.0, %cond_enqueue.exit ], [ %retval.i83.0, %mutex_lock.exit ]
-  ret i32 %retval.i.0
+return:                                           ; preds = %lor.lhs.false, %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %cond11.i, %if.end8.i ], [ %retval.i32.0, %cond_enqueue.exit ], [ %retval.i92.0, %mutex_lock.exit ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
@@ -738,11 +756,56 @@ entry:
 
 define i32 @pthread_condattr_setclock(ptr noundef %attr, i32 noundef %clock) {
 entry:
+  switch i32 %clock, label %return [
+    i32 1, label %if.end
+    i32 0, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  %shl = shl i32 %clock, 1
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_condattr_getclock(ptr noundef %attr, ptr noundef %clock) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %shr = ashr i32 %0, 1
+  store i32 %shr, ptr %clock, align 4
   ret i32 0
 }
 
 define i32 @pthread_condattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
+  switch i32 %shared, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -2
+  %or = or i32 %and, %shared
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_condattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  store i32 %and, ptr %shared, align 4
   ret i32 0
 }
 

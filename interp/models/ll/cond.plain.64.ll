@@ -270,75 +270,81 @@ end_waiting.exit:                                 ; preds = %do.end.i146.critedg
 
 define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i8 = call i32 @__gomc_self()
-  %cmp.i26 = icmp uge i32 %call.i8, 31
-  br i1 %cmp.i26, label %if.then.i27, label %if.end.i31
+  %arrayidx.i9 = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i9, align 8
+  %cmp.i = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i, label %begin_waiting.exit, label %return
 
-if.then.i27:                                      ; preds = %entry
+begin_waiting.exit:                               ; preds = %entry
+  %call.i10 = call i32 @__gomc_self()
+  %cmp.i29 = icmp uge i32 %call.i10, 31
+  br i1 %cmp.i29, label %if.then.i30, label %if.end.i35
+
+if.then.i30:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i31:                                       ; preds = %entry
-  %conv.i = zext i32 %call.i8 to i64
-  %call1.i28 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
-  %and.i96 = and i64 %call1.i28, -9223372036854775808
-  %tobool.i97 = icmp ne i64 %and.i96, 0
-  br i1 %tobool.i97, label %cond.true.i, label %cond_check.exit
+if.end.i35:                                       ; preds = %begin_waiting.exit
+  %conv.i31 = zext i32 %call.i10 to i64
+  %call1.i32 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i31, i64 noundef 0, i32 noundef 2)
+  %and.i100 = and i64 %call1.i32, -9223372036854775808
+  %tobool.i101 = icmp ne i64 %and.i100, 0
+  br i1 %tobool.i101, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i31
+cond.true.i:                                      ; preds = %if.end.i35
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i31, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i31 ]
-  %tobool.i30 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i30, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i35, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i35 ]
+  %tobool.i34 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i34, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i106 = and i64 %call1.i28, 4294967295
-  %conv.i.i107 = trunc i64 %and.i.i106 to i32
-  %cmp.i108 = icmp eq i32 %conv.i.i107, 0
-  br i1 %cmp.i108, label %if.then.i109, label %if.end.i112
+  %and.i.i110 = and i64 %call1.i32, 4294967295
+  %conv.i.i111 = trunc i64 %and.i.i110 to i32
+  %cmp.i112 = icmp eq i32 %conv.i.i111, 0
+  br i1 %cmp.i112, label %if.then.i113, label %if.end.i116
 
-if.then.i109:                                     ; preds = %if.end4.i
-  %0 = ptrtoint ptr %mutex to i64
-  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
+if.then.i113:                                     ; preds = %if.end4.i
+  %1 = ptrtoint ptr %mutex to i64
+  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i112:                                      ; preds = %if.end4.i
-  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i110 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i111 = icmp eq i32 %call2.i110, 0
-  %2 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i111, %cmp3.i
+if.end.i116:                                      ; preds = %if.end4.i
+  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i114 = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i115 = icmp eq i32 %call2.i114, 0
+  %3 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %2, %3
+  %or.cond = or i1 %tobool.i115, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i112
+if.end5.i:                                        ; preds = %if.end.i116
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i112, %if.end5.i, %if.then.i109
-  %retval.i102.0 = phi i32 [ 0, %if.then.i109 ], [ 22, %if.end5.i ], [ 0, %if.end.i112 ]
-  %tobool6.i = icmp ne i32 %retval.i102.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i34
+cond_bind.exit:                                   ; preds = %if.end.i116, %if.end5.i, %if.then.i113
+  %retval.i106.0 = phi i32 [ 0, %if.then.i113 ], [ 22, %if.end5.i ], [ 0, %if.end.i116 ]
+  %tobool6.i = icmp ne i32 %retval.i106.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i38
 
-if.then7.i34:                                     ; preds = %cond_bind.exit
-  %add.i33 = add i64 %conv.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
+if.then7.i38:                                     ; preds = %cond_bind.exit
+  %add.i37 = add i64 %conv.i31, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i37, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i34
+if.then15.i:                                      ; preds = %if.then7.i38
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i34
-  %add18.i = add i32 %call.i8, 1
+if.else.i:                                        ; preds = %if.then7.i38
+  %add18.i = add i32 %call.i10, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -347,179 +353,191 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i25.2 = phi i32 [ %retval.i102.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i102.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i25.2, 0
+  %error.i28.2 = phi i32 [ %retval.i106.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i106.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i28.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i35 = shl i64 1, %conv.i
-  %add29.i = add i32 32, %call.i8
+  %shl.i39 = shl i64 1, %conv.i31
+  %add29.i = add i32 32, %call.i10
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i35, %shl31.i
+  %or.i = or i64 %shl.i39, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i22.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i25.2, %if.then27.i ], [ %error.i25.2, %if.end25.i ]
-  %tobool.i10 = icmp ne i32 %retval.i22.0, 0
-  br i1 %tobool.i10, label %end_waiting.exit, label %if.end.i
+  %retval.i25.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i28.2, %if.then27.i ], [ %error.i28.2, %if.end25.i ]
+  %tobool.i12 = icmp ne i32 %retval.i25.0, 0
+  br i1 %tobool.i12, label %return, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i61 = shl i64 1, %conv.i
-  %add.i62 = add i32 32, %call.i8
-  %sh_prom1.i = zext i32 %add.i62 to i64
+  %shl.i65 = shl i64 1, %conv.i31
+  %add.i66 = add i32 32, %call.i10
+  %sh_prom1.i = zext i32 %add.i66 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i63 = or i64 %shl.i61, %shl2.i
-  %not.i64 = xor i64 %or.i63, -1
-  %call3.i65 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i64, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i65, 32
-  %conv.i93 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i8
-  %and.i66 = and i32 %conv.i93, %shl5.i
-  %cmp.i67 = icmp ne i32 %and.i66, 0
-  br i1 %cmp.i67, label %land.end.i, label %land.rhs.i
+  %or.i67 = or i64 %shl.i65, %shl2.i
+  %not.i68 = xor i64 %or.i67, -1
+  %call3.i69 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i68, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i69, 32
+  %conv.i97 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i10
+  %and.i70 = and i32 %conv.i97, %shl5.i
+  %cmp.i71 = icmp ne i32 %and.i70, 0
+  br i1 %cmp.i71, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i38 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i39 = icmp ne i32 %call.i38, 0
-  br i1 %tobool.i39, label %land.lhs.true.i42, label %land.end.i
+  %call.i42 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i43 = icmp ne i32 %call.i42, 0
+  br i1 %tobool.i43, label %land.lhs.true.i46, label %land.end.i
 
-land.lhs.true.i42:                                ; preds = %land.rhs.i
-  %3 = ptrtoint ptr %cond to i64
-  %call2.i40 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i41 = icmp ne i64 %call2.i40, 0
-  br i1 %tobool3.i41, label %land.end.i, label %land.rhs.i45
+land.lhs.true.i46:                                ; preds = %land.rhs.i
+  %4 = ptrtoint ptr %cond to i64
+  %call2.i44 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i45 = icmp ne i64 %call2.i44, 0
+  br i1 %tobool3.i45, label %land.end.i, label %land.rhs.i49
 
-land.rhs.i45:                                     ; preds = %land.lhs.true.i42
-  %call4.i43 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i44 = icmp ne i32 %call4.i43, 0
+land.rhs.i49:                                     ; preds = %land.lhs.true.i46
+  %call4.i47 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i48 = icmp ne i32 %call4.i47, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i42, %land.rhs.i45, %if.end.i
-  %4 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i42 ], [ false, %land.rhs.i ], [ %tobool5.i44, %land.rhs.i45 ]
-  %land.ext.i = zext i1 %4 to i32
-  %call.i50 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i51 = icmp ne i32 %call.i50, 0
-  br i1 %tobool.i51, label %if.then.i54, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i46, %land.rhs.i49, %if.end.i
+  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i46 ], [ false, %land.rhs.i ], [ %tobool5.i48, %land.rhs.i49 ]
+  %land.ext.i = zext i1 %5 to i32
+  %call.i54 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i55 = icmp ne i32 %call.i54, 0
+  br i1 %tobool.i55, label %if.then.i58, label %cond_woken.exit
 
-if.then.i54:                                      ; preds = %land.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %conv.i52 = sext i32 %land.ext.i to i64
-  %call2.i53 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i52)
+if.then.i58:                                      ; preds = %land.end.i
+  %6 = ptrtoint ptr %cond to i64
+  %conv.i56 = sext i32 %land.ext.i to i64
+  %call2.i57 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i56)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i54, %land.end.i
-  %call.i113 = call i32 @__gomc_self()
-  %conv.i114 = zext i32 %call.i113 to i64
-  %add.i115 = add i64 %conv.i114, 1
+cond_woken.exit:                                  ; preds = %if.then.i58, %land.end.i
+  %call.i117 = call i32 @__gomc_self()
+  %conv.i118 = zext i32 %call.i117 to i64
+  %add.i119 = add i64 %conv.i118, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %cond_woken.exit
-  %call4.i81 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i115, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i81, 4294967295
+  %call4.i85 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i119, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i85, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i82 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i82, 4294967295
+  %conv9.i86 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i86, 4294967295
   %or.cond41 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
   br i1 %or.cond41, label %do.body.i, label %do.end.i.critedge
 
 do.end.i.critedge:                                ; preds = %do.body.i
-  %cmp21.i = icmp eq i64 %conv9.i82, 4294967295
-  br i1 %cmp21.i, label %if.then.i88, label %mutex_lock.exit
+  %cmp21.i = icmp eq i64 %conv9.i86, 4294967295
+  br i1 %cmp21.i, label %if.then.i92, label %mutex_lock.exit
 
-if.then.i88:                                      ; preds = %do.end.i.critedge
+if.then.i92:                                      ; preds = %do.end.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i88
-  %retval.i73.0 = phi i32 [ 22, %if.then.i88 ], [ 0, %do.end.i.critedge ]
-  %cmp.i = icmp ne i32 %retval.i73.0, 0
-  br i1 %cmp.i, label %end_waiting.exit, label %if.end8.i
+mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i92
+  %retval.i77.0 = phi i32 [ 22, %if.then.i92 ], [ 0, %do.end.i.critedge ]
+  %cmp.i16 = icmp ne i32 %retval.i77.0, 0
+  br i1 %cmp.i16, label %return, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select = select i1 %cmp.i67, i1 true, i1 %4
+  %spec.select = select i1 %cmp.i71, i1 true, i1 %5
   %cond11.i = select i1 %spec.select, i32 0, i32 110
-  br label %end_waiting.exit
+  br label %return
 
-end_waiting.exit:                                 ; preds = %if.end8.i, %cond_enqueue.exit, %mutex_lock.exit
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i22.0, %cond_enqueue.exit ], [ %retval.i73.0, %mutex_lock.exit ]
-  ret i32 %retval.i.0
+return:                                           ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %cond11.i, %if.end8.i ], [ %retval.i25.0, %cond_enqueue.exit ], [ %retval.i77.0, %mutex_lock.exit ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i8 = call i32 @__gomc_self()
-  %cmp.i26 = icmp uge i32 %call.i8, 31
-  br i1 %cmp.i26, label %if.then.i27, label %if.end.i31
+  %arrayidx.i11 = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i11, align 8
+  %cmp.i = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i, label %lor.lhs.false, label %return
 
-if.then.i27:                                      ; preds = %entry
+lor.lhs.false:                                    ; preds = %entry
+  switch i32 %clock, label %return [
+    i32 1, label %begin_waiting.exit
+    i32 0, label %begin_waiting.exit
+  ]
+
+begin_waiting.exit:                               ; preds = %lor.lhs.false, %lor.lhs.false
+  %call.i12 = call i32 @__gomc_self()
+  %cmp.i34 = icmp uge i32 %call.i12, 31
+  br i1 %cmp.i34, label %if.then.i35, label %if.end.i40
+
+if.then.i35:                                      ; preds = %begin_waiting.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i31:                                       ; preds = %entry
-  %conv.i = zext i32 %call.i8 to i64
-  %call1.i28 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
-  %and.i96 = and i64 %call1.i28, -9223372036854775808
-  %tobool.i97 = icmp ne i64 %and.i96, 0
-  br i1 %tobool.i97, label %cond.true.i, label %cond_check.exit
+if.end.i40:                                       ; preds = %begin_waiting.exit
+  %conv.i36 = zext i32 %call.i12 to i64
+  %call1.i37 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i36, i64 noundef 0, i32 noundef 2)
+  %and.i105 = and i64 %call1.i37, -9223372036854775808
+  %tobool.i106 = icmp ne i64 %and.i105, 0
+  br i1 %tobool.i106, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i31
+cond.true.i:                                      ; preds = %if.end.i40
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i31, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i31 ]
-  %tobool.i30 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i30, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i40 ]
+  %tobool.i39 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i106 = and i64 %call1.i28, 4294967295
-  %conv.i.i107 = trunc i64 %and.i.i106 to i32
-  %cmp.i108 = icmp eq i32 %conv.i.i107, 0
-  br i1 %cmp.i108, label %if.then.i109, label %if.end.i112
+  %and.i.i115 = and i64 %call1.i37, 4294967295
+  %conv.i.i116 = trunc i64 %and.i.i115 to i32
+  %cmp.i117 = icmp eq i32 %conv.i.i116, 0
+  br i1 %cmp.i117, label %if.then.i118, label %if.end.i121
 
-if.then.i109:                                     ; preds = %if.end4.i
-  %0 = ptrtoint ptr %mutex to i64
-  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
+if.then.i118:                                     ; preds = %if.end4.i
+  %1 = ptrtoint ptr %mutex to i64
+  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i112:                                      ; preds = %if.end4.i
-  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i110 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i111 = icmp eq i32 %call2.i110, 0
-  %2 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i111, %cmp3.i
+if.end.i121:                                      ; preds = %if.end4.i
+  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i119 = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i120 = icmp eq i32 %call2.i119, 0
+  %3 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %2, %3
+  %or.cond = or i1 %tobool.i120, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i112
+if.end5.i:                                        ; preds = %if.end.i121
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i112, %if.end5.i, %if.then.i109
-  %retval.i102.0 = phi i32 [ 0, %if.then.i109 ], [ 22, %if.end5.i ], [ 0, %if.end.i112 ]
-  %tobool6.i = icmp ne i32 %retval.i102.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i34
+cond_bind.exit:                                   ; preds = %if.end.i121, %if.end5.i, %if.then.i118
+  %retval.i111.0 = phi i32 [ 0, %if.then.i118 ], [ 22, %if.end5.i ], [ 0, %if.end.i121 ]
+  %tobool6.i = icmp ne i32 %retval.i111.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i43
 
-if.then7.i34:                                     ; preds = %cond_bind.exit
-  %add.i33 = add i64 %conv.i, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
+if.then7.i43:                                     ; preds = %cond_bind.exit
+  %add.i42 = add i64 %conv.i36, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i42, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i34
+if.then15.i:                                      ; preds = %if.then7.i43
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i34
-  %add18.i = add i32 %call.i8, 1
+if.else.i:                                        ; preds = %if.then7.i43
+  %add18.i = add i32 %call.i12, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -528,106 +546,106 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i25.2 = phi i32 [ %retval.i102.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i102.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i25.2, 0
+  %error.i33.2 = phi i32 [ %retval.i111.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i111.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i33.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i35 = shl i64 1, %conv.i
-  %add29.i = add i32 32, %call.i8
+  %shl.i44 = shl i64 1, %conv.i36
+  %add29.i = add i32 32, %call.i12
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i35, %shl31.i
+  %or.i = or i64 %shl.i44, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i22.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i25.2, %if.then27.i ], [ %error.i25.2, %if.end25.i ]
-  %tobool.i10 = icmp ne i32 %retval.i22.0, 0
-  br i1 %tobool.i10, label %end_waiting.exit, label %if.end.i
+  %retval.i30.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i33.2, %if.then27.i ], [ %error.i33.2, %if.end25.i ]
+  %tobool.i14 = icmp ne i32 %retval.i30.0, 0
+  br i1 %tobool.i14, label %return, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i61 = shl i64 1, %conv.i
-  %add.i62 = add i32 32, %call.i8
-  %sh_prom1.i = zext i32 %add.i62 to i64
+  %shl.i70 = shl i64 1, %conv.i36
+  %add.i71 = add i32 32, %call.i12
+  %sh_prom1.i = zext i32 %add.i71 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i63 = or i64 %shl.i61, %shl2.i
-  %not.i64 = xor i64 %or.i63, -1
-  %call3.i65 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i64, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i65, 32
-  %conv.i93 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i8
-  %and.i66 = and i32 %conv.i93, %shl5.i
-  %cmp.i67 = icmp ne i32 %and.i66, 0
-  br i1 %cmp.i67, label %land.end.i, label %land.rhs.i
+  %or.i72 = or i64 %shl.i70, %shl2.i
+  %not.i73 = xor i64 %or.i72, -1
+  %call3.i74 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i73, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i74, 32
+  %conv.i102 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i12
+  %and.i75 = and i32 %conv.i102, %shl5.i
+  %cmp.i76 = icmp ne i32 %and.i75, 0
+  br i1 %cmp.i76, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i38 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i39 = icmp ne i32 %call.i38, 0
-  br i1 %tobool.i39, label %land.lhs.true.i42, label %land.end.i
+  %call.i47 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i48 = icmp ne i32 %call.i47, 0
+  br i1 %tobool.i48, label %land.lhs.true.i51, label %land.end.i
 
-land.lhs.true.i42:                                ; preds = %land.rhs.i
-  %3 = ptrtoint ptr %cond to i64
-  %call2.i40 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i41 = icmp ne i64 %call2.i40, 0
-  br i1 %tobool3.i41, label %land.end.i, label %land.rhs.i45
+land.lhs.true.i51:                                ; preds = %land.rhs.i
+  %4 = ptrtoint ptr %cond to i64
+  %call2.i49 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i50 = icmp ne i64 %call2.i49, 0
+  br i1 %tobool3.i50, label %land.end.i, label %land.rhs.i54
 
-land.rhs.i45:                                     ; preds = %land.lhs.true.i42
-  %call4.i43 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i44 = icmp ne i32 %call4.i43, 0
+land.rhs.i54:                                     ; preds = %land.lhs.true.i51
+  %call4.i52 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i53 = icmp ne i32 %call4.i52, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i42, %land.rhs.i45, %if.end.i
-  %4 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i42 ], [ false, %land.rhs.i ], [ %tobool5.i44, %land.rhs.i45 ]
-  %land.ext.i = zext i1 %4 to i32
-  %call.i50 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i51 = icmp ne i32 %call.i50, 0
-  br i1 %tobool.i51, label %if.then.i54, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i51, %land.rhs.i54, %if.end.i
+  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i51 ], [ false, %land.rhs.i ], [ %tobool5.i53, %land.rhs.i54 ]
+  %land.ext.i = zext i1 %5 to i32
+  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.then.i63, label %cond_woken.exit
 
-if.then.i54:                                      ; preds = %land.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %conv.i52 = sext i32 %land.ext.i to i64
-  %call2.i53 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i52)
+if.then.i63:                                      ; preds = %land.end.i
+  %6 = ptrtoint ptr %cond to i64
+  %conv.i61 = sext i32 %land.ext.i to i64
+  %call2.i62 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i61)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i54, %land.end.i
-  %call.i113 = call i32 @__gomc_self()
-  %conv.i114 = zext i32 %call.i113 to i64
-  %add.i115 = add i64 %conv.i114, 1
+cond_woken.exit:                                  ; preds = %if.then.i63, %land.end.i
+  %call.i122 = call i32 @__gomc_self()
+  %conv.i123 = zext i32 %call.i122 to i64
+  %add.i124 = add i64 %conv.i123, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %cond_woken.exit
-  %call4.i81 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i115, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i81, 4294967295
+  %call4.i90 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i124, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call4.i90, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i82 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i82, 4294967295
-  %or.cond41 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond41, label %do.body.i, label %do.end.i.critedge
+  %conv9.i91 = zext i32 %conv.i45.i to i64
+  %cmp10.i = icmp ne i64 %conv9.i91, 4294967295
+  %or.cond42 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond42, label %do.body.i, label %do.end.i.critedge
 
 do.end.i.critedge:                                ; preds = %do.body.i
-  %cmp21.i = icmp eq i64 %conv9.i82, 4294967295
-  br i1 %cmp21.i, label %if.then.i88, label %mutex_lock.exit
+  %cmp21.i = icmp eq i64 %conv9.i91, 4294967295
+  br i1 %cmp21.i, label %if.then.i97, label %mutex_lock.exit
 
-if.then.i88:                                      ; preds = %do.end.i.critedge
+if.then.i97:                                      ; preds = %do.end.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i88
-  %retval.i73.0 = phi i32 [ 22, %if.then.i88 ], [ 0, %do.end.i.critedge ]
-  %cmp.i = icmp ne i32 %retval.i73.0, 0
-  br i1 %cmp.i, label %end_waiting.exit, label %if.end8.i
+mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i97
+  %retval.i82.0 = phi i32 [ 22, %if.then.i97 ], [ 0, %do.end.i.critedge ]
+  %cmp.i18 = icmp ne i32 %retval.i82.0, 0
+  br i1 %cmp.i18, label %return, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select = select i1 %cmp.i67, i1 true, i1 %4
-  %cond11.i = select i1 %spec.select, i32 0, i32 110
-  br label %end_waiting.exit
+  %spec.select43 = select i1 %cmp.i76, i1 true, i1 %5
+  %cond11.i = select i1 %spec.select43, i32 0, i32 110
+  br label %return
 
-end_waiting.exit:                                 ; preds = %if.end8.i, %cond_enqueue.exit, %mutex_lock.exit
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i22.0, %cond_enqueue.exit ], [ %retval.i73.0, %mutex_lock.exit ]
-  ret i32 %retval.i.0
+return:                                           ; preds = %lor.lhs.false, %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %cond11.i, %if.end8.i ], [ %retval.i30.0, %cond_enqueue.exit ], [ %retval.i82.0, %mutex_lock.exit ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
@@ -675,11 +693,56 @@ entry:
 
 define i32 @pthread_condattr_setclock(ptr noundef %attr, i32 noundef %clock) {
 entry:
+  switch i32 %clock, label %return [
+    i32 1, label %if.end
+    i32 0, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  %shl = shl i32 %clock, 1
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_condattr_getclock(ptr noundef %attr, ptr noundef %clock) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %shr = ashr i32 %0, 1
+  store i32 %shr, ptr %clock, align 4
   ret i32 0
 }
 
 define i32 @pthread_condattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
+  switch i32 %shared, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -2
+  %or = or i32 %and, %shared
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_condattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  store i32 %and, ptr %shared, align 4
   ret i32 0
 }
 

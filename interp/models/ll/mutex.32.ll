@@ -17,10 +17,11 @@ entry:
 
 cond.true:                                        ; preds = %entry
   %0 = load volatile i32, ptr %attr, align 4
+  %and = and i32 %0, 3
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %cond.true
-  %cond = phi i32 [ %0, %cond.true ], [ 0, %entry ]
+  %cond = phi i32 [ %and, %cond.true ], [ 0, %entry ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
@@ -249,71 +250,91 @@ mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %e
 
 define i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
+  %call.i = call i32 @__gomc_self()
+  %conv.i11 = zext i32 %call.i to i64
+  %add.i12 = add i64 %conv.i11, 1
+  %call.i15 = call i32 @__gomc_mutex_kinds()
+  %tobool.i16 = icmp ne i32 %call.i15, 0
+  br i1 %tobool.i16, label %if.end.i, label %mutex_kind.exit
 
-if.end.i21:                                       ; preds = %entry
+if.end.i:                                         ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %0, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
+  %and.i17 = and i32 %0, 3
+  %cmp.i18 = icmp eq i32 %and.i17, 3
+  %.and.i17 = select i1 %cmp.i18, i32 0, i32 %and.i17
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
-  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ %.and.i17, %if.end.i ], [ 0, %entry ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i15.0, 1
-  %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i10 = and i64 %call4.i, 4294967295
-  %conv.i11 = trunc i64 %and.i10 to i32
-  %conv6.i = zext i32 %conv.i11 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %cmp.i.i = icmp eq i32 %retval.i.0, 1
+  %conv.i.i = zext i1 %cmp.i.i to i32
+  %conv3.i.i = sext i32 %conv.i.i to i64
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i12, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i9 = and i64 %call4.i.i, 4294967295
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i.i = zext i32 %conv.i10 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %mutex_kind.exit
+if.then.i.i:                                      ; preds = %mutex_kind.exit
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %mutex_kind.exit
-  %cmp11.i = icmp eq i32 %conv.i11, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+if.end.i.i:                                       ; preds = %mutex_kind.exit
+  %cmp11.i.i = icmp eq i32 %conv.i10, 0
+  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
-lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i14
-  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end21.i
+lor.lhs.false.i.i:                                ; preds = %if.end.i.i
+  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i12
+  %or.cond = select i1 %cmp15.i.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond, label %mutex_try_lock.exit.i, label %if.end21.i.i
 
-if.end21.i:                                       ; preds = %lor.lhs.false.i
-  %cmp28.i = icmp eq i32 %retval.i15.0, 2
-  %or.cond13 = select i1 %cmp15.i, i1 %cmp28.i, i1 false
-  %spec.select = select i1 %or.cond13, i32 35, i32 110
-  br label %mutex_try_lock.exit
+if.end21.i.i:                                     ; preds = %lor.lhs.false.i.i
+  %cmp28.i.i = icmp eq i32 %retval.i.0, 2
+  %or.cond14 = select i1 %cmp15.i.i, i1 %cmp28.i.i, i1 false
+  %spec.select = select i1 %or.cond14, i32 35, i32 110
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %lor.lhs.false.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %lor.lhs.false.i ], [ 0, %if.end.i ], [ %spec.select, %if.end21.i ]
-  ret i32 %retval.i.0
+mutex_try_lock.exit.i:                            ; preds = %if.end21.i.i, %if.end.i.i, %lor.lhs.false.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %lor.lhs.false.i.i ], [ 0, %if.end.i.i ], [ %spec.select, %if.end21.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %3 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i25 = icmp ult i32 %3, 1000000000
+  br i1 %cmp.i25, label %cond.false.i, label %mutex_timed_lock.exit
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %mutex_timed_lock.exit
+
+mutex_timed_lock.exit:                            ; preds = %land.lhs.true.i, %cond.false.i
+  %cond.i = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ]
+  ret i32 %cond.i
 }
 
 define i32 @pthread_mutex_clocklock(ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
+  switch i32 %clock, label %cond.end [
+    i32 1, label %cond.true
+    i32 0, label %cond.true
+  ]
 
-if.end.i21:                                       ; preds = %entry
+cond.true:                                        ; preds = %entry, %entry
+  %call.i = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i to i64
+  %add.i14 = add i64 %conv.i13, 1
+  %call.i17 = call i32 @__gomc_mutex_kinds()
+  %tobool.i18 = icmp ne i32 %call.i17, 0
+  br i1 %tobool.i18, label %if.end.i, label %mutex_kind.exit
+
+if.end.i:                                         ; preds = %cond.true
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
   %and.i19 = and i32 %0, 3
@@ -321,44 +342,58 @@ if.end.i21:                                       ; preds = %entry
   %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
-  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %cond.true, %if.end.i
+  %retval.i.0 = phi i32 [ %.and.i19, %if.end.i ], [ 0, %cond.true ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i15.0, 1
-  %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i10 = and i64 %call4.i, 4294967295
-  %conv.i11 = trunc i64 %and.i10 to i32
-  %conv6.i = zext i32 %conv.i11 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %cmp.i.i = icmp eq i32 %retval.i.0, 1
+  %conv.i.i = zext i1 %cmp.i.i to i32
+  %conv3.i.i = sext i32 %conv.i.i to i64
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i11 = and i64 %call4.i.i, 4294967295
+  %conv.i12 = trunc i64 %and.i11 to i32
+  %conv6.i.i = zext i32 %conv.i12 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %mutex_kind.exit
+if.then.i.i:                                      ; preds = %mutex_kind.exit
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %mutex_kind.exit
-  %cmp11.i = icmp eq i32 %conv.i11, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+if.end.i.i:                                       ; preds = %mutex_kind.exit
+  %cmp11.i.i = icmp eq i32 %conv.i12, 0
+  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
-lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i14
-  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end21.i
+lor.lhs.false.i.i:                                ; preds = %if.end.i.i
+  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i14
+  %or.cond = select i1 %cmp15.i.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond, label %mutex_try_lock.exit.i, label %if.end21.i.i
 
-if.end21.i:                                       ; preds = %lor.lhs.false.i
-  %cmp28.i = icmp eq i32 %retval.i15.0, 2
-  %or.cond13 = select i1 %cmp15.i, i1 %cmp28.i, i1 false
-  %spec.select = select i1 %or.cond13, i32 35, i32 110
-  br label %mutex_try_lock.exit
+if.end21.i.i:                                     ; preds = %lor.lhs.false.i.i
+  %cmp28.i.i = icmp eq i32 %retval.i.0, 2
+  %or.cond15 = select i1 %cmp15.i.i, i1 %cmp28.i.i, i1 false
+  %spec.select = select i1 %or.cond15, i32 35, i32 110
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %lor.lhs.false.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %lor.lhs.false.i ], [ 0, %if.end.i ], [ %spec.select, %if.end21.i ]
-  ret i32 %retval.i.0
+mutex_try_lock.exit.i:                            ; preds = %if.end21.i.i, %if.end.i.i, %lor.lhs.false.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %lor.lhs.false.i.i ], [ 0, %if.end.i.i ], [ %spec.select, %if.end21.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %3 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i27 = icmp ult i32 %3, 1000000000
+  br i1 %cmp.i27, label %cond.false.i, label %cond.end
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.false.i, %land.lhs.true.i
+  %cond = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ], [ 22, %entry ]
+  ret i32 %cond
 }
 
 define i32 @__pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
@@ -570,7 +605,10 @@ entry:
   br i1 %or.cond, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  store i32 %kind, ptr %attr, align 4
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -4
+  %or = or i32 %and, %kind
+  store i32 %or, ptr %attr, align 4
   br label %return
 
 return:                                           ; preds = %entry, %if.end
@@ -604,36 +642,125 @@ entry:
 define i32 @pthread_mutexattr_gettype(ptr noundef %attr, ptr noundef %kind) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  store i32 %0, ptr %kind, align 4
+  %and = and i32 %0, 3
+  store i32 %and, ptr %kind, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
+  switch i32 %shared, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -5
+  %tobool = icmp ne i32 %shared, 0
+  %cond = select i1 %tobool, i32 4, i32 0
+  %or = or i32 %and, %cond
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 4
+  %cmp = icmp ne i32 %and, 0
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, ptr %shared, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setprotocol(ptr noundef %attr, i32 noundef %protocol) {
 entry:
+  %cmp = icmp slt i32 %protocol, 0
+  %cmp1 = icmp sgt i32 %protocol, 2
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -25
+  %shl = shl i32 %protocol, 3
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_getprotocol(ptr noundef %attr, ptr noundef %protocol) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 24
+  %shr = ashr i32 %and, 3
+  store i32 %shr, ptr %protocol, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setprioceiling(ptr noundef %attr, i32 noundef %ceiling) {
 entry:
+  %cmp = icmp slt i32 %ceiling, 1
+  %cmp1 = icmp sgt i32 %ceiling, 99
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -32513
+  %shl = shl i32 %ceiling, 8
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_getprioceiling(ptr noundef %attr, ptr noundef %ceiling) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 32512
+  %shr = ashr i32 %and, 8
+  %tobool = icmp ne i32 %shr, 0
+  %shr. = select i1 %tobool, i32 %shr, i32 1
+  store i32 %shr., ptr %ceiling, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
+entry:
+  store i32 0, ptr %robust, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
 entry:
-  %tobool = icmp ne i32 %robust, 0
-  br i1 %tobool, label %if.then, label %if.end
+  switch i32 %robust, label %return [
+    i32 0, label %if.end3
+    i32 1, label %if.then2
+  ]
 
-if.then:                                          ; preds = %entry
+if.then2:                                         ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_mutex.str)
   unreachable
 
-if.end:                                           ; preds = %entry
-  ret i32 0
+if.end3:                                          ; preds = %entry
+  br label %return
+
+return:                                           ; preds = %entry, %if.end3
+  %retval.0 = phi i32 [ 0, %if.end3 ], [ 22, %entry ]
+  ret i32 %retval.0
 }
 
 declare void @__gomc_unsupported(ptr noundef)

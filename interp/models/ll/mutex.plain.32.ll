@@ -166,62 +166,96 @@ mutex_unlock.exit:                                ; preds = %entry, %if.end23.i,
 
 define i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
+  %call.i = call i32 @__gomc_self()
+  %conv.i11 = zext i32 %call.i to i64
+  %add.i12 = add i64 %conv.i11, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
-  %and.i10 = and i64 %call4.i, 4294967295
-  %conv.i11 = trunc i64 %and.i10 to i32
-  %conv6.i = zext i32 %conv.i11 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i12, i64 noundef 0, i32 noundef 1)
+  %and.i9 = and i64 %call4.i.i, 4294967295
+  %conv.i10 = trunc i64 %and.i9 to i32
+  %conv6.i.i = zext i32 %conv.i10 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %entry
+if.then.i.i:                                      ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i11, 0
-  %spec.select = select i1 %cmp11.i, i32 0, i32 110
-  br label %mutex_try_lock.exit
+if.end.i.i:                                       ; preds = %entry
+  %cmp11.i.i = icmp eq i32 %conv.i10, 0
+  %spec.select = select i1 %cmp11.i.i, i32 0, i32 110
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
-  ret i32 %retval.i.0
+mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select, %if.end.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %2 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i17 = icmp ult i32 %2, 1000000000
+  br i1 %cmp.i17, label %cond.false.i, label %mutex_timed_lock.exit
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %mutex_timed_lock.exit
+
+mutex_timed_lock.exit:                            ; preds = %land.lhs.true.i, %cond.false.i
+  %cond.i = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ]
+  ret i32 %cond.i
 }
 
 define i32 @pthread_mutex_clocklock(ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
+  switch i32 %clock, label %cond.end [
+    i32 1, label %cond.true
+    i32 0, label %cond.true
+  ]
+
+cond.true:                                        ; preds = %entry, %entry
+  %call.i = call i32 @__gomc_self()
+  %conv.i13 = zext i32 %call.i to i64
   %add.i14 = add i64 %conv.i13, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
-  %and.i10 = and i64 %call4.i, 4294967295
-  %conv.i11 = trunc i64 %and.i10 to i32
-  %conv6.i = zext i32 %conv.i11 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
+  %and.i11 = and i64 %call4.i.i, 4294967295
+  %conv.i12 = trunc i64 %and.i11 to i32
+  %conv6.i.i = zext i32 %conv.i12 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %entry
+if.then.i.i:                                      ; preds = %cond.true
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i11, 0
-  %spec.select = select i1 %cmp11.i, i32 0, i32 110
-  br label %mutex_try_lock.exit
+if.end.i.i:                                       ; preds = %cond.true
+  %cmp11.i.i = icmp eq i32 %conv.i12, 0
+  %spec.select = select i1 %cmp11.i.i, i32 0, i32 110
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
-  ret i32 %retval.i.0
+mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select, %if.end.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %2 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i19 = icmp ult i32 %2, 1000000000
+  br i1 %cmp.i19, label %cond.false.i, label %cond.end
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.false.i, %land.lhs.true.i
+  %cond = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ], [ 22, %entry ]
+  ret i32 %cond
 }
 
 define i32 @__pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
@@ -361,7 +395,10 @@ entry:
   br i1 %or.cond, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  store i32 %kind, ptr %attr, align 4
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -4
+  %or = or i32 %and, %kind
+  store i32 %or, ptr %attr, align 4
   br label %return
 
 return:                                           ; preds = %entry, %if.end
@@ -395,36 +432,125 @@ entry:
 define i32 @pthread_mutexattr_gettype(ptr noundef %attr, ptr noundef %kind) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  store i32 %0, ptr %kind, align 4
+  %and = and i32 %0, 3
+  store i32 %and, ptr %kind, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
+  switch i32 %shared, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -5
+  %tobool = icmp ne i32 %shared, 0
+  %cond = select i1 %tobool, i32 4, i32 0
+  %or = or i32 %and, %cond
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 4
+  %cmp = icmp ne i32 %and, 0
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, ptr %shared, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setprotocol(ptr noundef %attr, i32 noundef %protocol) {
 entry:
+  %cmp = icmp slt i32 %protocol, 0
+  %cmp1 = icmp sgt i32 %protocol, 2
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -25
+  %shl = shl i32 %protocol, 3
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_getprotocol(ptr noundef %attr, ptr noundef %protocol) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 24
+  %shr = ashr i32 %and, 3
+  store i32 %shr, ptr %protocol, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setprioceiling(ptr noundef %attr, i32 noundef %ceiling) {
 entry:
+  %cmp = icmp slt i32 %ceiling, 1
+  %cmp1 = icmp sgt i32 %ceiling, 99
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -32513
+  %shl = shl i32 %ceiling, 8
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_getprioceiling(ptr noundef %attr, ptr noundef %ceiling) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 32512
+  %shr = ashr i32 %and, 8
+  %tobool = icmp ne i32 %shr, 0
+  %shr. = select i1 %tobool, i32 %shr, i32 1
+  store i32 %shr., ptr %ceiling, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
+entry:
+  store i32 0, ptr %robust, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
 entry:
-  %tobool = icmp ne i32 %robust, 0
-  br i1 %tobool, label %if.then, label %if.end
+  switch i32 %robust, label %return [
+    i32 0, label %if.end3
+    i32 1, label %if.then2
+  ]
 
-if.then:                                          ; preds = %entry
+if.then2:                                         ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_mutex.str)
   unreachable
 
-if.end:                                           ; preds = %entry
-  ret i32 0
+if.end3:                                          ; preds = %entry
+  br label %return
+
+return:                                           ; preds = %entry, %if.end3
+  %retval.0 = phi i32 [ 0, %if.end3 ], [ 22, %entry ]
+  ret i32 %retval.0
 }
 
 declare void @__gomc_unsupported(ptr noundef)

@@ -17,10 +17,11 @@ entry:
 
 cond.true:                                        ; preds = %entry
   %0 = load volatile i32, ptr %attr, align 4
+  %and = and i32 %0, 3
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %cond.true
-  %cond = phi i32 [ %0, %cond.true ], [ 0, %entry ]
+  %cond = phi i32 [ %and, %cond.true ], [ 0, %entry ]
   %shl.i = shl i32 %cond, 30
   store i32 %shl.i, ptr %mutex, align 4
   ret i32 0
@@ -219,108 +220,142 @@ mutex_unlock.exit:                                ; preds = %if.end11.i, %entry,
 
 define i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i11 = call i32 @__gomc_self()
-  %conv.i12 = zext i32 %call.i11 to i64
-  %add.i = add i64 %conv.i12, 1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i9 = and i64 %call4.i, 65535
-  %conv.i10 = trunc i64 %and.i9 to i32
-  %conv6.i = zext i32 %conv.i10 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 65535
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call.i = call i32 @__gomc_self()
+  %conv.i10 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i10, 1
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i8 = and i64 %call4.i.i, 65535
+  %conv.i9 = trunc i64 %and.i8 to i32
+  %conv6.i.i = zext i32 %conv.i9 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 65535
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %entry
+if.then.i.i:                                      ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i10, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+if.end.i.i:                                       ; preds = %entry
+  %cmp11.i.i = icmp eq i32 %conv.i9, 0
+  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
-lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i
-  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end34.i
+lor.lhs.false.i.i:                                ; preds = %if.end.i.i
+  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i
+  br i1 %cmp15.i.i, label %land.lhs.true.i.i, label %if.end34.i.i
 
-land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
-  %shr.i = lshr i64 %call4.i, 30
-  %and.i14 = and i64 %shr.i, 3
-  %conv.i15 = trunc i64 %and.i14 to i32
-  %cmp.i16 = icmp eq i32 %conv.i15, 3
-  %.conv.i15 = select i1 %cmp.i16, i32 0, i32 %conv.i15
-  %cmp18.i = icmp eq i32 %.conv.i15, 1
-  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+land.lhs.true.i.i:                                ; preds = %lor.lhs.false.i.i
+  %shr.i = lshr i64 %call4.i.i, 30
+  %and.i12 = and i64 %shr.i, 3
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %cmp.i14 = icmp eq i32 %conv.i13, 3
+  %.conv.i13 = select i1 %cmp.i14, i32 0, i32 %conv.i13
+  %cmp18.i.i = icmp eq i32 %.conv.i13, 1
+  br i1 %cmp18.i.i, label %mutex_try_lock.exit.i, label %if.end21.i.i
 
-if.end21.i:                                       ; preds = %land.lhs.true.i
-  br i1 %cmp15.i, label %land.lhs.true26.i, label %if.end34.i
+if.end21.i.i:                                     ; preds = %land.lhs.true.i.i
+  br i1 %cmp15.i.i, label %land.lhs.true26.i.i, label %if.end34.i.i
 
-land.lhs.true26.i:                                ; preds = %if.end21.i
-  %shr.i19 = lshr i64 %call4.i, 30
-  %and.i20 = and i64 %shr.i19, 3
-  %conv.i21 = trunc i64 %and.i20 to i32
-  %cmp.i22 = icmp eq i32 %conv.i21, 3
-  %.conv.i21 = select i1 %cmp.i22, i32 0, i32 %conv.i21
-  %cmp28.i = icmp eq i32 %.conv.i21, 2
-  br i1 %cmp28.i, label %mutex_try_lock.exit, label %if.end34.i
+land.lhs.true26.i.i:                              ; preds = %if.end21.i.i
+  %shr.i20 = lshr i64 %call4.i.i, 30
+  %and.i21 = and i64 %shr.i20, 3
+  %conv.i22 = trunc i64 %and.i21 to i32
+  %cmp.i23 = icmp eq i32 %conv.i22, 3
+  %.conv.i22 = select i1 %cmp.i23, i32 0, i32 %conv.i22
+  %cmp28.i.i = icmp eq i32 %.conv.i22, 2
+  br i1 %cmp28.i.i, label %mutex_try_lock.exit.i, label %if.end34.i.i
 
-if.end34.i:                                       ; preds = %lor.lhs.false.i, %land.lhs.true26.i, %if.end21.i
-  br label %mutex_try_lock.exit
+if.end34.i.i:                                     ; preds = %lor.lhs.false.i.i, %land.lhs.true26.i.i, %if.end21.i.i
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %land.lhs.true26.i, %if.end.i, %land.lhs.true.i, %if.end34.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 110, %if.end34.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 35, %land.lhs.true26.i ]
-  ret i32 %retval.i.0
+mutex_try_lock.exit.i:                            ; preds = %land.lhs.true26.i.i, %if.end.i.i, %land.lhs.true.i.i, %if.end34.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 110, %if.end34.i.i ], [ 0, %land.lhs.true.i.i ], [ 0, %if.end.i.i ], [ 35, %land.lhs.true26.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i29 = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i29, label %cond.false.i, label %mutex_timed_lock.exit
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %mutex_timed_lock.exit
+
+mutex_timed_lock.exit:                            ; preds = %land.lhs.true.i, %cond.false.i
+  %cond.i = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ]
+  ret i32 %cond.i
 }
 
 define i32 @pthread_mutex_clocklock(ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i11 = call i32 @__gomc_self()
-  %conv.i12 = zext i32 %call.i11 to i64
+  switch i32 %clock, label %cond.end [
+    i32 1, label %cond.true
+    i32 0, label %cond.true
+  ]
+
+cond.true:                                        ; preds = %entry, %entry
+  %call.i = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i12, 1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i9 = and i64 %call4.i, 65535
-  %conv.i10 = trunc i64 %and.i9 to i32
-  %conv6.i = zext i32 %conv.i10 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 65535
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i10 = and i64 %call4.i.i, 65535
+  %conv.i11 = trunc i64 %and.i10 to i32
+  %conv6.i.i = zext i32 %conv.i11 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 65535
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %entry
+if.then.i.i:                                      ; preds = %cond.true
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i10, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+if.end.i.i:                                       ; preds = %cond.true
+  %cmp11.i.i = icmp eq i32 %conv.i11, 0
+  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
-lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i
-  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end34.i
+lor.lhs.false.i.i:                                ; preds = %if.end.i.i
+  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i
+  br i1 %cmp15.i.i, label %land.lhs.true.i.i, label %if.end34.i.i
 
-land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
-  %shr.i = lshr i64 %call4.i, 30
+land.lhs.true.i.i:                                ; preds = %lor.lhs.false.i.i
+  %shr.i = lshr i64 %call4.i.i, 30
   %and.i14 = and i64 %shr.i, 3
   %conv.i15 = trunc i64 %and.i14 to i32
   %cmp.i16 = icmp eq i32 %conv.i15, 3
   %.conv.i15 = select i1 %cmp.i16, i32 0, i32 %conv.i15
-  %cmp18.i = icmp eq i32 %.conv.i15, 1
-  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+  %cmp18.i.i = icmp eq i32 %.conv.i15, 1
+  br i1 %cmp18.i.i, label %mutex_try_lock.exit.i, label %if.end21.i.i
 
-if.end21.i:                                       ; preds = %land.lhs.true.i
-  br i1 %cmp15.i, label %land.lhs.true26.i, label %if.end34.i
+if.end21.i.i:                                     ; preds = %land.lhs.true.i.i
+  br i1 %cmp15.i.i, label %land.lhs.true26.i.i, label %if.end34.i.i
 
-land.lhs.true26.i:                                ; preds = %if.end21.i
-  %shr.i19 = lshr i64 %call4.i, 30
-  %and.i20 = and i64 %shr.i19, 3
-  %conv.i21 = trunc i64 %and.i20 to i32
-  %cmp.i22 = icmp eq i32 %conv.i21, 3
-  %.conv.i21 = select i1 %cmp.i22, i32 0, i32 %conv.i21
-  %cmp28.i = icmp eq i32 %.conv.i21, 2
-  br i1 %cmp28.i, label %mutex_try_lock.exit, label %if.end34.i
+land.lhs.true26.i.i:                              ; preds = %if.end21.i.i
+  %shr.i22 = lshr i64 %call4.i.i, 30
+  %and.i23 = and i64 %shr.i22, 3
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i25 = icmp eq i32 %conv.i24, 3
+  %.conv.i24 = select i1 %cmp.i25, i32 0, i32 %conv.i24
+  %cmp28.i.i = icmp eq i32 %.conv.i24, 2
+  br i1 %cmp28.i.i, label %mutex_try_lock.exit.i, label %if.end34.i.i
 
-if.end34.i:                                       ; preds = %lor.lhs.false.i, %land.lhs.true26.i, %if.end21.i
-  br label %mutex_try_lock.exit
+if.end34.i.i:                                     ; preds = %lor.lhs.false.i.i, %land.lhs.true26.i.i, %if.end21.i.i
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %land.lhs.true26.i, %if.end.i, %land.lhs.true.i, %if.end34.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 110, %if.end34.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 35, %land.lhs.true26.i ]
-  ret i32 %retval.i.0
+mutex_try_lock.exit.i:                            ; preds = %land.lhs.true26.i.i, %if.end.i.i, %land.lhs.true.i.i, %if.end34.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 110, %if.end34.i.i ], [ 0, %land.lhs.true.i.i ], [ 0, %if.end.i.i ], [ 35, %land.lhs.true26.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i31 = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i31, label %cond.false.i, label %cond.end
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.false.i, %land.lhs.true.i
+  %cond = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ], [ 22, %entry ]
+  ret i32 %cond
 }
 
 define i32 @__pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
@@ -503,7 +538,10 @@ entry:
   br i1 %or.cond, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  store i32 %kind, ptr %attr, align 4
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -4
+  %or = or i32 %and, %kind
+  store i32 %or, ptr %attr, align 4
   br label %return
 
 return:                                           ; preds = %entry, %if.end
@@ -537,36 +575,125 @@ entry:
 define i32 @pthread_mutexattr_gettype(ptr noundef %attr, ptr noundef %kind) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  store i32 %0, ptr %kind, align 4
+  %and = and i32 %0, 3
+  store i32 %and, ptr %kind, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
+  switch i32 %shared, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -5
+  %tobool = icmp ne i32 %shared, 0
+  %cond = select i1 %tobool, i32 4, i32 0
+  %or = or i32 %and, %cond
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 4
+  %cmp = icmp ne i32 %and, 0
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, ptr %shared, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setprotocol(ptr noundef %attr, i32 noundef %protocol) {
 entry:
+  %cmp = icmp slt i32 %protocol, 0
+  %cmp1 = icmp sgt i32 %protocol, 2
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -25
+  %shl = shl i32 %protocol, 3
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_getprotocol(ptr noundef %attr, ptr noundef %protocol) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 24
+  %shr = ashr i32 %and, 3
+  store i32 %shr, ptr %protocol, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setprioceiling(ptr noundef %attr, i32 noundef %ceiling) {
 entry:
+  %cmp = icmp slt i32 %ceiling, 1
+  %cmp1 = icmp sgt i32 %ceiling, 99
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -32513
+  %shl = shl i32 %ceiling, 8
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_mutexattr_getprioceiling(ptr noundef %attr, ptr noundef %ceiling) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 32512
+  %shr = ashr i32 %and, 8
+  %tobool = icmp ne i32 %shr, 0
+  %shr. = select i1 %tobool, i32 %shr, i32 1
+  store i32 %shr., ptr %ceiling, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
+entry:
+  store i32 0, ptr %robust, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
 entry:
-  %tobool = icmp ne i32 %robust, 0
-  br i1 %tobool, label %if.then, label %if.end
+  switch i32 %robust, label %return [
+    i32 0, label %if.end3
+    i32 1, label %if.then2
+  ]
 
-if.then:                                          ; preds = %entry
+if.then2:                                         ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_mutex.str)
   unreachable
 
-if.end:                                           ; preds = %entry
-  ret i32 0
+if.end3:                                          ; preds = %entry
+  br label %return
+
+return:                                           ; preds = %entry, %if.end3
+  %retval.0 = phi i32 [ 0, %if.end3 ], [ 22, %entry ]
+  ret i32 %retval.0
 }
 
 declare void @__gomc_unsupported(ptr noundef)

@@ -310,31 +310,116 @@ define i32 @sysconf(i32 noundef %name) {
 entry:
   switch i32 %name, label %sw.epilog [
     i32 2, label %return
-    i32 30, label %sw.bb1
-    i32 60, label %sw.bb2
-    i32 75, label %sw.bb3
-    i32 83, label %sw.bb4
-    i32 84, label %sw.bb4
+    i32 3, label %sw.bb1
+    i32 7, label %sw.bb2
+    i32 8, label %sw.bb2
+    i32 29, label %sw.bb11
+    i32 133, label %sw.bb11
+    i32 149, label %sw.bb11
+    i32 159, label %sw.bb11
+    i32 164, label %sw.bb11
+    i32 153, label %sw.bb11
+    i32 154, label %sw.bb11
+    i32 137, label %sw.bb11
+    i32 138, label %sw.bb11
+    i32 139, label %sw.bb11
+    i32 77, label %sw.bb11
+    i32 78, label %sw.bb11
+    i32 79, label %sw.bb11
+    i32 80, label %sw.bb11
+    i32 81, label %sw.bb11
+    i32 82, label %sw.bb11
+    i32 67, label %sw.bb11
+    i32 68, label %sw.bb11
+    i32 9, label %sw.bb11
+    i32 10, label %sw.bb11
+    i32 11, label %sw.bb11
+    i32 12, label %sw.bb11
+    i32 13, label %sw.bb11
+    i32 14, label %sw.bb11
+    i32 15, label %sw.bb11
+    i32 16, label %sw.bb11
+    i32 17, label %sw.bb11
+    i32 18, label %sw.bb11
+    i32 19, label %sw.bb11
+    i32 20, label %sw.bb11
+    i32 21, label %sw.bb11
+    i32 22, label %sw.bb11
+    i32 28, label %sw.bb12
+    i32 30, label %sw.bb13
+    i32 31, label %sw.bb14
+    i32 33, label %sw.bb15
+    i32 60, label %sw.bb16
+    i32 69, label %sw.bb16
+    i32 70, label %sw.bb16
+    i32 74, label %sw.bb16
+    i32 71, label %sw.bb17
+    i32 72, label %sw.bb18
+    i32 73, label %sw.bb19
+    i32 75, label %sw.bb20
+    i32 23, label %sw.bb21
+    i32 24, label %sw.bb21
+    i32 27, label %sw.bb21
+    i32 32, label %sw.bb21
+    i32 35, label %sw.bb21
+    i32 76, label %sw.bb21
+    i32 180, label %sw.bb22
+    i32 190, label %sw.bb22
+    i32 83, label %sw.bb23
+    i32 84, label %sw.bb23
   ]
 
 sw.bb1:                                           ; preds = %entry
   br label %return
 
-sw.bb2:                                           ; preds = %entry
+sw.bb2:                                           ; preds = %entry, %entry
   br label %return
 
-sw.bb3:                                           ; preds = %entry
+sw.bb11:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry
   br label %return
 
-sw.bb4:                                           ; preds = %entry, %entry
+sw.bb12:                                          ; preds = %entry
+  br label %return
+
+sw.bb13:                                          ; preds = %entry
+  br label %return
+
+sw.bb14:                                          ; preds = %entry
+  br label %return
+
+sw.bb15:                                          ; preds = %entry
+  br label %return
+
+sw.bb16:                                          ; preds = %entry, %entry, %entry, %entry
+  br label %return
+
+sw.bb17:                                          ; preds = %entry
+  br label %return
+
+sw.bb18:                                          ; preds = %entry
+  br label %return
+
+sw.bb19:                                          ; preds = %entry
+  br label %return
+
+sw.bb20:                                          ; preds = %entry
+  br label %return
+
+sw.bb21:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry
+  br label %return
+
+sw.bb22:                                          ; preds = %entry, %entry
+  br label %return
+
+sw.bb23:                                          ; preds = %entry, %entry
   br label %return
 
 sw.epilog:                                        ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_process.str.5)
   unreachable
 
-return:                                           ; preds = %entry, %sw.bb4, %sw.bb3, %sw.bb2, %sw.bb1
-  %retval.0 = phi i32 [ 2, %sw.bb4 ], [ 16384, %sw.bb3 ], [ 1024, %sw.bb2 ], [ 4096, %sw.bb1 ], [ 100, %entry ]
+return:                                           ; preds = %entry, %sw.bb23, %sw.bb22, %sw.bb21, %sw.bb20, %sw.bb19, %sw.bb18, %sw.bb17, %sw.bb16, %sw.bb15, %sw.bb14, %sw.bb13, %sw.bb12, %sw.bb11, %sw.bb2, %sw.bb1
+  %retval.0 = phi i32 [ 2, %sw.bb23 ], [ 64, %sw.bb22 ], [ -1, %sw.bb21 ], [ 16384, %sw.bb20 ], [ 4, %sw.bb19 ], [ 32, %sw.bb18 ], [ 256, %sw.bb17 ], [ 1024, %sw.bb16 ], [ 2147483647, %sw.bb15 ], [ 32, %sw.bb14 ], [ 4096, %sw.bb13 ], [ 32768, %sw.bb12 ], [ 200809, %sw.bb11 ], [ 1, %sw.bb2 ], [ 65536, %sw.bb1 ], [ 100, %entry ]
   ret i32 %retval.0
 }
 

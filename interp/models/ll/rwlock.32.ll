@@ -161,13 +161,13 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i8.i = call i32 @__gomc_self()
-  %conv.i9.i = zext i32 %call.i8.i to i64
-  %add.i10.i = add i64 %conv.i9.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i10.i, i64 noundef 0, i32 noundef 3)
-  %and.i11.i = and i64 %call2.i, 4294967295
-  %conv.i12.i = trunc i64 %and.i11.i to i32
-  %conv.i.i = zext i32 %conv.i12.i to i64
+  %call.i16.i = call i32 @__gomc_self()
+  %conv.i17.i = zext i32 %call.i16.i to i64
+  %add.i18.i = add i64 %conv.i17.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i18.i, i64 noundef 0, i32 noundef 3)
+  %and.i19.i = and i64 %call2.i, 4294967295
+  %conv.i20.i = trunc i64 %and.i19.i to i32
+  %conv.i.i = zext i32 %conv.i20.i to i64
   %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
   br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
@@ -181,16 +181,16 @@ check.exit.i:                                     ; preds = %entry, %cond.true.i
   br i1 %tobool.i, label %try_read.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %check.exit.i
-  %cmp.i = icmp ne i32 %conv.i12.i, 0
-  br i1 %cmp.i, label %try_read.exit, label %if.end6.i
+  %cmp.i = icmp ne i32 %conv.i20.i, 0
+  br i1 %cmp.i, label %try_read.exit, label %if.end11.i
 
-if.end6.i:                                        ; preds = %if.end.i
-  %conv.i16.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i16.i, i32 noundef 1)
+if.end11.i:                                       ; preds = %if.end.i
+  %conv.i27.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i27.i, i32 noundef 1)
   br label %try_read.exit
 
-try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end6.i
-  %retval.i.0 = phi i32 [ 0, %if.end6.i ], [ 22, %check.exit.i ], [ 16, %if.end.i ]
+try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end11.i
+  %retval.i.0 = phi i32 [ 0, %if.end11.i ], [ 22, %check.exit.i ], [ 16, %if.end.i ]
   ret i32 %retval.i.0
 }
 
@@ -200,13 +200,13 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i4.i = call i32 @__gomc_self()
-  %conv.i5.i = zext i32 %call.i4.i to i64
-  %add.i6.i = add i64 %conv.i5.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i6.i, i64 noundef 0, i32 noundef 3)
-  %and.i7.i = and i64 %call2.i, 4294967295
-  %conv.i8.i = trunc i64 %and.i7.i to i32
-  %conv.i.i = zext i32 %conv.i8.i to i64
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i16.i = add i64 %conv.i15.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i16.i, i64 noundef 0, i32 noundef 3)
+  %and.i17.i = and i64 %call2.i, 4294967295
+  %conv.i18.i = trunc i64 %and.i17.i to i32
+  %conv.i.i = zext i32 %conv.i18.i to i64
   %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
   br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
@@ -217,78 +217,143 @@ cond.true.i.i:                                    ; preds = %entry
 check.exit.i:                                     ; preds = %entry, %cond.true.i.i
   %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
   %tobool.i = icmp ne i32 %cond.i.i, 0
-  %cmp.i = icmp eq i64 %call2.i, 0
-  %. = select i1 %cmp.i, i32 0, i32 16
-  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %.
+  %cmp.i = icmp ne i64 %call2.i, 0
+  %spec.select = select i1 %cmp.i, i32 16, i32 0
+  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %spec.select
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_rwlock_timedrdlock(ptr noundef %lock, ptr noundef %time) {
 entry:
-  %0 = ptrtoint ptr %lock to i32
-  %add.i.i = add i32 %0, 7
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i2 = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i2, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %1 = ptrtoint ptr %lock to i32
+  %add.i.i = add i32 %1, 7
   %and.i.i = and i32 %add.i.i, -8
-  %1 = inttoptr i32 %and.i.i to ptr
-  %call.i8.i = call i32 @__gomc_self()
-  %conv.i9.i = zext i32 %call.i8.i to i64
-  %add.i10.i = add i64 %conv.i9.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i10.i, i64 noundef 0, i32 noundef 3)
-  %and.i11.i = and i64 %call2.i, 4294967295
-  %conv.i12.i = trunc i64 %and.i11.i to i32
-  %conv.i.i = zext i32 %conv.i12.i to i64
+  %2 = inttoptr i32 %and.i.i to ptr
+  %call.i16.i = call i32 @__gomc_self()
+  %conv.i17.i = zext i32 %call.i16.i to i64
+  %add.i18.i = add i64 %conv.i17.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %2, i32 noundef 8, i64 noundef %add.i18.i, i64 noundef 0, i32 noundef 3)
+  %and.i19.i = and i64 %call2.i, 4294967295
+  %conv.i20.i = trunc i64 %and.i19.i to i32
+  %conv.i.i = zext i32 %conv.i20.i to i64
   %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
   br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %cond.true
   call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+check.exit.i:                                     ; preds = %cond.true, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %cond.true ]
   %tobool.i = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i, label %try_read.exit, label %if.end.i
+  br i1 %tobool.i, label %cond.end, label %if.end.i
 
 if.end.i:                                         ; preds = %check.exit.i
-  %cmp.i = icmp ne i32 %conv.i12.i, 0
-  br i1 %cmp.i, label %try_read.exit, label %if.end6.i
+  %cmp.i = icmp ne i32 %conv.i20.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end11.i
 
-if.end6.i:                                        ; preds = %if.end.i
-  %conv.i16.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i16.i, i32 noundef 1)
-  br label %try_read.exit
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %call.i13.i = call i32 @__gomc_self()
+  %conv.i14.i = zext i32 %call.i13.i to i64
+  %add.i15.i = add i64 %conv.i14.i, 1
+  %cmp9.i = icmp eq i64 %conv.i.i, %add.i15.i
+  %. = select i1 %cmp9.i, i32 35, i32 110
+  br label %cond.end
 
-try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end6.i
-  %retval.i.0 = phi i32 [ 0, %if.end6.i ], [ 22, %check.exit.i ], [ 110, %if.end.i ]
-  ret i32 %retval.i.0
+if.end11.i:                                       ; preds = %if.end.i
+  %conv.i27.i = zext i32 %1 to i64
+  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i27.i, i32 noundef 1)
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %land.lhs.true.i, %if.end11.i, %check.exit.i
+  %cond = phi i32 [ %., %land.lhs.true.i ], [ 0, %if.end11.i ], [ 22, %check.exit.i ], [ 22, %entry ]
+  ret i32 %cond
 }
 
 define i32 @pthread_rwlock_timedwrlock(ptr noundef %lock, ptr noundef %time) {
 entry:
-  %0 = ptrtoint ptr %lock to i32
-  %add.i.i = add i32 %0, 7
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i2 = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i2, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %1 = ptrtoint ptr %lock to i32
+  %add.i.i = add i32 %1, 7
   %and.i.i = and i32 %add.i.i, -8
-  %1 = inttoptr i32 %and.i.i to ptr
-  %call.i4.i = call i32 @__gomc_self()
-  %conv.i5.i = zext i32 %call.i4.i to i64
-  %add.i6.i = add i64 %conv.i5.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i6.i, i64 noundef 0, i32 noundef 3)
-  %and.i7.i = and i64 %call2.i, 4294967295
-  %conv.i8.i = trunc i64 %and.i7.i to i32
-  %conv.i.i = zext i32 %conv.i8.i to i64
+  %2 = inttoptr i32 %and.i.i to ptr
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i16.i = add i64 %conv.i15.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %2, i32 noundef 8, i64 noundef %add.i16.i, i64 noundef 0, i32 noundef 3)
+  %and.i17.i = and i64 %call2.i, 4294967295
+  %conv.i18.i = trunc i64 %and.i17.i to i32
+  %conv.i.i = zext i32 %conv.i18.i to i64
   %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
   br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
-cond.true.i.i:                                    ; preds = %entry
+cond.true.i.i:                                    ; preds = %cond.true
   call void @__gomc_misuse(ptr noundef @__gomc_rwlock.str.4)
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
+check.exit.i:                                     ; preds = %cond.true, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %cond.true ]
   %tobool.i = icmp ne i32 %cond.i.i, 0
-  %cmp.i = icmp eq i64 %call2.i, 0
-  %. = select i1 %cmp.i, i32 0, i32 110
-  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %.
-  ret i32 %retval.i.0
+  br i1 %tobool.i, label %cond.end, label %if.end.i
+
+if.end.i:                                         ; preds = %check.exit.i
+  %cmp.i = icmp ne i64 %call2.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.end
+
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %call.i11.i = call i32 @__gomc_self()
+  %conv.i12.i = zext i32 %call.i11.i to i64
+  %add.i13.i = add i64 %conv.i12.i, 1
+  %cmp8.i = icmp eq i64 %conv.i.i, %add.i13.i
+  %. = select i1 %cmp8.i, i32 35, i32 110
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %land.lhs.true.i, %check.exit.i, %if.end.i
+  %cond = phi i32 [ %., %land.lhs.true.i ], [ 22, %check.exit.i ], [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %cond
+}
+
+define i32 @pthread_rwlock_clockrdlock(ptr noundef %lock, i32 noundef %clock, ptr noundef %time) {
+entry:
+  switch i32 %clock, label %cond.end [
+    i32 1, label %cond.true
+    i32 0, label %cond.true
+  ]
+
+cond.true:                                        ; preds = %entry, %entry
+  %call1 = call i32 @pthread_rwlock_timedrdlock(ptr noundef %lock, ptr noundef %time)
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i32 [ %call1, %cond.true ], [ 22, %entry ]
+  ret i32 %cond
+}
+
+define i32 @pthread_rwlock_clockwrlock(ptr noundef %lock, i32 noundef %clock, ptr noundef %time) {
+entry:
+  switch i32 %clock, label %cond.end [
+    i32 1, label %cond.true
+    i32 0, label %cond.true
+  ]
+
+cond.true:                                        ; preds = %entry, %entry
+  %call1 = call i32 @pthread_rwlock_timedwrlock(ptr noundef %lock, ptr noundef %time)
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i32 [ %call1, %cond.true ], [ 22, %entry ]
+  ret i32 %cond
 }
 
 define i32 @pthread_rwlock_unlock(ptr noundef %lock) {
@@ -385,13 +450,13 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i8.i = call i32 @__gomc_self()
-  %conv.i9.i = zext i32 %call.i8.i to i64
-  %add.i10.i = add i64 %conv.i9.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i10.i, i64 noundef 0, i32 noundef 3)
-  %and.i11.i = and i64 %call2.i, 4294967295
-  %conv.i12.i = trunc i64 %and.i11.i to i32
-  %conv.i.i = zext i32 %conv.i12.i to i64
+  %call.i16.i = call i32 @__gomc_self()
+  %conv.i17.i = zext i32 %call.i16.i to i64
+  %add.i18.i = add i64 %conv.i17.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 24, ptr noundef %1, i32 noundef 8, i64 noundef %add.i18.i, i64 noundef 0, i32 noundef 3)
+  %and.i19.i = and i64 %call2.i, 4294967295
+  %conv.i20.i = trunc i64 %and.i19.i to i32
+  %conv.i.i = zext i32 %conv.i20.i to i64
   %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
   br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
@@ -405,16 +470,16 @@ check.exit.i:                                     ; preds = %entry, %cond.true.i
   br i1 %tobool.i, label %try_read.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %check.exit.i
-  %cmp.i = icmp ne i32 %conv.i12.i, 0
-  br i1 %cmp.i, label %try_read.exit, label %if.end6.i
+  %cmp.i = icmp ne i32 %conv.i20.i, 0
+  br i1 %cmp.i, label %try_read.exit, label %if.end11.i
 
-if.end6.i:                                        ; preds = %if.end.i
-  %conv.i16.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i16.i, i32 noundef 1)
+if.end11.i:                                       ; preds = %if.end.i
+  %conv.i27.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_note(i64 noundef %conv.i27.i, i32 noundef 1)
   br label %try_read.exit
 
-try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end6.i
-  %retval.i.0 = phi i32 [ 0, %if.end6.i ], [ 22, %check.exit.i ], [ 16, %if.end.i ]
+try_read.exit:                                    ; preds = %if.end.i, %check.exit.i, %if.end11.i
+  %retval.i.0 = phi i32 [ 0, %if.end11.i ], [ 22, %check.exit.i ], [ 16, %if.end.i ]
   ret i32 %retval.i.0
 }
 
@@ -424,13 +489,13 @@ entry:
   %add.i.i = add i32 %0, 7
   %and.i.i = and i32 %add.i.i, -8
   %1 = inttoptr i32 %and.i.i to ptr
-  %call.i4.i = call i32 @__gomc_self()
-  %conv.i5.i = zext i32 %call.i4.i to i64
-  %add.i6.i = add i64 %conv.i5.i, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i6.i, i64 noundef 0, i32 noundef 3)
-  %and.i7.i = and i64 %call2.i, 4294967295
-  %conv.i8.i = trunc i64 %and.i7.i to i32
-  %conv.i.i = zext i32 %conv.i8.i to i64
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i16.i = add i64 %conv.i15.i, 1
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 25, ptr noundef %1, i32 noundef 8, i64 noundef %add.i16.i, i64 noundef 0, i32 noundef 3)
+  %and.i17.i = and i64 %call2.i, 4294967295
+  %conv.i18.i = trunc i64 %and.i17.i to i32
+  %conv.i.i = zext i32 %conv.i18.i to i64
   %cmp.i.i = icmp eq i64 %conv.i.i, 4294967295
   br i1 %cmp.i.i, label %cond.true.i.i, label %check.exit.i
 
@@ -441,9 +506,9 @@ cond.true.i.i:                                    ; preds = %entry
 check.exit.i:                                     ; preds = %entry, %cond.true.i.i
   %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %entry ]
   %tobool.i = icmp ne i32 %cond.i.i, 0
-  %cmp.i = icmp eq i64 %call2.i, 0
-  %. = select i1 %cmp.i, i32 0, i32 16
-  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %.
+  %cmp.i = icmp ne i64 %call2.i, 0
+  %spec.select = select i1 %cmp.i, i32 16, i32 0
+  %retval.i.0 = select i1 %tobool.i, i32 22, i32 %spec.select
   ret i32 %retval.i.0
 }
 
@@ -466,11 +531,56 @@ entry:
 
 define i32 @pthread_rwlockattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
+  switch i32 %shared, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, -2
+  %or = or i32 %and, %shared
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_rwlockattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  store i32 %and, ptr %shared, align 4
   ret i32 0
 }
 
 define i32 @pthread_rwlockattr_setkind_np(ptr noundef %attr, i32 noundef %kind) {
 entry:
+  %cmp = icmp slt i32 %kind, 0
+  %cmp1 = icmp sgt i32 %kind, 2
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  %shl = shl i32 %kind, 1
+  %or = or i32 %and, %shl
+  store i32 %or, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_rwlockattr_getkind_np(ptr noundef %attr, ptr noundef %kind) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %shr = ashr i32 %0, 1
+  store i32 %shr, ptr %kind, align 4
   ret i32 0
 }
 

@@ -87,40 +87,66 @@ check.exit.i:                                     ; preds = %entry, %if.end.i.i
 
 define i32 @sem_timedwait(ptr noundef %sem, ptr noundef %time) {
 entry:
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i3 = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i3, label %cancellation_point.exit, label %return
+
+cancellation_point.exit:                          ; preds = %entry
   %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp.i.i = icmp ule i64 %call1.i, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %entry
+if.end.i.i:                                       ; preds = %cancellation_point.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry, %if.end.i.i
-  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %entry ]
+check.exit.i:                                     ; preds = %cancellation_point.exit, %if.end.i.i
+  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %cancellation_point.exit ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
   %cmp.i = icmp eq i64 %call1.i, 0
   %. = select i1 %cmp.i, i32 -1, i32 0
   %retval.i.0 = select i1 %tobool.i, i32 %., i32 -1
-  ret i32 %retval.i.0
+  br label %return
+
+return:                                           ; preds = %entry, %check.exit.i
+  %retval.0 = phi i32 [ %retval.i.0, %check.exit.i ], [ -1, %entry ]
+  ret i32 %retval.0
 }
 
 define i32 @sem_clockwait(ptr noundef %sem, i32 noundef %clock, ptr noundef %time) {
 entry:
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i5 = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i5, label %lor.lhs.false, label %return
+
+lor.lhs.false:                                    ; preds = %entry
+  switch i32 %clock, label %return [
+    i32 1, label %cancellation_point.exit
+    i32 0, label %cancellation_point.exit
+  ]
+
+cancellation_point.exit:                          ; preds = %lor.lhs.false, %lor.lhs.false
   %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp.i.i = icmp ule i64 %call1.i, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %entry
+if.end.i.i:                                       ; preds = %cancellation_point.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %entry, %if.end.i.i
-  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %entry ]
+check.exit.i:                                     ; preds = %cancellation_point.exit, %if.end.i.i
+  %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %cancellation_point.exit ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
   %cmp.i = icmp eq i64 %call1.i, 0
   %. = select i1 %cmp.i, i32 -1, i32 0
   %retval.i.0 = select i1 %tobool.i, i32 %., i32 -1
-  ret i32 %retval.i.0
+  br label %return
+
+return:                                           ; preds = %lor.lhs.false, %entry, %check.exit.i
+  %retval.0 = phi i32 [ %retval.i.0, %check.exit.i ], [ -1, %lor.lhs.false ], [ -1, %entry ]
+  ret i32 %retval.0
 }
 
 define i32 @sem_post(ptr noundef %sem) {

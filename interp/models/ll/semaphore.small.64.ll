@@ -216,186 +216,234 @@ try_wait.exit:                                    ; preds = %cond.true.i, %if.th
 
 define i32 @sem_timedwait(ptr noundef %sem, ptr noundef %time) {
 entry:
-  %call.i21 = call i32 @__gomc_cancels()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %land.rhs.i, label %cancellation_point.exit
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i3 = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i3, label %if.end, label %if.then
 
-land.rhs.i:                                       ; preds = %entry
-  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i24 = icmp eq i64 %call1.i23, 0
-  br i1 %cmp.i24, label %land.lhs.true.i, label %cancellation_point.exit
+if.then:                                          ; preds = %entry
+  %call.i28 = call i32 @__gomc_reads_errno()
+  %tobool.i29 = icmp ne i32 %call.i28, 0
+  br i1 %tobool.i29, label %if.end.i33, label %return
+
+if.end.i33:                                       ; preds = %if.then
+  %call1.i31 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i31, align 4
+  %cmp.i32 = icmp ne i32 %1, 22
+  br i1 %cmp.i32, label %if.then2.i34, label %return
+
+if.then2.i34:                                     ; preds = %if.end.i33
+  store i32 22, ptr %call1.i31, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call.i36 = call i32 @__gomc_cancels()
+  %tobool.i37 = icmp ne i32 %call.i36, 0
+  br i1 %tobool.i37, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %if.end
+  %call1.i38 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i39 = icmp eq i64 %call1.i38, 0
+  br i1 %cmp.i39, label %land.lhs.true.i, label %cancellation_point.exit
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %call1.i2 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i2 to i64
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
-  %and.i = and i32 %0, 1
+  %call1.i5 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i5 to i64
+  %arrayidx.i6 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %2 = load atomic i32, ptr %arrayidx.i6 seq_cst, align 4
+  %and.i = and i32 %2, 1
   %tobool2.i = icmp ne i32 %and.i, 0
-  br i1 %tobool2.i, label %if.then.i3, label %cancellation_point.exit
+  br i1 %tobool2.i, label %if.then.i7, label %cancellation_point.exit
 
-if.then.i3:                                       ; preds = %land.lhs.true.i
+if.then.i7:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i26, 1
-  %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i28 = icmp ne ptr %1, null
-  br i1 %tobool.i28, label %if.then.i29, label %if.end.i30
+  %call1.i40 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i41 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i41, 1
+  %3 = inttoptr i64 %shl.i to ptr
+  %tobool.i43 = icmp ne ptr %3, null
+  br i1 %tobool.i43, label %if.then.i44, label %if.end.i45
 
-if.then.i29:                                      ; preds = %if.then.i3
+if.then.i44:                                      ; preds = %if.then.i7
   %add.i = add i64 %shl.i, 16
   %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
   unreachable
 
-if.end.i30:                                       ; preds = %if.then.i3
+if.end.i45:                                       ; preds = %if.then.i7
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+  %4 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
+cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp.i.i = icmp ule i64 %call1.i, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %cancellation_point.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i13 = call i32 @__gomc_reads_errno()
-  %tobool.i14 = icmp ne i32 %call.i13, 0
-  br i1 %tobool.i14, label %if.end.i18, label %check.exit.i
+  %call.i18 = call i32 @__gomc_reads_errno()
+  %tobool.i19 = icmp ne i32 %call.i18, 0
+  br i1 %tobool.i19, label %if.end.i23, label %check.exit.i
 
-if.end.i18:                                       ; preds = %if.end.i.i
-  %call1.i16 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i16, align 4
-  %cmp.i17 = icmp ne i32 %3, 22
-  br i1 %cmp.i17, label %if.then2.i19, label %check.exit.i
+if.end.i23:                                       ; preds = %if.end.i.i
+  %call1.i21 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i21, align 4
+  %cmp.i22 = icmp ne i32 %5, 22
+  br i1 %cmp.i22, label %if.then2.i24, label %check.exit.i
 
-if.then2.i19:                                     ; preds = %if.end.i18
-  store i32 22, ptr %call1.i16, align 4
+if.then2.i24:                                     ; preds = %if.end.i23
+  store i32 22, ptr %call1.i21, align 4
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %if.end.i18, %if.then2.i19, %if.end.i.i, %cancellation_point.exit
-  %retval.i.i.0 = phi i32 [ 1, %cancellation_point.exit ], [ 0, %if.end.i.i ], [ 0, %if.then2.i19 ], [ 0, %if.end.i18 ]
+check.exit.i:                                     ; preds = %if.end.i23, %if.then2.i24, %if.end.i.i, %cancellation_point.exit
+  %retval.i.i.0 = phi i32 [ 1, %cancellation_point.exit ], [ 0, %if.end.i.i ], [ 0, %if.then2.i24 ], [ 0, %if.end.i23 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %if.end.i, label %try_wait.exit
+  br i1 %tobool.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %check.exit.i
   %cmp.i = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i, label %cond.true.i, label %try_wait.exit
+  br i1 %cmp.i, label %cond.true.i, label %return
 
 cond.true.i:                                      ; preds = %if.end.i
-  %call.i5 = call i32 @__gomc_reads_errno()
-  %tobool.i6 = icmp ne i32 %call.i5, 0
-  br i1 %tobool.i6, label %if.end.i10, label %try_wait.exit
+  %call.i10 = call i32 @__gomc_reads_errno()
+  %tobool.i11 = icmp ne i32 %call.i10, 0
+  br i1 %tobool.i11, label %if.end.i15, label %return
 
-if.end.i10:                                       ; preds = %cond.true.i
-  %call1.i8 = call ptr @__errno_location()
-  %4 = load i32, ptr %call1.i8, align 4
-  %cmp.i9 = icmp ne i32 %4, 110
-  br i1 %cmp.i9, label %if.then2.i, label %try_wait.exit
+if.end.i15:                                       ; preds = %cond.true.i
+  %call1.i13 = call ptr @__errno_location()
+  %6 = load i32, ptr %call1.i13, align 4
+  %cmp.i14 = icmp ne i32 %6, 110
+  br i1 %cmp.i14, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i10
-  store i32 110, ptr %call1.i8, align 4
-  br label %try_wait.exit
+if.then2.i:                                       ; preds = %if.end.i15
+  store i32 110, ptr %call1.i13, align 4
+  br label %return
 
-try_wait.exit:                                    ; preds = %cond.true.i, %if.then2.i, %if.end.i10, %if.end.i, %check.exit.i
-  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i10 ], [ 0, %if.end.i ]
-  ret i32 %retval.i.0
+return:                                           ; preds = %check.exit.i, %if.end.i, %if.end.i15, %if.then2.i, %cond.true.i, %if.end.i33, %if.then2.i34, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i34 ], [ -1, %if.end.i33 ], [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i15 ], [ 0, %if.end.i ]
+  ret i32 %retval.0
 }
 
 define i32 @sem_clockwait(ptr noundef %sem, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %call.i21 = call i32 @__gomc_cancels()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %land.rhs.i, label %cancellation_point.exit
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i5 = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i5, label %lor.lhs.false, label %if.then
 
-land.rhs.i:                                       ; preds = %entry
-  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i24 = icmp eq i64 %call1.i23, 0
-  br i1 %cmp.i24, label %land.lhs.true.i, label %cancellation_point.exit
+lor.lhs.false:                                    ; preds = %entry
+  switch i32 %clock, label %if.then [
+    i32 1, label %if.end
+    i32 0, label %if.end
+  ]
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %call.i31 = call i32 @__gomc_reads_errno()
+  %tobool.i32 = icmp ne i32 %call.i31, 0
+  br i1 %tobool.i32, label %if.end.i36, label %return
+
+if.end.i36:                                       ; preds = %if.then
+  %call1.i34 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i34, align 4
+  %cmp.i35 = icmp ne i32 %1, 22
+  br i1 %cmp.i35, label %if.then2.i37, label %return
+
+if.then2.i37:                                     ; preds = %if.end.i36
+  store i32 22, ptr %call1.i34, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
+  %call.i39 = call i32 @__gomc_cancels()
+  %tobool.i40 = icmp ne i32 %call.i39, 0
+  br i1 %tobool.i40, label %land.rhs.i, label %cancellation_point.exit
+
+land.rhs.i:                                       ; preds = %if.end
+  %call1.i41 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i42 = icmp eq i64 %call1.i41, 0
+  br i1 %cmp.i42, label %land.lhs.true.i, label %cancellation_point.exit
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %call1.i2 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i2 to i64
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
-  %and.i = and i32 %0, 1
+  %call1.i7 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i7 to i64
+  %arrayidx.i8 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %2 = load atomic i32, ptr %arrayidx.i8 seq_cst, align 4
+  %and.i = and i32 %2, 1
   %tobool2.i = icmp ne i32 %and.i, 0
-  br i1 %tobool2.i, label %if.then.i3, label %cancellation_point.exit
+  br i1 %tobool2.i, label %if.then.i9, label %cancellation_point.exit
 
-if.then.i3:                                       ; preds = %land.lhs.true.i
+if.then.i9:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i26, 1
-  %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i28 = icmp ne ptr %1, null
-  br i1 %tobool.i28, label %if.then.i29, label %if.end.i30
+  %call1.i43 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i44 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i44, 1
+  %3 = inttoptr i64 %shl.i to ptr
+  %tobool.i46 = icmp ne ptr %3, null
+  br i1 %tobool.i46, label %if.then.i47, label %if.end.i48
 
-if.then.i29:                                      ; preds = %if.then.i3
+if.then.i47:                                      ; preds = %if.then.i9
   %add.i = add i64 %shl.i, 16
   %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
   unreachable
 
-if.end.i30:                                       ; preds = %if.then.i3
+if.end.i48:                                       ; preds = %if.then.i9
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+  %4 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
+cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp.i.i = icmp ule i64 %call1.i, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %cancellation_point.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i13 = call i32 @__gomc_reads_errno()
-  %tobool.i14 = icmp ne i32 %call.i13, 0
-  br i1 %tobool.i14, label %if.end.i18, label %check.exit.i
+  %call.i21 = call i32 @__gomc_reads_errno()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %if.end.i26, label %check.exit.i
 
-if.end.i18:                                       ; preds = %if.end.i.i
-  %call1.i16 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i16, align 4
-  %cmp.i17 = icmp ne i32 %3, 22
-  br i1 %cmp.i17, label %if.then2.i19, label %check.exit.i
+if.end.i26:                                       ; preds = %if.end.i.i
+  %call1.i24 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i24, align 4
+  %cmp.i25 = icmp ne i32 %5, 22
+  br i1 %cmp.i25, label %if.then2.i27, label %check.exit.i
 
-if.then2.i19:                                     ; preds = %if.end.i18
-  store i32 22, ptr %call1.i16, align 4
+if.then2.i27:                                     ; preds = %if.end.i26
+  store i32 22, ptr %call1.i24, align 4
   br label %check.exit.i
 
-check.exit.i:                                     ; preds = %if.end.i18, %if.then2.i19, %if.end.i.i, %cancellation_point.exit
-  %retval.i.i.0 = phi i32 [ 1, %cancellation_point.exit ], [ 0, %if.end.i.i ], [ 0, %if.then2.i19 ], [ 0, %if.end.i18 ]
+check.exit.i:                                     ; preds = %if.end.i26, %if.then2.i27, %if.end.i.i, %cancellation_point.exit
+  %retval.i.i.0 = phi i32 [ 1, %cancellation_point.exit ], [ 0, %if.end.i.i ], [ 0, %if.then2.i27 ], [ 0, %if.end.i26 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %if.end.i, label %try_wait.exit
+  br i1 %tobool.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %check.exit.i
   %cmp.i = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i, label %cond.true.i, label %try_wait.exit
+  br i1 %cmp.i, label %cond.true.i, label %return
 
 cond.true.i:                                      ; preds = %if.end.i
-  %call.i5 = call i32 @__gomc_reads_errno()
-  %tobool.i6 = icmp ne i32 %call.i5, 0
-  br i1 %tobool.i6, label %if.end.i10, label %try_wait.exit
+  %call.i13 = call i32 @__gomc_reads_errno()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %if.end.i18, label %return
 
-if.end.i10:                                       ; preds = %cond.true.i
-  %call1.i8 = call ptr @__errno_location()
-  %4 = load i32, ptr %call1.i8, align 4
-  %cmp.i9 = icmp ne i32 %4, 110
-  br i1 %cmp.i9, label %if.then2.i, label %try_wait.exit
+if.end.i18:                                       ; preds = %cond.true.i
+  %call1.i16 = call ptr @__errno_location()
+  %6 = load i32, ptr %call1.i16, align 4
+  %cmp.i17 = icmp ne i32 %6, 110
+  br i1 %cmp.i17, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i10
-  store i32 110, ptr %call1.i8, align 4
-  br label %try_wait.exit
+if.then2.i:                                       ; preds = %if.end.i18
+  store i32 110, ptr %call1.i16, align 4
+  br label %return
 
-try_wait.exit:                                    ; preds = %cond.true.i, %if.then2.i, %if.end.i10, %if.end.i, %check.exit.i
-  %retval.i.0 = phi i32 [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i10 ], [ 0, %if.end.i ]
-  ret i32 %retval.i.0
+return:                                           ; preds = %check.exit.i, %if.end.i, %if.end.i18, %if.then2.i, %cond.true.i, %if.end.i36, %if.then2.i37, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i37 ], [ -1, %if.end.i36 ], [ -1, %check.exit.i ], [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i18 ], [ 0, %if.end.i ]
+  ret i32 %retval.0
 }
 
 define i32 @sem_post(ptr noundef %sem) {

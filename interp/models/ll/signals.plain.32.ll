@@ -5,38 +5,101 @@ target triple = "i386-pc-linux-gnu"
 %struct.action = type { ptr, %struct.anon, i32, ptr }
 %struct.anon = type { [32 x i32] }
 
-@__gomc_signals.str = private unnamed_addr constant [32 x i8] c"the mask of signals of a thread\00", align 1
+@__gomc_handlers = internal global [64 x ptr] zeroinitializer, align 4
+@__gomc_signals.str = private unnamed_addr constant [50 x i8] c"sigaction of a signal for which a handler was set\00", align 1
+@__gomc_signals.str.1 = private unnamed_addr constant [32 x i8] c"the mask of signals of a thread\00", align 1
 
 define ptr @signal(i32 noundef %signal, ptr noundef %handler) {
 entry:
-  %cmp.i = icmp sgt i32 %signal, 0
-  %cmp1.i = icmp sle i32 %signal, 64
-  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
-  %cond = select i1 %spec.select, ptr null, ptr inttoptr (i32 -1 to ptr)
+  %cmp.i5 = icmp sgt i32 %signal, 0
+  %cmp1.i6 = icmp sle i32 %signal, 64
+  %spec.select = select i1 %cmp.i5, i1 %cmp1.i6, i1 false
+  %cmp.i = icmp ne i32 %signal, 9
+  %or.cond = and i1 %spec.select, %cmp.i
+  %cmp1.i = icmp ne i32 %signal, 19
+  %or.cond5 = and i1 %or.cond, %cmp1.i
+  br i1 %or.cond5, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %sub.i = sub nsw i32 %signal, 1
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr @__gomc_handlers, i32 0, i32 %sub.i
+  %0 = ptrtoint ptr %handler to i32
+  %1 = atomicrmw xchg ptr %arrayidx.i, i32 %0 seq_cst, align 4
+  %2 = inttoptr i32 %1 to ptr
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi ptr [ %2, %cond.true ], [ inttoptr (i32 -1 to ptr), %entry ]
   ret ptr %cond
 }
 
 define i32 @sigaction(i32 noundef %signal, ptr noundef %new, ptr noundef %old) {
 entry:
   %.compoundliteral = alloca %struct.action, align 4
-  %cmp.i = icmp sgt i32 %signal, 0
-  %cmp1.i = icmp sle i32 %signal, 64
-  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end, label %return
+  %cmp.i26 = icmp sgt i32 %signal, 0
+  %cmp1.i27 = icmp sle i32 %signal, 64
+  %spec.select = select i1 %cmp.i26, i1 %cmp1.i27, i1 false
+  br i1 %spec.select, label %lor.lhs.false, label %return
 
-if.end:                                           ; preds = %entry
-  %tobool2 = icmp ne ptr %old, null
-  br i1 %tobool2, label %if.then3, label %return
+lor.lhs.false:                                    ; preds = %entry
+  %magicptr = ptrtoint ptr %new to i32
+  %cond = icmp eq i32 %magicptr, 0
+  br i1 %cond, label %if.else, label %land.lhs.true
 
-if.then3:                                         ; preds = %if.end
+land.lhs.true:                                    ; preds = %lor.lhs.false
+  switch i32 %signal, label %if.end [
+    i32 19, label %return
+    i32 9, label %return
+  ]
+
+if.end:                                           ; preds = %land.lhs.true
+  %tobool5 = icmp ne ptr %new, null
+  br i1 %tobool5, label %if.then6, label %if.else
+
+if.then6:                                         ; preds = %if.end
+  %0 = load ptr, ptr %new, align 4
+  %sub.i = sub nsw i32 %signal, 1
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr @__gomc_handlers, i32 0, i32 %sub.i
+  %1 = ptrtoint ptr %0 to i32
+  %2 = atomicrmw xchg ptr %arrayidx.i, i32 %1 seq_cst, align 4
+  %3 = inttoptr i32 %2 to ptr
+  br label %if.end11
+
+if.else:                                          ; preds = %lor.lhs.false, %if.end
+  %tobool8 = icmp ne ptr %old, null
+  br i1 %tobool8, label %if.then9, label %if.end11
+
+if.then9:                                         ; preds = %if.else
+  %sub = sub nsw i32 %signal, 1
+  %arrayidx = getelementptr inbounds [64 x ptr], ptr @__gomc_handlers, i32 0, i32 %sub
+  %4 = load atomic i32, ptr %arrayidx seq_cst, align 4
+  %5 = inttoptr i32 %4 to ptr
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.else, %if.then9, %if.then6
+  %before.1 = phi ptr [ %3, %if.then6 ], [ %5, %if.then9 ], [ null, %if.else ]
+  %tobool12 = icmp ne ptr %old, null
+  br i1 %tobool12, label %if.then13, label %return
+
+if.then13:                                        ; preds = %if.end11
+  %tobool14 = icmp ne ptr %before.1, null
+  br i1 %tobool14, label %if.then15, label %if.end16
+
+if.then15:                                        ; preds = %if.then13
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str)
+  unreachable
+
+if.end16:                                         ; preds = %if.then13
   call void @llvm.memset.p0.i64(ptr align 4 %.compoundliteral, i8 0, i64 140, i1 false)
   call void @llvm.memcpy.p0.p0.i32(ptr align 4 %old, ptr align 4 %.compoundliteral, i32 140, i1 false)
   br label %return
 
-return:                                           ; preds = %if.end, %if.then3, %entry
-  %retval.0 = phi i32 [ -1, %entry ], [ 0, %if.then3 ], [ 0, %if.end ]
+return:                                           ; preds = %land.lhs.true, %land.lhs.true, %if.end11, %if.end16, %entry
+  %retval.0 = phi i32 [ -1, %entry ], [ 0, %if.end16 ], [ 0, %if.end11 ], [ -1, %land.lhs.true ], [ -1, %land.lhs.true ]
   ret i32 %retval.0
 }
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
@@ -121,28 +184,50 @@ cond.end:                                         ; preds = %entry, %cond.true
 define i32 @sigprocmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
 entry:
   %tobool.i = icmp ne ptr %old, null
-  br i1 %tobool.i, label %if.then.i, label %masked.exit
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.1)
   unreachable
 
-masked.exit:                                      ; preds = %entry
-  ret i32 0
+if.end.i:                                         ; preds = %entry
+  %tobool1.i = icmp ne ptr %set, null
+  br i1 %tobool1.i, label %land.rhs.i, label %masked.exit
+
+land.rhs.i:                                       ; preds = %if.end.i
+  %cmp.i = icmp slt i32 %how, 0
+  %cmp2.i = icmp sgt i32 %how, 2
+  %spec.select = select i1 %cmp.i, i1 true, i1 %cmp2.i
+  br label %masked.exit
+
+masked.exit:                                      ; preds = %land.rhs.i, %if.end.i
+  %0 = phi i1 [ false, %if.end.i ], [ %spec.select, %land.rhs.i ]
+  %. = select i1 %0, i32 -1, i32 0
+  ret i32 %.
 }
 
 define i32 @pthread_sigmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
 entry:
   %tobool.i = icmp ne ptr %old, null
-  br i1 %tobool.i, label %if.then.i, label %masked.exit
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.1)
   unreachable
 
-masked.exit:                                      ; preds = %entry
-  ret i32 0
-}
+if.end.i:                                         ; preds = %entry
+  %tobool1.i = icmp ne ptr %set, null
+  br i1 %tobool1.i, label %land.rhs.i, label %masked.exit
 
-declare void @__gomc_unsupported(ptr noundef)
+land.rhs.i:                                       ; preds = %if.end.i
+  %cmp.i = icmp slt i32 %how, 0
+  %cmp2.i = icmp sgt i32 %how, 2
+  %spec.select = select i1 %cmp.i, i1 true, i1 %cmp2.i
+  br label %masked.exit
+
+masked.exit:                                      ; preds = %land.rhs.i, %if.end.i
+  %0 = phi i1 [ false, %if.end.i ], [ %spec.select, %land.rhs.i ]
+  %cond.i = select i1 %0, i32 22, i32 0
+  ret i32 %cond.i
+}
 

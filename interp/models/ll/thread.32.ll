@@ -2,14 +2,19 @@ source_filename = "thread.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
+%struct.sizes = type { i32, i32, i32, ptr }
+
+@__gomc_thread.str = private unnamed_addr constant [44 x i8] c"pthread_attr_getstack where no stack is set\00", align 1
+@__gomc_prioritised = internal global i32 0, align 4
+@__gomc_thread.str.1 = private unnamed_addr constant [58 x i8] c"pthread_getschedparam where threads were given priorities\00", align 1
 @__gomc_fates = internal global [4096 x i64] zeroinitializer, align 8
 @__gomc_cancel_words = external global [4096 x i32], align 4
-@__gomc_thread.str = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
-@__gomc_thread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
-@__gomc_thread.str.2 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
-@__gomc_thread.str.3 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
-@__gomc_thread.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
-@__gomc_thread.str.5 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_thread.str.2 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_thread.str.3 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_thread.str.4 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_thread.str.5 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_thread.str.6 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_thread.str.7 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
 
 define i32 @pthread_create(ptr noundef %thread, ptr noundef %attr, ptr noundef %start, ptr noundef %arg) {
 entry:
@@ -24,8 +29,9 @@ land.lhs.true:                                    ; preds = %entry
 
 land.lhs.true3:                                   ; preds = %land.lhs.true
   %0 = load i32, ptr %attr, align 4
-  %cmp = icmp eq i32 %0, 1
-  br i1 %cmp, label %if.then, label %if.end
+  %and = and i32 %0, 1
+  %tobool5 = icmp ne i32 %and, 0
+  br i1 %tobool5, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true3
   %call.i = call i32 @__gomc_shared_joins()
@@ -50,11 +56,11 @@ if.then4.i:                                       ; preds = %if.end.i
   br label %if.end
 
 if.end:                                           ; preds = %if.then.i, %if.then4.i, %if.end.i, %land.lhs.true3, %land.lhs.true, %entry
-  %shl.i8 = shl i64 %call, 8
-  %add.i = add i64 1509949605, %shl.i8
+  %shl.i10 = shl i64 %call, 8
+  %add.i = add i64 1509949605, %shl.i10
   %conv = trunc i64 %add.i to i32
   store i32 %conv, ptr %thread, align 4
-  %call6 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %call8 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
   ret i32 0
 }
 
@@ -127,7 +133,7 @@ land.rhs.i46:                                     ; preds = %land.lhs.true.i44
   br i1 %tobool.i45, label %if.end.i, label %if.then.i6
 
 if.then.i6:                                       ; preds = %land.lhs.true.i44, %begin_waiting.exit, %land.rhs.i46
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
   br label %join.exit
 
 if.end.i:                                         ; preds = %land.rhs.i46
@@ -171,11 +177,11 @@ sw.bb.i:                                          ; preds = %settle.exit.i
   %call.i59 = call i32 @__gomc_shared_joins()
   %tobool.i60 = icmp ne i32 %call.i59, 0
   %cond.i = select i1 %tobool.i60, i32 22, i32 3
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.1)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
   br label %join.exit
 
 sw.bb9.i:                                         ; preds = %settle.exit.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit.i
@@ -297,7 +303,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i5, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
   br label %detach.exit
 
 if.end.i:                                         ; preds = %land.rhs.i
@@ -333,11 +339,11 @@ sw.bb.i:                                          ; preds = %settle.exit.i
   %call.i = call i32 @__gomc_shared_joins()
   %tobool.i14 = icmp ne i32 %call.i, 0
   %cond.i = select i1 %tobool.i14, i32 22, i32 3
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.6)
   br label %detach.exit
 
 sw.bb6.i:                                         ; preds = %settle.exit.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.7)
   br label %detach.exit
 
 detach.exit:                                      ; preds = %settle.exit.i, %sw.bb6.i, %sw.bb.i, %if.then.i
@@ -388,7 +394,12 @@ entry:
   ]
 
 if.end:                                           ; preds = %entry, %entry
-  store i32 %state, ptr %attr, align 4
+  %cmp2 = icmp eq i32 %state, 1
+  %cond = select i1 %cmp2, i32 1, i32 0
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, -2
+  %or.i = or i32 %and.i, %cond
+  store i32 %or.i, ptr %attr, align 4
   br label %return
 
 return:                                           ; preds = %entry, %if.end
@@ -399,42 +410,247 @@ return:                                           ; preds = %entry, %if.end
 define i32 @pthread_attr_getdetachstate(ptr noundef %attr, ptr noundef %state) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  store i32 %0, ptr %state, align 4
-  ret i32 0
-}
-
-define i32 @pthread_attr_setstacksize(ptr noundef %attr, i32 noundef %size) {
-entry:
-  ret i32 0
-}
-
-define i32 @pthread_attr_setstack(ptr noundef %attr, ptr noundef %stack, i32 noundef %size) {
-entry:
-  ret i32 0
-}
-
-define i32 @pthread_attr_setguardsize(ptr noundef %attr, i32 noundef %size) {
-entry:
+  %and = and i32 %0, 1
+  %tobool = icmp ne i32 %and, 0
+  %cond = select i1 %tobool, i32 1, i32 0
+  store i32 %cond, ptr %state, align 4
   ret i32 0
 }
 
 define i32 @pthread_attr_setscope(ptr noundef %attr, i32 noundef %scope) {
 entry:
+  %cmp = icmp eq i32 %scope, 0
+  %cmp1 = icmp eq i32 %scope, 1
+  %cond = select i1 %cmp1, i32 95, i32 22
+  %cond2 = select i1 %cmp, i32 0, i32 %cond
+  ret i32 %cond2
+}
+
+define i32 @pthread_attr_getscope(ptr noundef %attr, ptr noundef %scope) {
+entry:
+  store i32 0, ptr %scope, align 4
   ret i32 0
 }
 
 define i32 @pthread_attr_setinheritsched(ptr noundef %attr, i32 noundef %inherit) {
 entry:
+  switch i32 %inherit, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %tobool = icmp ne i32 %inherit, 0
+  %cond = select i1 %tobool, i32 2, i32 0
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, -3
+  %or.i = or i32 %and.i, %cond
+  store i32 %or.i, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getinheritsched(ptr noundef %attr, ptr noundef %inherit) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 2
+  %cmp = icmp ne i32 %and, 0
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, ptr %inherit, align 4
   ret i32 0
 }
 
 define i32 @pthread_attr_setschedpolicy(ptr noundef %attr, i32 noundef %policy) {
 entry:
+  %cmp = icmp slt i32 %policy, 0
+  %cmp1 = icmp sgt i32 %policy, 2
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp2 = icmp ne i32 %policy, 0
+  br i1 %cmp2, label %if.then3, label %if.end4
+
+if.then3:                                         ; preds = %if.end
+  store atomic i32 1, ptr @__gomc_prioritised seq_cst, align 4
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then3, %if.end
+  %shl = shl i32 %policy, 2
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, -13
+  %or.i = or i32 %and.i, %shl
+  store i32 %or.i, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end4
+  %retval.0 = phi i32 [ 0, %if.end4 ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getschedpolicy(ptr noundef %attr, ptr noundef %policy) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, 12
+  %shr.i = ashr i32 %and.i, 2
+  store i32 %shr.i, ptr %policy, align 4
   ret i32 0
 }
 
-define i32 @pthread_attr_setschedparam(ptr noundef %attr, ptr noundef %param) {
+define i32 @pthread_attr_setschedparam(ptr noundef %attr, ptr noundef %priority) {
 entry:
+  %0 = load i32, ptr %attr, align 4
+  %and.i8 = and i32 %0, 12
+  %shr.i = ashr i32 %and.i8, 2
+  %cmp = icmp eq i32 %shr.i, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, ptr %priority, align 4
+  %cmp1 = icmp eq i32 %1, 0
+  %conv = zext i1 %cmp1 to i32
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, ptr %priority, align 4
+  %cmp2 = icmp sge i32 %2, 1
+  %cmp4 = icmp sle i32 %2, 99
+  %spec.select = select i1 %cmp2, i1 %cmp4, i1 false
+  %land.ext = zext i1 %spec.select to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %conv, %cond.true ], [ %land.ext, %cond.false ]
+  %tobool = icmp ne i32 %cond, 0
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %cond.end
+  %3 = load i32, ptr %priority, align 4
+  %shl = shl i32 %3, 8
+  %4 = load i32, ptr %attr, align 4
+  %and.i = and i32 %4, -32513
+  %or.i = or i32 %and.i, %shl
+  store i32 %or.i, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %cond.end, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %cond.end ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getschedparam(ptr noundef %attr, ptr noundef %priority) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 32512
+  %shr = ashr i32 %and, 8
+  store i32 %shr, ptr %priority, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstacksize(ptr noundef %attr, i32 noundef %size) {
+entry:
+  %cmp = icmp ult i32 %size, 16384
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %or.i = or i32 %0, 65536
+  store i32 %or.i, ptr %attr, align 4
+  %stack_size = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 1
+  store i32 %size, ptr %stack_size, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getstacksize(ptr noundef %attr, ptr noundef %size) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 65536
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %stack_size = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 1
+  %1 = load i32, ptr %stack_size, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i32 [ %1, %cond.true ], [ 8388608, %entry ]
+  store i32 %cond, ptr %size, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstack(ptr noundef %attr, ptr noundef %stack, i32 noundef %size) {
+entry:
+  %call = call i32 @pthread_attr_setstacksize(ptr noundef %attr, i32 noundef %size)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %or.i = or i32 %0, 131072
+  store i32 %or.i, ptr %attr, align 4
+  %stack2 = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 3
+  store ptr %stack, ptr %stack2, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ %call, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getstack(ptr noundef %attr, ptr noundef %stack, ptr noundef %size) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 131072
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %stack2 = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 3
+  %1 = load ptr, ptr %stack2, align 4
+  store ptr %1, ptr %stack, align 4
+  %call3 = call i32 @pthread_attr_getstacksize(ptr noundef %attr, ptr noundef %size)
+  ret i32 %call3
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @pthread_attr_setguardsize(ptr noundef %attr, i32 noundef %size) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %or.i = or i32 %0, 262144
+  store i32 %or.i, ptr %attr, align 4
+  %guard_size = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 2
+  store i32 %size, ptr %guard_size, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_getguardsize(ptr noundef %attr, ptr noundef %size) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 262144
+  %tobool = icmp ne i32 %and, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %guard_size = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 2
+  %1 = load i32, ptr %guard_size, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i32 [ %1, %cond.true ], [ 4096, %entry ]
+  store i32 %cond, ptr %size, align 4
   ret i32 0
 }
 
@@ -443,13 +659,77 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_setschedparam(i32 noundef %thread, i32 noundef %policy, ptr noundef %param) {
+define i32 @pthread_setschedparam(i32 noundef %thread, i32 noundef %policy, ptr noundef %priority) {
 entry:
-  ret i32 0
+  switch i32 %policy, label %cond.false [
+    i32 2, label %cond.true
+    i32 1, label %cond.true
+  ]
+
+cond.true:                                        ; preds = %entry, %entry
+  %0 = load i32, ptr %priority, align 4
+  %cmp2 = icmp slt i32 %0, 1
+  %cmp3 = icmp sgt i32 %0, 99
+  %or.cond = or i1 %cmp2, %cmp3
+  br i1 %or.cond, label %return, label %if.end
+
+cond.false:                                       ; preds = %entry
+  %1 = load i32, ptr %priority, align 4
+  %cmp4 = icmp ne i32 %1, 0
+  br i1 %cmp4, label %return, label %lor.lhs.false5
+
+lor.lhs.false5:                                   ; preds = %cond.false
+  switch i32 %policy, label %return [
+    i32 0, label %if.end12
+    i32 3, label %if.then11
+    i32 5, label %if.then11
+  ]
+
+if.end:                                           ; preds = %cond.true
+  %cmp10 = icmp ne i32 %policy, 0
+  br i1 %cmp10, label %if.then11, label %if.end12
+
+if.then11:                                        ; preds = %lor.lhs.false5, %lor.lhs.false5, %if.end
+  store atomic i32 1, ptr @__gomc_prioritised seq_cst, align 4
+  br label %if.end12
+
+if.end12:                                         ; preds = %lor.lhs.false5, %if.then11, %if.end
+  br label %return
+
+return:                                           ; preds = %lor.lhs.false5, %cond.true, %cond.false, %if.end12
+  %retval.0 = phi i32 [ 0, %if.end12 ], [ 22, %lor.lhs.false5 ], [ 22, %cond.false ], [ 22, %cond.true ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_setschedprio(i32 noundef %thread, i32 noundef %priority) {
 entry:
+  %cmp = icmp slt i32 %priority, 0
+  %cmp1 = icmp sgt i32 %priority, 99
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store atomic i32 1, ptr @__gomc_prioritised seq_cst, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_getschedparam(i32 noundef %thread, ptr noundef %policy, ptr noundef %priority) {
+entry:
+  %0 = load atomic i32, ptr @__gomc_prioritised seq_cst, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.1)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  store i32 0, ptr %policy, align 4
+  store i32 0, ptr %priority, align 4
   ret i32 0
 }
 

@@ -416,75 +416,89 @@ mutex_try_lock.exit:                              ; preds = %lor.lhs.false.i, %i
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
+  %call.i = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i to i64
   %add.i16 = add i64 %conv.i15, 1
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i23, label %mutex_kind.exit
+  %call.i20 = call i32 @__gomc_mutex_kinds()
+  %tobool.i21 = icmp ne i32 %call.i20, 0
+  br i1 %tobool.i21, label %if.end.i, label %mutex_kind.exit
 
-if.end.i23:                                       ; preds = %entry
+if.end.i:                                         ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i21 = and i32 %0, 3
-  %cmp.i22 = icmp eq i32 %and.i21, 3
-  %.and.i21 = select i1 %cmp.i22, i32 0, i32 %and.i21
+  %and.i22 = and i32 %0, 3
+  %cmp.i23 = icmp eq i32 %and.i22, 3
+  %.and.i22 = select i1 %cmp.i23, i32 0, i32 %and.i22
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i23
-  %retval.i17.0 = phi i32 [ %.and.i21, %if.end.i23 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i
+  %retval.i18.0 = phi i32 [ %.and.i22, %if.end.i ], [ 0, %entry ]
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i17.0, 1
-  %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i16, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i12 = and i64 %call4.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %conv6.i = zext i32 %conv.i13 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %cmp.i.i = icmp eq i32 %retval.i18.0, 1
+  %conv.i.i = zext i1 %cmp.i.i to i32
+  %conv3.i.i = sext i32 %conv.i.i to i64
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i16, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i13 = and i64 %call4.i.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %conv6.i.i = zext i32 %conv.i14 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %mutex_kind.exit
+if.then.i.i:                                      ; preds = %mutex_kind.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %mutex_kind.exit
-  %cmp11.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+if.end.i.i:                                       ; preds = %mutex_kind.exit
+  %cmp11.i.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
-lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i16
-  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end21.i
+lor.lhs.false.i.i:                                ; preds = %if.end.i.i
+  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i16
+  %or.cond = select i1 %cmp15.i.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond, label %mutex_try_lock.exit.i, label %if.end21.i.i
 
-if.end21.i:                                       ; preds = %lor.lhs.false.i
-  %cmp28.i = icmp eq i32 %retval.i17.0, 2
-  %or.cond13 = select i1 %cmp15.i, i1 %cmp28.i, i1 false
-  %spec.select = select i1 %or.cond13, i32 35, i32 110
-  br label %mutex_try_lock.exit
+if.end21.i.i:                                     ; preds = %lor.lhs.false.i.i
+  %cmp28.i.i = icmp eq i32 %retval.i18.0, 2
+  %or.cond14 = select i1 %cmp15.i.i, i1 %cmp28.i.i, i1 false
+  %spec.select = select i1 %or.cond14, i32 35, i32 110
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %lor.lhs.false.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %lor.lhs.false.i ], [ 0, %if.end.i ], [ %spec.select, %if.end21.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+mutex_try_lock.exit.i:                            ; preds = %if.end21.i.i, %if.end.i.i, %lor.lhs.false.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %lor.lhs.false.i.i ], [ 0, %if.end.i.i ], [ %spec.select, %if.end21.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %3 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i3 = icmp ult i32 %3, 1000000000
+  br i1 %cmp.i3, label %cond.false.i, label %mutex_timed_lock.exit
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %mutex_timed_lock.exit
+
+mutex_timed_lock.exit:                            ; preds = %land.lhs.true.i, %cond.false.i
+  %cond.i = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ]
+  switch i32 %cond.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
-sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb1.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb2.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+sw.epilog.i:                                      ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+result.exit:                                      ; preds = %mutex_timed_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_timed_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -914,83 +928,89 @@ result.exit:                                      ; preds = %cond_wait.exit, %sw
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i34 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i34, label %if.then.i35, label %if.end.i40
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %cond.true, label %cond.end
 
-if.then.i35:                                      ; preds = %entry
+cond.true:                                        ; preds = %entry
+  %call.i = call i32 @__gomc_self()
+  %cmp.i38 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i38, label %if.then.i39, label %if.end.i44
+
+if.then.i39:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i40:                                       ; preds = %entry
-  %0 = ptrtoint ptr %cond to i32
-  %add.i40.i = add i32 %0, 7
+if.end.i44:                                       ; preds = %cond.true
+  %1 = ptrtoint ptr %cond to i32
+  %add.i40.i = add i32 %1, 7
   %and.i41.i = and i32 %add.i40.i, -8
-  %1 = inttoptr i32 %and.i41.i to ptr
-  %conv.i36 = zext i32 %call.i to i64
-  %call1.i37 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i36, i64 noundef 0, i32 noundef 2)
-  %and.i86 = and i64 %call1.i37, -9223372036854775808
-  %tobool.i87 = icmp ne i64 %and.i86, 0
-  br i1 %tobool.i87, label %cond.true.i88, label %cond_check.exit
+  %2 = inttoptr i32 %and.i41.i to ptr
+  %conv.i40 = zext i32 %call.i to i64
+  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i40, i64 noundef 0, i32 noundef 2)
+  %and.i90 = and i64 %call1.i41, -9223372036854775808
+  %tobool.i91 = icmp ne i64 %and.i90, 0
+  br i1 %tobool.i91, label %cond.true.i92, label %cond_check.exit
 
-cond.true.i88:                                    ; preds = %if.end.i40
+cond.true.i92:                                    ; preds = %if.end.i44
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i88
-  %cond.i90 = phi i32 [ 22, %cond.true.i88 ], [ 0, %if.end.i40 ]
-  %tobool.i39 = icmp ne i32 %cond.i90, 0
-  br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i92
+  %cond.i94 = phi i32 [ 22, %cond.true.i92 ], [ 0, %if.end.i44 ]
+  %tobool.i43 = icmp ne i32 %cond.i94, 0
+  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i37, 4294967295
-  %conv.i.i102 = trunc i64 %and.i8.i to i32
-  %cmp.i103 = icmp eq i32 %conv.i.i102, 0
-  br i1 %cmp.i103, label %if.then.i104, label %if.end.i107
+  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i = and i64 %call1.i41, 4294967295
+  %conv.i.i106 = trunc i64 %and.i8.i to i32
+  %cmp.i107 = icmp eq i32 %conv.i.i106, 0
+  br i1 %cmp.i107, label %if.then.i108, label %if.end.i111
 
-if.then.i104:                                     ; preds = %if.end4.i
-  %2 = ptrtoint ptr %mutex to i32
-  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+if.then.i108:                                     ; preds = %if.end4.i
+  %3 = ptrtoint ptr %mutex to i32
+  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i107:                                      ; preds = %if.end4.i
-  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i105 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i105)
-  %tobool.i106 = icmp eq i32 %call2.i, 0
-  %4 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i106, i1 true, i1 %cmp3.i
+if.end.i111:                                      ; preds = %if.end4.i
+  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i109 = zext i32 %4 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i109)
+  %tobool.i110 = icmp eq i32 %call2.i, 0
+  %5 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %4, %5
+  %or.cond = select i1 %tobool.i110, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i107
+if.end6.i:                                        ; preds = %if.end.i111
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i107, %if.end6.i, %if.then.i104
-  %retval.i96.0 = phi i32 [ 0, %if.then.i104 ], [ 22, %if.end6.i ], [ 0, %if.end.i107 ]
-  %tobool6.i = icmp ne i32 %retval.i96.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i42
+cond_bind.exit:                                   ; preds = %if.end.i111, %if.end6.i, %if.then.i108
+  %retval.i100.0 = phi i32 [ 0, %if.then.i108 ], [ 22, %if.end6.i ], [ 0, %if.end.i111 ]
+  %tobool6.i = icmp ne i32 %retval.i100.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i46
 
-if.then7.i42:                                     ; preds = %cond_bind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i37.i = add i32 %5, 7
+if.then7.i46:                                     ; preds = %cond_bind.exit
+  %6 = ptrtoint ptr %mutex to i32
+  %add.i37.i = add i32 %6, 7
   %and.i38.i = and i32 %add.i37.i, -8
-  %6 = inttoptr i32 %and.i38.i to ptr
-  %add.i41 = add i64 %conv.i36, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i41, i64 noundef 0, i32 noundef 1)
+  %7 = inttoptr i32 %and.i38.i to ptr
+  %add.i45 = add i64 %conv.i40, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
   %and.i44.i = and i64 %call10.i, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %conv12.i = zext i32 %conv.i45.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i42
+if.then15.i:                                      ; preds = %if.then7.i46
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i42
+if.else.i:                                        ; preds = %if.then7.i46
   %add18.i = add i32 %call.i, 1
   %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -1000,116 +1020,116 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i33.2 = phi i32 [ %retval.i96.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i96.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i33.2, 0
+  %error.i37.2 = phi i32 [ %retval.i100.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i100.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i37.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i36
+  %shl.i = shl i64 1, %conv.i40
   %add29.i = add i32 32, %call.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
   %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i30.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i33.2, %if.then27.i ], [ %error.i33.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i30.0, 0
+  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i37.2, %if.then27.i ], [ %error.i37.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i34.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i72 = shl i64 1, %conv.i36
-  %add.i73 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i73 to i64
+  %shl.i76 = shl i64 1, %conv.i40
+  %add.i77 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i77 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i74 = or i64 %shl.i72, %shl2.i
-  %not.i77 = xor i64 %or.i74, -1
-  %call3.i78 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i77, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i78, 32
-  %conv.i83 = trunc i64 %shr.i to i32
+  %or.i78 = or i64 %shl.i76, %shl2.i
+  %not.i81 = xor i64 %or.i78, -1
+  %call3.i82 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i81, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i82, 32
+  %conv.i87 = trunc i64 %shr.i to i32
   %shl5.i = shl i32 1, %call.i
-  %and.i79 = and i32 %conv.i83, %shl5.i
-  %cmp.i80 = icmp ne i32 %and.i79, 0
-  br i1 %cmp.i80, label %land.end.i, label %land.rhs.i
+  %and.i83 = and i32 %conv.i87, %shl5.i
+  %cmp.i84 = icmp ne i32 %and.i83, 0
+  br i1 %cmp.i84, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i46 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i47 = icmp ne i32 %call.i46, 0
-  br i1 %tobool.i47, label %land.lhs.true.i, label %land.end.i
+  %call.i50 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i51 = icmp ne i32 %call.i50, 0
+  br i1 %tobool.i51, label %land.lhs.true.i, label %land.end.i
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %conv.i50 = zext i32 %and.i41.i to i64
-  %call2.i51 = call i64 @__gomc_note(i64 noundef %conv.i50, i32 noundef 0)
-  %tobool3.i52 = icmp ne i64 %call2.i51, 0
-  br i1 %tobool3.i52, label %land.end.i, label %land.rhs.i55
+  %conv.i54 = zext i32 %and.i41.i to i64
+  %call2.i55 = call i64 @__gomc_note(i64 noundef %conv.i54, i32 noundef 0)
+  %tobool3.i56 = icmp ne i64 %call2.i55, 0
+  br i1 %tobool3.i56, label %land.end.i, label %land.rhs.i59
 
-land.rhs.i55:                                     ; preds = %land.lhs.true.i
-  %call4.i53 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i54 = icmp ne i32 %call4.i53, 0
+land.rhs.i59:                                     ; preds = %land.lhs.true.i
+  %call4.i57 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i58 = icmp ne i32 %call4.i57, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i55, %if.end.i
-  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i54, %land.rhs.i55 ]
-  %land.ext.i = zext i1 %7 to i32
-  %call.i60 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i61 = icmp ne i32 %call.i60, 0
-  br i1 %tobool.i61, label %if.then.i65, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i59, %if.end.i
+  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i58, %land.rhs.i59 ]
+  %land.ext.i = zext i1 %8 to i32
+  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i65 = icmp ne i32 %call.i64, 0
+  br i1 %tobool.i65, label %if.then.i69, label %cond_woken.exit
 
-if.then.i65:                                      ; preds = %land.end.i
-  %conv.i64 = zext i32 %and.i41.i to i64
+if.then.i69:                                      ; preds = %land.end.i
+  %conv.i68 = zext i32 %and.i41.i to i64
   %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i64, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i68, i64 noundef %conv2.i)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i65, %land.end.i
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i17 = zext i32 %call.i16 to i64
-  %add.i18 = add i64 %conv.i17, 1
-  %call.i22 = call i32 @__gomc_mutex_kinds()
-  %tobool.i23 = icmp ne i32 %call.i22, 0
-  br i1 %tobool.i23, label %if.end.i27, label %mutex_kind.exit
+cond_woken.exit:                                  ; preds = %if.then.i69, %land.end.i
+  %call.i20 = call i32 @__gomc_self()
+  %conv.i21 = zext i32 %call.i20 to i64
+  %add.i22 = add i64 %conv.i21, 1
+  %call.i26 = call i32 @__gomc_mutex_kinds()
+  %tobool.i27 = icmp ne i32 %call.i26, 0
+  br i1 %tobool.i27, label %if.end.i31, label %mutex_kind.exit
 
-if.end.i27:                                       ; preds = %cond_woken.exit
+if.end.i31:                                       ; preds = %cond_woken.exit
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %8 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i25 = and i32 %8, 3
-  %cmp.i26 = icmp eq i32 %and.i25, 3
-  %.and.i25 = select i1 %cmp.i26, i32 0, i32 %and.i25
+  %9 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i29 = and i32 %9, 3
+  %cmp.i30 = icmp eq i32 %and.i29, 3
+  %.and.i29 = select i1 %cmp.i30, i32 0, i32 %and.i29
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i27
-  %retval.i20.0 = phi i32 [ %.and.i25, %if.end.i27 ], [ 0, %cond_woken.exit ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i31
+  %retval.i24.0 = phi i32 [ %.and.i29, %if.end.i31 ], [ 0, %cond_woken.exit ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %9 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %9, 7
+  %10 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %10, 7
   %and.i = and i32 %add.i, -8
-  %10 = inttoptr i32 %and.i to ptr
-  %cmp.i.i = icmp eq i32 %retval.i20.0, 1
+  %11 = inttoptr i32 %and.i to ptr
+  %cmp.i.i = icmp eq i32 %retval.i24.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i18, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i14 = and i64 %call4.i.i, 4294967295
-  %conv.i15 = trunc i64 %and.i14 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i15, 0
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i22, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i18 = and i64 %call4.i.i, 4294967295
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i19, 0
   br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i15 to i64
+  %conv9.i.i = zext i32 %conv.i19 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i18
-  %cmp17.i.i = icmp eq i32 %retval.i20.0, 0
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i22
+  %cmp17.i.i = icmp eq i32 %retval.i24.0, 0
   %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i15 to i64
+  %conv20.i.i = zext i32 %conv.i19 to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
   br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -1118,42 +1138,42 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %mutex_lock.exit.i
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i18
-  %cmp30.i.i = icmp eq i32 %retval.i20.0, 2
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i22
+  %cmp30.i.i = icmp eq i32 %retval.i24.0, 2
   %or.cond40 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
   %spec.select42 = select i1 %or.cond40, i32 35, i32 0
   br label %mutex_lock.exit.i
 
 mutex_lock.exit.i:                                ; preds = %if.end.i.i, %if.then.i.i
   %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select42, %if.end.i.i ]
-  %cmp.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select41 = select i1 %cmp.i80, i1 true, i1 %7
+  %spec.select41 = select i1 %cmp.i84, i1 true, i1 %8
   %cond11.i = select i1 %spec.select41, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i2.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i30.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
-    i32 0, label %result.exit
+  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i34.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  switch i32 %retval.i4.0, label %sw.epilog.i [
+    i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
 sw.bb1.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.bb2.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.epilog.i:                                      ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
-result.exit:                                      ; preds = %cond_timed_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ]
-  ret i32 %retval.i.0
+cond.end:                                         ; preds = %entry, %sw.bb1.i, %sw.bb2.i, %sw.epilog.i, %cond_timed_wait.exit
+  %cond3 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ], [ 2, %entry ]
+  ret i32 %cond3
 }
 
 define i32 @cnd_signal(ptr noundef %cond) {

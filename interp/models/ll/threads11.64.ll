@@ -392,71 +392,85 @@ mutex_try_lock.exit:                              ; preds = %lor.lhs.false.i, %i
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i13 = call i32 @__gomc_self()
-  %conv.i14 = zext i32 %call.i13 to i64
+  %call.i = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i14, 1
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
+  %call.i18 = call i32 @__gomc_mutex_kinds()
+  %tobool.i19 = icmp ne i32 %call.i18, 0
+  br i1 %tobool.i19, label %if.end.i, label %mutex_kind.exit
 
-if.end.i21:                                       ; preds = %entry
+if.end.i:                                         ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %0, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
+  %and.i20 = and i32 %0, 3
+  %cmp.i21 = icmp eq i32 %and.i20, 3
+  %.and.i20 = select i1 %cmp.i21, i32 0, i32 %and.i20
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
-  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
-  %cmp.i = icmp eq i32 %retval.i15.0, 1
-  %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i11 = and i64 %call4.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %conv6.i = zext i32 %conv.i12 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+mutex_kind.exit:                                  ; preds = %entry, %if.end.i
+  %retval.i16.0 = phi i32 [ %.and.i20, %if.end.i ], [ 0, %entry ]
+  %cmp.i.i = icmp eq i32 %retval.i16.0, 1
+  %conv.i.i = zext i1 %cmp.i.i to i32
+  %conv3.i.i = sext i32 %conv.i.i to i64
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i12 = and i64 %call4.i.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv6.i.i = zext i32 %conv.i13 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %mutex_kind.exit
+if.then.i.i:                                      ; preds = %mutex_kind.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %mutex_kind.exit
-  %cmp11.i = icmp eq i32 %conv.i12, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+if.end.i.i:                                       ; preds = %mutex_kind.exit
+  %cmp11.i.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
-lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i
-  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit, label %if.end21.i
+lor.lhs.false.i.i:                                ; preds = %if.end.i.i
+  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i
+  %or.cond = select i1 %cmp15.i.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond, label %mutex_try_lock.exit.i, label %if.end21.i.i
 
-if.end21.i:                                       ; preds = %lor.lhs.false.i
-  %cmp28.i = icmp eq i32 %retval.i15.0, 2
-  %or.cond13 = select i1 %cmp15.i, i1 %cmp28.i, i1 false
-  %spec.select = select i1 %or.cond13, i32 35, i32 110
-  br label %mutex_try_lock.exit
+if.end21.i.i:                                     ; preds = %lor.lhs.false.i.i
+  %cmp28.i.i = icmp eq i32 %retval.i16.0, 2
+  %or.cond14 = select i1 %cmp15.i.i, i1 %cmp28.i.i, i1 false
+  %spec.select = select i1 %or.cond14, i32 35, i32 110
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %lor.lhs.false.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %lor.lhs.false.i ], [ 0, %if.end.i ], [ %spec.select, %if.end21.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+mutex_try_lock.exit.i:                            ; preds = %if.end21.i.i, %if.end.i.i, %lor.lhs.false.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %lor.lhs.false.i.i ], [ 0, %if.end.i.i ], [ %spec.select, %if.end21.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %1 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i3 = icmp ult i64 %1, 1000000000
+  br i1 %cmp.i3, label %cond.false.i, label %mutex_timed_lock.exit
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %mutex_timed_lock.exit
+
+mutex_timed_lock.exit:                            ; preds = %land.lhs.true.i, %cond.false.i
+  %cond.i = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ]
+  switch i32 %cond.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
-sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb1.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb2.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+sw.epilog.i:                                      ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+result.exit:                                      ; preds = %mutex_timed_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_timed_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -851,74 +865,80 @@ result.exit:                                      ; preds = %cond_wait.exit, %sw
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i32 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i32, label %if.then.i33, label %if.end.i38
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i, label %cond.true, label %cond.end
 
-if.then.i33:                                      ; preds = %entry
+cond.true:                                        ; preds = %entry
+  %call.i = call i32 @__gomc_self()
+  %cmp.i36 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i36, label %if.then.i37, label %if.end.i42
+
+if.then.i37:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i38:                                       ; preds = %entry
-  %conv.i34 = zext i32 %call.i to i64
-  %call1.i35 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i34, i64 noundef 0, i32 noundef 2)
-  %and.i77 = and i64 %call1.i35, -9223372036854775808
-  %tobool.i78 = icmp ne i64 %and.i77, 0
-  br i1 %tobool.i78, label %cond.true.i79, label %cond_check.exit
+if.end.i42:                                       ; preds = %cond.true
+  %conv.i38 = zext i32 %call.i to i64
+  %call1.i39 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i38, i64 noundef 0, i32 noundef 2)
+  %and.i81 = and i64 %call1.i39, -9223372036854775808
+  %tobool.i82 = icmp ne i64 %and.i81, 0
+  br i1 %tobool.i82, label %cond.true.i83, label %cond_check.exit
 
-cond.true.i79:                                    ; preds = %if.end.i38
+cond.true.i83:                                    ; preds = %if.end.i42
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i38, %cond.true.i79
-  %cond.i81 = phi i32 [ 22, %cond.true.i79 ], [ 0, %if.end.i38 ]
-  %tobool.i37 = icmp ne i32 %cond.i81, 0
-  br i1 %tobool.i37, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i42, %cond.true.i83
+  %cond.i85 = phi i32 [ 22, %cond.true.i83 ], [ 0, %if.end.i42 ]
+  %tobool.i41 = icmp ne i32 %cond.i85, 0
+  br i1 %tobool.i41, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i91 = and i64 %call1.i35, 4294967295
-  %conv.i.i92 = trunc i64 %and.i.i91 to i32
-  %cmp.i93 = icmp eq i32 %conv.i.i92, 0
-  br i1 %cmp.i93, label %if.then.i94, label %if.end.i96
+  %and.i.i95 = and i64 %call1.i39, 4294967295
+  %conv.i.i96 = trunc i64 %and.i.i95 to i32
+  %cmp.i97 = icmp eq i32 %conv.i.i96, 0
+  br i1 %cmp.i97, label %if.then.i98, label %if.end.i100
 
-if.then.i94:                                      ; preds = %if.end4.i
-  %0 = ptrtoint ptr %mutex to i64
-  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
+if.then.i98:                                      ; preds = %if.end4.i
+  %1 = ptrtoint ptr %mutex to i64
+  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i96:                                       ; preds = %if.end4.i
-  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i95 = icmp eq i32 %call2.i, 0
-  %2 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i95, %cmp3.i
+if.end.i100:                                      ; preds = %if.end4.i
+  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i99 = icmp eq i32 %call2.i, 0
+  %3 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %2, %3
+  %or.cond = or i1 %tobool.i99, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i96
+if.end5.i:                                        ; preds = %if.end.i100
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i96, %if.end5.i, %if.then.i94
-  %retval.i87.0 = phi i32 [ 0, %if.then.i94 ], [ 22, %if.end5.i ], [ 0, %if.end.i96 ]
-  %tobool6.i = icmp ne i32 %retval.i87.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i40
+cond_bind.exit:                                   ; preds = %if.end.i100, %if.end5.i, %if.then.i98
+  %retval.i91.0 = phi i32 [ 0, %if.then.i98 ], [ 22, %if.end5.i ], [ 0, %if.end.i100 ]
+  %tobool6.i = icmp ne i32 %retval.i91.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i44
 
-if.then7.i40:                                     ; preds = %cond_bind.exit
-  %add.i39 = add i64 %conv.i34, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i39, i64 noundef 0, i32 noundef 1)
+if.then7.i44:                                     ; preds = %cond_bind.exit
+  %add.i43 = add i64 %conv.i38, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i43, i64 noundef 0, i32 noundef 1)
   %and.i39.i = and i64 %call10.i, 4294967295
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i40
+if.then15.i:                                      ; preds = %if.then7.i44
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i40
+if.else.i:                                        ; preds = %if.then7.i44
   %add18.i = add i32 %call.i, 1
   %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -928,12 +948,12 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i31.2 = phi i32 [ %retval.i87.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i87.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i31.2, 0
+  %error.i35.2 = phi i32 [ %retval.i91.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i91.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i35.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i34
+  %shl.i = shl i64 1, %conv.i38
   %add29.i = add i32 32, %call.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
@@ -943,90 +963,90 @@ if.then27.i:                                      ; preds = %if.end25.i
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i28.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i31.2, %if.then27.i ], [ %error.i31.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i28.0, 0
+  %retval.i32.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i35.2, %if.then27.i ], [ %error.i35.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i32.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i66 = shl i64 1, %conv.i34
-  %add.i67 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i67 to i64
+  %shl.i70 = shl i64 1, %conv.i38
+  %add.i71 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i71 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i68 = or i64 %shl.i66, %shl2.i
-  %not.i69 = xor i64 %or.i68, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i69, i64 noundef 0, i32 noundef 2)
+  %or.i72 = or i64 %shl.i70, %shl2.i
+  %not.i73 = xor i64 %or.i72, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i73, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 32
-  %conv.i74 = trunc i64 %shr.i to i32
+  %conv.i78 = trunc i64 %shr.i to i32
   %shl5.i = shl i32 1, %call.i
-  %and.i70 = and i32 %conv.i74, %shl5.i
-  %cmp.i71 = icmp ne i32 %and.i70, 0
-  br i1 %cmp.i71, label %land.end.i, label %land.rhs.i
+  %and.i74 = and i32 %conv.i78, %shl5.i
+  %cmp.i75 = icmp ne i32 %and.i74, 0
+  br i1 %cmp.i75, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i44 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i45 = icmp ne i32 %call.i44, 0
-  br i1 %tobool.i45, label %land.lhs.true.i, label %land.end.i
+  %call.i48 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i49 = icmp ne i32 %call.i48, 0
+  br i1 %tobool.i49, label %land.lhs.true.i, label %land.end.i
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %3 = ptrtoint ptr %cond to i64
-  %call2.i46 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i47 = icmp ne i64 %call2.i46, 0
-  br i1 %tobool3.i47, label %land.end.i, label %land.rhs.i50
+  %4 = ptrtoint ptr %cond to i64
+  %call2.i50 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i51 = icmp ne i64 %call2.i50, 0
+  br i1 %tobool3.i51, label %land.end.i, label %land.rhs.i54
 
-land.rhs.i50:                                     ; preds = %land.lhs.true.i
-  %call4.i48 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i49 = icmp ne i32 %call4.i48, 0
+land.rhs.i54:                                     ; preds = %land.lhs.true.i
+  %call4.i52 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i53 = icmp ne i32 %call4.i52, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i50, %if.end.i
-  %4 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i49, %land.rhs.i50 ]
-  %land.ext.i = zext i1 %4 to i32
-  %call.i55 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %if.then.i59, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i54, %if.end.i
+  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i53, %land.rhs.i54 ]
+  %land.ext.i = zext i1 %5 to i32
+  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.then.i63, label %cond_woken.exit
 
-if.then.i59:                                      ; preds = %land.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %conv.i57 = sext i32 %land.ext.i to i64
-  %call2.i58 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i57)
+if.then.i63:                                      ; preds = %land.end.i
+  %6 = ptrtoint ptr %cond to i64
+  %conv.i61 = sext i32 %land.ext.i to i64
+  %call2.i62 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i61)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i59, %land.end.i
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i = add i64 %conv.i16, 1
-  %call.i20 = call i32 @__gomc_mutex_kinds()
-  %tobool.i21 = icmp ne i32 %call.i20, 0
-  br i1 %tobool.i21, label %if.end.i25, label %mutex_kind.exit
+cond_woken.exit:                                  ; preds = %if.then.i63, %land.end.i
+  %call.i19 = call i32 @__gomc_self()
+  %conv.i20 = zext i32 %call.i19 to i64
+  %add.i = add i64 %conv.i20, 1
+  %call.i24 = call i32 @__gomc_mutex_kinds()
+  %tobool.i25 = icmp ne i32 %call.i24, 0
+  br i1 %tobool.i25, label %if.end.i29, label %mutex_kind.exit
 
-if.end.i25:                                       ; preds = %cond_woken.exit
+if.end.i29:                                       ; preds = %cond_woken.exit
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %6 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i23 = and i32 %6, 3
-  %cmp.i24 = icmp eq i32 %and.i23, 3
-  %.and.i23 = select i1 %cmp.i24, i32 0, i32 %and.i23
+  %7 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i27 = and i32 %7, 3
+  %cmp.i28 = icmp eq i32 %and.i27, 3
+  %.and.i27 = select i1 %cmp.i28, i32 0, i32 %and.i27
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i25
-  %retval.i18.0 = phi i32 [ %.and.i23, %if.end.i25 ], [ 0, %cond_woken.exit ]
+mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i29
+  %retval.i22.0 = phi i32 [ %.and.i27, %if.end.i29 ], [ 0, %cond_woken.exit ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %cmp.i.i = icmp eq i32 %retval.i18.0, 1
+  %cmp.i.i = icmp eq i32 %retval.i22.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
   %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i13 = and i64 %call4.i.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i14, 0
-  %conv9.i.i = zext i32 %conv.i14 to i64
+  %and.i17 = and i64 %call4.i.i, 4294967295
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i18, 0
+  %conv9.i.i = zext i32 %conv.i18 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
   %or.cond40 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
   br i1 %or.cond40, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
   %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
-  %cmp17.i.i = icmp eq i32 %retval.i18.0, 0
+  %cmp17.i.i = icmp eq i32 %retval.i22.0, 0
   %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
@@ -1040,41 +1060,41 @@ if.then.i.i:                                      ; preds = %do.end.i.i
 
 if.end.i.i:                                       ; preds = %do.end.i.i
   %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i
-  %cmp30.i.i = icmp eq i32 %retval.i18.0, 2
+  %cmp30.i.i = icmp eq i32 %retval.i22.0, 2
   %or.cond41 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
   %spec.select43 = select i1 %or.cond41, i32 35, i32 0
   br label %mutex_lock.exit.i
 
 mutex_lock.exit.i:                                ; preds = %if.end.i.i, %if.then.i.i
   %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select43, %if.end.i.i ]
-  %cmp.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select42 = select i1 %cmp.i71, i1 true, i1 %4
+  %spec.select42 = select i1 %cmp.i75, i1 true, i1 %5
   %cond11.i = select i1 %spec.select42, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i2.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i28.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
-    i32 0, label %result.exit
+  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i32.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  switch i32 %retval.i4.0, label %sw.epilog.i [
+    i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
 sw.bb1.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.bb2.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.epilog.i:                                      ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
-result.exit:                                      ; preds = %cond_timed_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ]
-  ret i32 %retval.i.0
+cond.end:                                         ; preds = %entry, %sw.bb1.i, %sw.bb2.i, %sw.epilog.i, %cond_timed_wait.exit
+  %cond3 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ], [ 2, %entry ]
+  ret i32 %cond3
 }
 
 define i32 @cnd_signal(ptr noundef %cond) {

@@ -312,48 +312,62 @@ mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
+  %call.i = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i to i64
   %add.i16 = add i64 %conv.i15, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call4.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %conv6.i = zext i32 %conv.i13 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call4.i.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %conv6.i.i = zext i32 %conv.i14 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %entry
+if.then.i.i:                                      ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i13, 0
-  %spec.select = select i1 %cmp11.i, i32 0, i32 110
-  br label %mutex_try_lock.exit
+if.end.i.i:                                       ; preds = %entry
+  %cmp11.i.i = icmp eq i32 %conv.i14, 0
+  %spec.select = select i1 %cmp11.i.i, i32 0, i32 110
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select, %if.end.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %2 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i3 = icmp ult i32 %2, 1000000000
+  br i1 %cmp.i3, label %cond.false.i, label %mutex_timed_lock.exit
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %mutex_timed_lock.exit
+
+mutex_timed_lock.exit:                            ; preds = %land.lhs.true.i, %cond.false.i
+  %cond.i = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ]
+  switch i32 %cond.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
-sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb1.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb2.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+sw.epilog.i:                                      ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+result.exit:                                      ; preds = %mutex_timed_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_timed_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -701,83 +715,89 @@ result.exit:                                      ; preds = %cond_wait.exit, %sw
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i26 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i26, label %if.then.i27, label %if.end.i32
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %cond.true, label %cond.end
 
-if.then.i27:                                      ; preds = %entry
+cond.true:                                        ; preds = %entry
+  %call.i = call i32 @__gomc_self()
+  %cmp.i30 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i30, label %if.then.i31, label %if.end.i36
+
+if.then.i31:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i32:                                       ; preds = %entry
-  %0 = ptrtoint ptr %cond to i32
-  %add.i40.i = add i32 %0, 7
+if.end.i36:                                       ; preds = %cond.true
+  %1 = ptrtoint ptr %cond to i32
+  %add.i40.i = add i32 %1, 7
   %and.i41.i = and i32 %add.i40.i, -8
-  %1 = inttoptr i32 %and.i41.i to ptr
-  %conv.i28 = zext i32 %call.i to i64
-  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i28, i64 noundef 0, i32 noundef 2)
-  %and.i78 = and i64 %call1.i29, -9223372036854775808
-  %tobool.i79 = icmp ne i64 %and.i78, 0
-  br i1 %tobool.i79, label %cond.true.i, label %cond_check.exit
+  %2 = inttoptr i32 %and.i41.i to ptr
+  %conv.i32 = zext i32 %call.i to i64
+  %call1.i33 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i32, i64 noundef 0, i32 noundef 2)
+  %and.i82 = and i64 %call1.i33, -9223372036854775808
+  %tobool.i83 = icmp ne i64 %and.i82, 0
+  br i1 %tobool.i83, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i32
+cond.true.i:                                      ; preds = %if.end.i36
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i32, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i32 ]
-  %tobool.i31 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i31, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i36, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i36 ]
+  %tobool.i35 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i35, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i29, 4294967295
-  %conv.i.i90 = trunc i64 %and.i8.i to i32
-  %cmp.i91 = icmp eq i32 %conv.i.i90, 0
-  br i1 %cmp.i91, label %if.then.i92, label %if.end.i95
+  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i = and i64 %call1.i33, 4294967295
+  %conv.i.i94 = trunc i64 %and.i8.i to i32
+  %cmp.i95 = icmp eq i32 %conv.i.i94, 0
+  br i1 %cmp.i95, label %if.then.i96, label %if.end.i99
 
-if.then.i92:                                      ; preds = %if.end4.i
-  %2 = ptrtoint ptr %mutex to i32
-  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
+if.then.i96:                                      ; preds = %if.end4.i
+  %3 = ptrtoint ptr %mutex to i32
+  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i95:                                       ; preds = %if.end4.i
-  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i93 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i93)
-  %tobool.i94 = icmp eq i32 %call2.i, 0
-  %4 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i94, i1 true, i1 %cmp3.i
+if.end.i99:                                       ; preds = %if.end4.i
+  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i97 = zext i32 %4 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i97)
+  %tobool.i98 = icmp eq i32 %call2.i, 0
+  %5 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %4, %5
+  %or.cond = select i1 %tobool.i98, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i95
+if.end6.i:                                        ; preds = %if.end.i99
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i95, %if.end6.i, %if.then.i92
-  %retval.i84.0 = phi i32 [ 0, %if.then.i92 ], [ 22, %if.end6.i ], [ 0, %if.end.i95 ]
-  %tobool6.i = icmp ne i32 %retval.i84.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i34
+cond_bind.exit:                                   ; preds = %if.end.i99, %if.end6.i, %if.then.i96
+  %retval.i88.0 = phi i32 [ 0, %if.then.i96 ], [ 22, %if.end6.i ], [ 0, %if.end.i99 ]
+  %tobool6.i = icmp ne i32 %retval.i88.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i38
 
-if.then7.i34:                                     ; preds = %cond_bind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i37.i = add i32 %5, 7
+if.then7.i38:                                     ; preds = %cond_bind.exit
+  %6 = ptrtoint ptr %mutex to i32
+  %add.i37.i = add i32 %6, 7
   %and.i38.i = and i32 %add.i37.i, -8
-  %6 = inttoptr i32 %and.i38.i to ptr
-  %add.i33 = add i64 %conv.i28, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
+  %7 = inttoptr i32 %and.i38.i to ptr
+  %add.i37 = add i64 %conv.i32, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i37, i64 noundef 0, i32 noundef 1)
   %and.i44.i = and i64 %call10.i, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %conv12.i = zext i32 %conv.i45.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i34
+if.then15.i:                                      ; preds = %if.then7.i38
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i34
+if.else.i:                                        ; preds = %if.then7.i38
   %add18.i = add i32 %call.i, 1
   %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -787,91 +807,91 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i25.2 = phi i32 [ %retval.i84.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i84.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i25.2, 0
+  %error.i29.2 = phi i32 [ %retval.i88.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i88.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i29.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i28
+  %shl.i = shl i64 1, %conv.i32
   %add29.i = add i32 32, %call.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
   %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i22.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i25.2, %if.then27.i ], [ %error.i25.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i22.0, 0
+  %retval.i26.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i29.2, %if.then27.i ], [ %error.i29.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i26.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i64 = shl i64 1, %conv.i28
-  %add.i65 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i65 to i64
+  %shl.i68 = shl i64 1, %conv.i32
+  %add.i69 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i69 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i66 = or i64 %shl.i64, %shl2.i
-  %not.i69 = xor i64 %or.i66, -1
-  %call3.i70 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i69, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i70, 32
-  %conv.i75 = trunc i64 %shr.i to i32
+  %or.i70 = or i64 %shl.i68, %shl2.i
+  %not.i73 = xor i64 %or.i70, -1
+  %call3.i74 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i73, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i74, 32
+  %conv.i79 = trunc i64 %shr.i to i32
   %shl5.i = shl i32 1, %call.i
-  %and.i71 = and i32 %conv.i75, %shl5.i
-  %cmp.i72 = icmp ne i32 %and.i71, 0
-  br i1 %cmp.i72, label %land.end.i, label %land.rhs.i
+  %and.i75 = and i32 %conv.i79, %shl5.i
+  %cmp.i76 = icmp ne i32 %and.i75, 0
+  br i1 %cmp.i76, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i38 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i39 = icmp ne i32 %call.i38, 0
-  br i1 %tobool.i39, label %land.lhs.true.i, label %land.end.i
+  %call.i42 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i43 = icmp ne i32 %call.i42, 0
+  br i1 %tobool.i43, label %land.lhs.true.i, label %land.end.i
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %conv.i42 = zext i32 %and.i41.i to i64
-  %call2.i43 = call i64 @__gomc_note(i64 noundef %conv.i42, i32 noundef 0)
-  %tobool3.i44 = icmp ne i64 %call2.i43, 0
-  br i1 %tobool3.i44, label %land.end.i, label %land.rhs.i47
+  %conv.i46 = zext i32 %and.i41.i to i64
+  %call2.i47 = call i64 @__gomc_note(i64 noundef %conv.i46, i32 noundef 0)
+  %tobool3.i48 = icmp ne i64 %call2.i47, 0
+  br i1 %tobool3.i48, label %land.end.i, label %land.rhs.i51
 
-land.rhs.i47:                                     ; preds = %land.lhs.true.i
-  %call4.i45 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i46 = icmp ne i32 %call4.i45, 0
+land.rhs.i51:                                     ; preds = %land.lhs.true.i
+  %call4.i49 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i50 = icmp ne i32 %call4.i49, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i47, %if.end.i
-  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i46, %land.rhs.i47 ]
-  %land.ext.i = zext i1 %7 to i32
-  %call.i52 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i53 = icmp ne i32 %call.i52, 0
-  br i1 %tobool.i53, label %if.then.i57, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i51, %if.end.i
+  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i50, %land.rhs.i51 ]
+  %land.ext.i = zext i1 %8 to i32
+  %call.i56 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i57 = icmp ne i32 %call.i56, 0
+  br i1 %tobool.i57, label %if.then.i61, label %cond_woken.exit
 
-if.then.i57:                                      ; preds = %land.end.i
-  %conv.i56 = zext i32 %and.i41.i to i64
+if.then.i61:                                      ; preds = %land.end.i
+  %conv.i60 = zext i32 %and.i41.i to i64
   %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i56, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i60, i64 noundef %conv2.i)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i57, %land.end.i
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i17 = zext i32 %call.i16 to i64
-  %add.i18 = add i64 %conv.i17, 1
+cond_woken.exit:                                  ; preds = %if.then.i61, %land.end.i
+  %call.i20 = call i32 @__gomc_self()
+  %conv.i21 = zext i32 %call.i20 to i64
+  %add.i22 = add i64 %conv.i21, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %cond_woken.exit
-  %8 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %8, 7
+  %9 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %9, 7
   %and.i = and i32 %add.i, -8
-  %9 = inttoptr i32 %and.i to ptr
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i18, i64 noundef 0, i32 noundef 1)
-  %and.i14 = and i64 %call4.i.i, 4294967295
-  %conv.i15 = trunc i64 %and.i14 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i15, 0
-  %conv9.i.i = zext i32 %conv.i15 to i64
+  %10 = inttoptr i32 %and.i to ptr
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
+  %and.i18 = and i64 %call4.i.i, 4294967295
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i19, 0
+  %conv9.i.i = zext i32 %conv.i19 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
   %or.cond39 = and i1 %cmp6.i.i, %cmp10.i.i
   br i1 %or.cond39, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
-  %conv20.i.i = zext i32 %conv.i15 to i64
+  %conv20.i.i = zext i32 %conv.i19 to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
   br i1 %cmp21.i.i, label %if.then.i.i, label %mutex_lock.exit.i
 
@@ -881,34 +901,34 @@ if.then.i.i:                                      ; preds = %do.end.i.i.critedge
 
 mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i
   %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select = select i1 %cmp.i72, i1 true, i1 %7
+  %spec.select = select i1 %cmp.i76, i1 true, i1 %8
   %cond11.i = select i1 %spec.select, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i2.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i22.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
-    i32 0, label %result.exit
+  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i26.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  switch i32 %retval.i4.0, label %sw.epilog.i [
+    i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
 sw.bb1.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.bb2.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.epilog.i:                                      ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
-result.exit:                                      ; preds = %cond_timed_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ]
-  ret i32 %retval.i.0
+cond.end:                                         ; preds = %entry, %sw.bb1.i, %sw.bb2.i, %sw.epilog.i, %cond_timed_wait.exit
+  %cond3 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ], [ 2, %entry ]
+  ret i32 %cond3
 }
 
 define i32 @cnd_signal(ptr noundef %cond) {

@@ -292,44 +292,58 @@ mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i13 = call i32 @__gomc_self()
-  %conv.i14 = zext i32 %call.i13 to i64
+  %call.i = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i14, 1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call4.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %conv6.i = zext i32 %conv.i12 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv6.i.i = zext i32 %conv.i13 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %entry
+if.then.i.i:                                      ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i12, 0
-  %spec.select = select i1 %cmp11.i, i32 0, i32 110
-  br label %mutex_try_lock.exit
+if.end.i.i:                                       ; preds = %entry
+  %cmp11.i.i = icmp eq i32 %conv.i13, 0
+  %spec.select = select i1 %cmp11.i.i, i32 0, i32 110
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select, %if.end.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i3 = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i3, label %cond.false.i, label %mutex_timed_lock.exit
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %mutex_timed_lock.exit
+
+mutex_timed_lock.exit:                            ; preds = %land.lhs.true.i, %cond.false.i
+  %cond.i = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ]
+  switch i32 %cond.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
-sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb1.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb2.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+sw.epilog.i:                                      ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+result.exit:                                      ; preds = %mutex_timed_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_timed_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -646,74 +660,80 @@ result.exit:                                      ; preds = %cond_wait.exit, %sw
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i24 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i24, label %if.then.i25, label %if.end.i30
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i, label %cond.true, label %cond.end
 
-if.then.i25:                                      ; preds = %entry
+cond.true:                                        ; preds = %entry
+  %call.i = call i32 @__gomc_self()
+  %cmp.i28 = icmp uge i32 %call.i, 31
+  br i1 %cmp.i28, label %if.then.i29, label %if.end.i34
+
+if.then.i29:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i30:                                       ; preds = %entry
-  %conv.i26 = zext i32 %call.i to i64
-  %call1.i27 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i26, i64 noundef 0, i32 noundef 2)
-  %and.i69 = and i64 %call1.i27, -9223372036854775808
-  %tobool.i70 = icmp ne i64 %and.i69, 0
-  br i1 %tobool.i70, label %cond.true.i, label %cond_check.exit
+if.end.i34:                                       ; preds = %cond.true
+  %conv.i30 = zext i32 %call.i to i64
+  %call1.i31 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i30, i64 noundef 0, i32 noundef 2)
+  %and.i73 = and i64 %call1.i31, -9223372036854775808
+  %tobool.i74 = icmp ne i64 %and.i73, 0
+  br i1 %tobool.i74, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i30
+cond.true.i:                                      ; preds = %if.end.i34
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i30, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i30 ]
-  %tobool.i29 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i29, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i34, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i34 ]
+  %tobool.i33 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i33, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i79 = and i64 %call1.i27, 4294967295
-  %conv.i.i80 = trunc i64 %and.i.i79 to i32
-  %cmp.i81 = icmp eq i32 %conv.i.i80, 0
-  br i1 %cmp.i81, label %if.then.i82, label %if.end.i84
+  %and.i.i83 = and i64 %call1.i31, 4294967295
+  %conv.i.i84 = trunc i64 %and.i.i83 to i32
+  %cmp.i85 = icmp eq i32 %conv.i.i84, 0
+  br i1 %cmp.i85, label %if.then.i86, label %if.end.i88
 
-if.then.i82:                                      ; preds = %if.end4.i
-  %0 = ptrtoint ptr %mutex to i64
-  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
+if.then.i86:                                      ; preds = %if.end4.i
+  %1 = ptrtoint ptr %mutex to i64
+  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i84:                                       ; preds = %if.end4.i
-  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i83 = icmp eq i32 %call2.i, 0
-  %2 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i83, %cmp3.i
+if.end.i88:                                       ; preds = %if.end4.i
+  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i87 = icmp eq i32 %call2.i, 0
+  %3 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %2, %3
+  %or.cond = or i1 %tobool.i87, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i84
+if.end5.i:                                        ; preds = %if.end.i88
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i84, %if.end5.i, %if.then.i82
-  %retval.i75.0 = phi i32 [ 0, %if.then.i82 ], [ 22, %if.end5.i ], [ 0, %if.end.i84 ]
-  %tobool6.i = icmp ne i32 %retval.i75.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i32
+cond_bind.exit:                                   ; preds = %if.end.i88, %if.end5.i, %if.then.i86
+  %retval.i79.0 = phi i32 [ 0, %if.then.i86 ], [ 22, %if.end5.i ], [ 0, %if.end.i88 ]
+  %tobool6.i = icmp ne i32 %retval.i79.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i36
 
-if.then7.i32:                                     ; preds = %cond_bind.exit
-  %add.i31 = add i64 %conv.i26, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
+if.then7.i36:                                     ; preds = %cond_bind.exit
+  %add.i35 = add i64 %conv.i30, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
   %and.i39.i = and i64 %call10.i, 4294967295
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i32
+if.then15.i:                                      ; preds = %if.then7.i36
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i32
+if.else.i:                                        ; preds = %if.then7.i36
   %add18.i = add i32 %call.i, 1
   %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -723,12 +743,12 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i23.2 = phi i32 [ %retval.i75.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i75.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i23.2, 0
+  %error.i27.2 = phi i32 [ %retval.i79.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i79.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i27.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i26
+  %shl.i = shl i64 1, %conv.i30
   %add29.i = add i32 32, %call.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
@@ -738,66 +758,66 @@ if.then27.i:                                      ; preds = %if.end25.i
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i20.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i23.2, %if.then27.i ], [ %error.i23.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i20.0, 0
+  %retval.i24.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i27.2, %if.then27.i ], [ %error.i27.2, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i24.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i58 = shl i64 1, %conv.i26
-  %add.i59 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i59 to i64
+  %shl.i62 = shl i64 1, %conv.i30
+  %add.i63 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i63 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i60 = or i64 %shl.i58, %shl2.i
-  %not.i61 = xor i64 %or.i60, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i61, i64 noundef 0, i32 noundef 2)
+  %or.i64 = or i64 %shl.i62, %shl2.i
+  %not.i65 = xor i64 %or.i64, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i65, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 32
-  %conv.i66 = trunc i64 %shr.i to i32
+  %conv.i70 = trunc i64 %shr.i to i32
   %shl5.i = shl i32 1, %call.i
-  %and.i62 = and i32 %conv.i66, %shl5.i
-  %cmp.i63 = icmp ne i32 %and.i62, 0
-  br i1 %cmp.i63, label %land.end.i, label %land.rhs.i
+  %and.i66 = and i32 %conv.i70, %shl5.i
+  %cmp.i67 = icmp ne i32 %and.i66, 0
+  br i1 %cmp.i67, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i36 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i37 = icmp ne i32 %call.i36, 0
-  br i1 %tobool.i37, label %land.lhs.true.i, label %land.end.i
+  %call.i40 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %land.lhs.true.i, label %land.end.i
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %3 = ptrtoint ptr %cond to i64
-  %call2.i38 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i39 = icmp ne i64 %call2.i38, 0
-  br i1 %tobool3.i39, label %land.end.i, label %land.rhs.i42
+  %4 = ptrtoint ptr %cond to i64
+  %call2.i42 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i43 = icmp ne i64 %call2.i42, 0
+  br i1 %tobool3.i43, label %land.end.i, label %land.rhs.i46
 
-land.rhs.i42:                                     ; preds = %land.lhs.true.i
-  %call4.i40 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i41 = icmp ne i32 %call4.i40, 0
+land.rhs.i46:                                     ; preds = %land.lhs.true.i
+  %call4.i44 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i45 = icmp ne i32 %call4.i44, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i42, %if.end.i
-  %4 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i41, %land.rhs.i42 ]
-  %land.ext.i = zext i1 %4 to i32
-  %call.i47 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i48 = icmp ne i32 %call.i47, 0
-  br i1 %tobool.i48, label %if.then.i51, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i46, %if.end.i
+  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i45, %land.rhs.i46 ]
+  %land.ext.i = zext i1 %5 to i32
+  %call.i51 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i52 = icmp ne i32 %call.i51, 0
+  br i1 %tobool.i52, label %if.then.i55, label %cond_woken.exit
 
-if.then.i51:                                      ; preds = %land.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %conv.i49 = sext i32 %land.ext.i to i64
-  %call2.i50 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i49)
+if.then.i55:                                      ; preds = %land.end.i
+  %6 = ptrtoint ptr %cond to i64
+  %conv.i53 = sext i32 %land.ext.i to i64
+  %call2.i54 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i53)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i51, %land.end.i
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i = add i64 %conv.i16, 1
+cond_woken.exit:                                  ; preds = %if.then.i55, %land.end.i
+  %call.i19 = call i32 @__gomc_self()
+  %conv.i20 = zext i32 %call.i19 to i64
+  %add.i = add i64 %conv.i20, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %cond_woken.exit
   %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call4.i.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i14, 0
-  %conv9.i.i = zext i32 %conv.i14 to i64
+  %and.i17 = and i64 %call4.i.i, 4294967295
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i18, 0
+  %conv9.i.i = zext i32 %conv.i18 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
   %or.cond39 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
   br i1 %or.cond39, label %do.body.i.i, label %do.end.i.i.critedge
@@ -812,34 +832,34 @@ if.then.i.i:                                      ; preds = %do.end.i.i.critedge
 
 mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i
   %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select = select i1 %cmp.i63, i1 true, i1 %4
+  %spec.select = select i1 %cmp.i67, i1 true, i1 %5
   %cond11.i = select i1 %spec.select, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i2.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i20.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
-    i32 0, label %result.exit
+  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i24.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  switch i32 %retval.i4.0, label %sw.epilog.i [
+    i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
 sw.bb1.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.bb2.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.epilog.i:                                      ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
-result.exit:                                      ; preds = %cond_timed_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ]
-  ret i32 %retval.i.0
+cond.end:                                         ; preds = %entry, %sw.bb1.i, %sw.bb2.i, %sw.epilog.i, %cond_timed_wait.exit
+  %cond3 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ], [ 2, %entry ]
+  ret i32 %cond3
 }
 
 define i32 @cnd_signal(ptr noundef %cond) {

@@ -398,71 +398,85 @@ mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i13 = call i32 @__gomc_self()
-  %conv.i14 = zext i32 %call.i13 to i64
+  %call.i = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i to i64
   %add.i = add i64 %conv.i14, 1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call4.i, 65535
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %conv6.i = zext i32 %conv.i12 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 65535
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i.i, 65535
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv6.i.i = zext i32 %conv.i13 to i64
+  %cmp7.i.i = icmp eq i64 %conv6.i.i, 65535
+  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %entry
+if.then.i.i:                                      ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %mutex_try_lock.exit
+  br label %mutex_try_lock.exit.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i12, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+if.end.i.i:                                       ; preds = %entry
+  %cmp11.i.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
-lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i
-  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end34.i
+lor.lhs.false.i.i:                                ; preds = %if.end.i.i
+  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i
+  br i1 %cmp15.i.i, label %land.lhs.true.i.i, label %if.end34.i.i
 
-land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
-  %shr.i = lshr i64 %call4.i, 30
+land.lhs.true.i.i:                                ; preds = %lor.lhs.false.i.i
+  %shr.i = lshr i64 %call4.i.i, 30
   %and.i16 = and i64 %shr.i, 3
   %conv.i17 = trunc i64 %and.i16 to i32
   %cmp.i18 = icmp eq i32 %conv.i17, 3
   %.conv.i17 = select i1 %cmp.i18, i32 0, i32 %conv.i17
-  %cmp18.i = icmp eq i32 %.conv.i17, 1
-  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+  %cmp18.i.i = icmp eq i32 %.conv.i17, 1
+  br i1 %cmp18.i.i, label %mutex_try_lock.exit.i, label %if.end21.i.i
 
-if.end21.i:                                       ; preds = %land.lhs.true.i
-  br i1 %cmp15.i, label %land.lhs.true26.i, label %if.end34.i
+if.end21.i.i:                                     ; preds = %land.lhs.true.i.i
+  br i1 %cmp15.i.i, label %land.lhs.true26.i.i, label %if.end34.i.i
 
-land.lhs.true26.i:                                ; preds = %if.end21.i
-  %shr.i21 = lshr i64 %call4.i, 30
-  %and.i22 = and i64 %shr.i21, 3
-  %conv.i23 = trunc i64 %and.i22 to i32
-  %cmp.i24 = icmp eq i32 %conv.i23, 3
-  %.conv.i23 = select i1 %cmp.i24, i32 0, i32 %conv.i23
-  %cmp28.i = icmp eq i32 %.conv.i23, 2
-  br i1 %cmp28.i, label %mutex_try_lock.exit, label %if.end34.i
+land.lhs.true26.i.i:                              ; preds = %if.end21.i.i
+  %shr.i24 = lshr i64 %call4.i.i, 30
+  %and.i25 = and i64 %shr.i24, 3
+  %conv.i26 = trunc i64 %and.i25 to i32
+  %cmp.i27 = icmp eq i32 %conv.i26, 3
+  %.conv.i26 = select i1 %cmp.i27, i32 0, i32 %conv.i26
+  %cmp28.i.i = icmp eq i32 %.conv.i26, 2
+  br i1 %cmp28.i.i, label %mutex_try_lock.exit.i, label %if.end34.i.i
 
-if.end34.i:                                       ; preds = %lor.lhs.false.i, %land.lhs.true26.i, %if.end21.i
-  br label %mutex_try_lock.exit
+if.end34.i.i:                                     ; preds = %lor.lhs.false.i.i, %land.lhs.true26.i.i, %if.end21.i.i
+  br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit:                              ; preds = %land.lhs.true26.i, %if.end.i, %land.lhs.true.i, %if.end34.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 110, %if.end34.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 35, %land.lhs.true26.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+mutex_try_lock.exit.i:                            ; preds = %land.lhs.true26.i.i, %if.end.i.i, %land.lhs.true.i.i, %if.end34.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 110, %if.end34.i.i ], [ 0, %land.lhs.true.i.i ], [ 0, %if.end.i.i ], [ 35, %land.lhs.true26.i.i ]
+  %cmp.i = icmp eq i32 %retval.i.i.0, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+
+land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i3 = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i3, label %cond.false.i, label %mutex_timed_lock.exit
+
+cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
+  br label %mutex_timed_lock.exit
+
+mutex_timed_lock.exit:                            ; preds = %land.lhs.true.i, %cond.false.i
+  %cond.i = phi i32 [ %retval.i.i.0, %cond.false.i ], [ 22, %land.lhs.true.i ]
+  switch i32 %cond.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
-sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb1.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+sw.bb2.i:                                         ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+sw.epilog.i:                                      ; preds = %mutex_timed_lock.exit
   br label %result.exit
 
-result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+result.exit:                                      ; preds = %mutex_timed_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_timed_lock.exit ]
   ret i32 %retval.i.0
 }
 
@@ -824,44 +838,50 @@ result.exit:                                      ; preds = %cond_wait.exit, %sw
 
 define i32 @cnd_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i35 = icmp uge i32 %call.i, 15
-  br i1 %cmp.i35, label %if.then.i36, label %if.end.i41
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %cond.true, label %cond.end
 
-if.then.i36:                                      ; preds = %entry
+cond.true:                                        ; preds = %entry
+  %call.i = call i32 @__gomc_self()
+  %cmp.i39 = icmp uge i32 %call.i, 15
+  br i1 %cmp.i39, label %if.then.i40, label %if.end.i45
+
+if.then.i40:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i41:                                       ; preds = %entry
-  %conv.i37 = zext i32 %call.i to i64
-  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i37, i64 noundef 0, i32 noundef 2)
-  %and.i82 = and i64 %call1.i38, 2147483648
-  %tobool.i83 = icmp ne i64 %and.i82, 0
-  br i1 %tobool.i83, label %cond.true.i84, label %cond_check.exit
+if.end.i45:                                       ; preds = %cond.true
+  %conv.i41 = zext i32 %call.i to i64
+  %call1.i42 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
+  %and.i86 = and i64 %call1.i42, 2147483648
+  %tobool.i87 = icmp ne i64 %and.i86, 0
+  br i1 %tobool.i87, label %cond.true.i88, label %cond_check.exit
 
-cond.true.i84:                                    ; preds = %if.end.i41
+cond.true.i88:                                    ; preds = %if.end.i45
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i41, %cond.true.i84
-  %cond.i86 = phi i32 [ 22, %cond.true.i84 ], [ 0, %if.end.i41 ]
-  %tobool.i40 = icmp ne i32 %cond.i86, 0
-  br i1 %tobool.i40, label %cond_enqueue.exit, label %if.then7.i43
+cond_check.exit:                                  ; preds = %if.end.i45, %cond.true.i88
+  %cond.i90 = phi i32 [ 22, %cond.true.i88 ], [ 0, %if.end.i45 ]
+  %tobool.i44 = icmp ne i32 %cond.i90, 0
+  br i1 %tobool.i44, label %cond_enqueue.exit, label %if.then7.i47
 
-if.then7.i43:                                     ; preds = %cond_check.exit
-  %add.i42 = add i64 %conv.i37, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i42, i64 noundef 0, i32 noundef 1)
+if.then7.i47:                                     ; preds = %cond_check.exit
+  %add.i46 = add i64 %conv.i41, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
   %and.i39.i = and i64 %call10.i, 65535
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i43
+if.then15.i:                                      ; preds = %if.then7.i47
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i43
+if.else.i:                                        ; preds = %if.then7.i47
   %add18.i = add i32 %call.i, 1
   %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
@@ -871,12 +891,12 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i34.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i34.1, 0
+  %error.i38.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i38.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i37
+  %shl.i = shl i64 1, %conv.i41
   %add29.i = add i32 16, %call.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
@@ -886,71 +906,71 @@ if.then27.i:                                      ; preds = %if.end25.i
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i31.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i34.1, %if.then27.i ], [ %error.i34.1, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i31.0, 0
+  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then27.i ], [ %error.i38.1, %if.end25.i ]
+  %tobool.i = icmp ne i32 %retval.i35.0, 0
   br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i69 = shl i64 1, %conv.i37
-  %add.i70 = add i32 16, %call.i
-  %sh_prom1.i = zext i32 %add.i70 to i64
+  %shl.i73 = shl i64 1, %conv.i41
+  %add.i74 = add i32 16, %call.i
+  %sh_prom1.i = zext i32 %add.i74 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i71 = or i64 %shl.i69, %shl2.i
-  %not.i72 = xor i64 %or.i71, -1
-  %call3.i73 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i72, i64 noundef 0, i32 noundef 2)
-  %shr.i78 = lshr i64 %call3.i73, 16
-  %conv.i79 = trunc i64 %shr.i78 to i32
+  %or.i75 = or i64 %shl.i73, %shl2.i
+  %not.i76 = xor i64 %or.i75, -1
+  %call3.i77 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i76, i64 noundef 0, i32 noundef 2)
+  %shr.i82 = lshr i64 %call3.i77, 16
+  %conv.i83 = trunc i64 %shr.i82 to i32
   %shl5.i = shl i32 1, %call.i
-  %and.i74 = and i32 %conv.i79, %shl5.i
-  %cmp.i75 = icmp ne i32 %and.i74, 0
-  br i1 %cmp.i75, label %land.end.i, label %land.rhs.i
+  %and.i78 = and i32 %conv.i83, %shl5.i
+  %cmp.i79 = icmp ne i32 %and.i78, 0
+  br i1 %cmp.i79, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i47 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i48 = icmp ne i32 %call.i47, 0
-  br i1 %tobool.i48, label %land.lhs.true.i, label %land.end.i
+  %call.i51 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i52 = icmp ne i32 %call.i51, 0
+  br i1 %tobool.i52, label %land.lhs.true.i, label %land.end.i
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %0 = ptrtoint ptr %cond to i32
-  %conv.i49 = zext i32 %0 to i64
-  %call2.i50 = call i64 @__gomc_note(i64 noundef %conv.i49, i32 noundef 0)
-  %tobool3.i51 = icmp ne i64 %call2.i50, 0
-  br i1 %tobool3.i51, label %land.end.i, label %land.rhs.i54
+  %1 = ptrtoint ptr %cond to i32
+  %conv.i53 = zext i32 %1 to i64
+  %call2.i54 = call i64 @__gomc_note(i64 noundef %conv.i53, i32 noundef 0)
+  %tobool3.i55 = icmp ne i64 %call2.i54, 0
+  br i1 %tobool3.i55, label %land.end.i, label %land.rhs.i58
 
-land.rhs.i54:                                     ; preds = %land.lhs.true.i
-  %call4.i52 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i53 = icmp ne i32 %call4.i52, 0
+land.rhs.i58:                                     ; preds = %land.lhs.true.i
+  %call4.i56 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i57 = icmp ne i32 %call4.i56, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i54, %if.end.i
-  %1 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i53, %land.rhs.i54 ]
-  %land.ext.i = zext i1 %1 to i32
-  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.then.i62, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i58, %if.end.i
+  %2 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i57, %land.rhs.i58 ]
+  %land.ext.i = zext i1 %2 to i32
+  %call.i63 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i64 = icmp ne i32 %call.i63, 0
+  br i1 %tobool.i64, label %if.then.i66, label %cond_woken.exit
 
-if.then.i62:                                      ; preds = %land.end.i
-  %2 = ptrtoint ptr %cond to i32
-  %conv.i61 = zext i32 %2 to i64
+if.then.i66:                                      ; preds = %land.end.i
+  %3 = ptrtoint ptr %cond to i32
+  %conv.i65 = zext i32 %3 to i64
   %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i61, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i65, i64 noundef %conv2.i)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i62, %land.end.i
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i = add i64 %conv.i16, 1
+cond_woken.exit:                                  ; preds = %if.then.i66, %land.end.i
+  %call.i19 = call i32 @__gomc_self()
+  %conv.i20 = zext i32 %call.i19 to i64
+  %add.i = add i64 %conv.i20, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %cond_woken.exit
   %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call4.i.i, 65535
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i14, 0
+  %and.i17 = and i64 %call4.i.i, 65535
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i18, 0
   br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i14 to i64
+  %conv9.i.i = zext i32 %conv.i18 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
@@ -960,15 +980,15 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   %shr.i = lshr i64 %call4.i.i, 30
-  %and.i18 = and i64 %shr.i, 3
-  %conv.i19 = trunc i64 %and.i18 to i32
-  %cmp.i20 = icmp eq i32 %conv.i19, 3
-  %.conv.i19 = select i1 %cmp.i20, i32 0, i32 %conv.i19
-  %cmp17.i.i = icmp eq i32 %.conv.i19, 0
+  %and.i22 = and i64 %shr.i, 3
+  %conv.i23 = trunc i64 %and.i22 to i32
+  %cmp.i24 = icmp eq i32 %conv.i23, 3
+  %.conv.i23 = select i1 %cmp.i24, i32 0, i32 %conv.i23
+  %cmp17.i.i = icmp eq i32 %.conv.i23, 0
   br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i14 to i64
+  %conv20.i.i = zext i32 %conv.i18 to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
   br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -981,12 +1001,12 @@ if.end.i.i:                                       ; preds = %do.end.i.i
   br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
 
 land.lhs.true28.i.i:                              ; preds = %if.end.i.i
-  %shr.i23 = lshr i64 %call4.i.i, 30
-  %and.i24 = and i64 %shr.i23, 3
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i26 = icmp eq i32 %conv.i25, 3
-  %.conv.i25 = select i1 %cmp.i26, i32 0, i32 %conv.i25
-  %cmp30.i.i = icmp eq i32 %.conv.i25, 2
+  %shr.i27 = lshr i64 %call4.i.i, 30
+  %and.i28 = and i64 %shr.i27, 3
+  %conv.i29 = trunc i64 %and.i28 to i32
+  %cmp.i30 = icmp eq i32 %conv.i29, 3
+  %.conv.i29 = select i1 %cmp.i30, i32 0, i32 %conv.i29
+  %cmp30.i.i = icmp eq i32 %.conv.i29, 2
   br i1 %cmp30.i.i, label %mutex_lock.exit.i, label %if.end33.i.i
 
 if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i.i
@@ -994,34 +1014,34 @@ if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i
 
 mutex_lock.exit.i:                                ; preds = %land.lhs.true28.i.i, %if.end33.i.i, %if.then.i.i
   %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
-  %cmp.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i, label %cond_timed_wait.exit, label %if.end8.i
+  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
 
 if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select = select i1 %cmp.i75, i1 true, i1 %1
+  %spec.select = select i1 %cmp.i79, i1 true, i1 %2
   %cond11.i = select i1 %spec.select, i32 0, i32 110
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i2.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i31.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
-    i32 0, label %result.exit
+  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i35.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
+  switch i32 %retval.i4.0, label %sw.epilog.i [
+    i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
   ]
 
 sw.bb1.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.bb2.i:                                         ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
 sw.epilog.i:                                      ; preds = %cond_timed_wait.exit
-  br label %result.exit
+  br label %cond.end
 
-result.exit:                                      ; preds = %cond_timed_wait.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ]
-  ret i32 %retval.i.0
+cond.end:                                         ; preds = %entry, %sw.bb1.i, %sw.bb2.i, %sw.epilog.i, %cond_timed_wait.exit
+  %cond3 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %cond_timed_wait.exit ], [ 2, %entry ]
+  ret i32 %cond3
 }
 
 define i32 @cnd_signal(ptr noundef %cond) {

@@ -7,13 +7,14 @@ target triple = "i386-pc-linux-gnu"
 
 @__gomc_time.str = private unnamed_addr constant [5 x i8] c"time\00", align 1
 @__gomc_time.str.1 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
-@__gomc_time.str.2 = private unnamed_addr constant [14 x i8] c"clock_gettime\00", align 1
+@__gomc_time.str.2 = private unnamed_addr constant [48 x i8] c"clock_gettime of a clock with a negative number\00", align 1
+@__gomc_time.str.3 = private unnamed_addr constant [14 x i8] c"clock_gettime\00", align 1
 @__gomc_clock_last = internal thread_local(localexec) global [12 x i32] zeroinitializer, align 4
-@__gomc_time.str.3 = private unnamed_addr constant [13 x i8] c"timespec_get\00", align 1
-@__gomc_time.str.4 = private unnamed_addr constant [13 x i8] c"gettimeofday\00", align 1
-@__gomc_time.str.5 = private unnamed_addr constant [31 x i8] c"clock_getres of a coarse clock\00", align 1
-@__gomc_time.str.6 = private unnamed_addr constant [39 x i8] c"select of files, or without a time-out\00", align 1
-@__gomc_time.str.7 = private unnamed_addr constant [37 x i8] c"poll of files, or without a time-out\00", align 1
+@__gomc_time.str.4 = private unnamed_addr constant [13 x i8] c"timespec_get\00", align 1
+@__gomc_time.str.5 = private unnamed_addr constant [13 x i8] c"gettimeofday\00", align 1
+@__gomc_time.str.6 = private unnamed_addr constant [31 x i8] c"clock_getres of a coarse clock\00", align 1
+@__gomc_time.str.7 = private unnamed_addr constant [39 x i8] c"select of files, or without a time-out\00", align 1
+@__gomc_time.str.8 = private unnamed_addr constant [37 x i8] c"poll of files, or without a time-out\00", align 1
 @__gomc_cancel_words = external global [4096 x i32], align 4
 
 define i32 @time(ptr noundef %result) {
@@ -40,41 +41,72 @@ entry:
 
 define i32 @clock_gettime(i32 noundef %clock, ptr noundef %result) {
 entry:
-  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.2)
-  %conv.i = trunc i64 %call.i to i32
-  %cmp = icmp ult i32 %clock, 12
-  br i1 %cmp, label %land.lhs.true, label %if.end
+  %cmp = icmp eq i32 %clock, 10
+  %cmp1 = icmp sge i32 %clock, 12
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %if.then, label %if.end
 
-land.lhs.true:                                    ; preds = %entry
+if.then:                                          ; preds = %entry
+  %call.i12 = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i12, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i13 = icmp ne i32 %0, 22
+  br i1 %cmp.i13, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp2 = icmp slt i32 %clock, 0
+  br i1 %cmp2, label %if.then3, label %if.end4
+
+if.then3:                                         ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.2)
+  unreachable
+
+if.end4:                                          ; preds = %if.end
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.3)
+  %conv.i = trunc i64 %call.i to i32
   switch i32 %clock, label %lor.rhs.i [
-    i32 0, label %if.end
-    i32 5, label %if.end
-    i32 8, label %if.end
-    i32 11, label %if.end
+    i32 0, label %if.end10
+    i32 5, label %if.end10
+    i32 8, label %if.end10
+    i32 11, label %if.end10
   ]
 
-lor.rhs.i:                                        ; preds = %land.lhs.true
-  %0 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_clock_last)
-  %arrayidx = getelementptr inbounds [12 x i32], ptr %0, i32 0, i32 %clock
-  %1 = load i32, ptr %arrayidx, align 4
-  %cmp2 = icmp sgt i32 %conv.i, %1
-  %cond = select i1 %cmp2, i32 %conv.i, i32 %1
+lor.rhs.i:                                        ; preds = %if.end4
+  %1 = call ptr @llvm.threadlocal.address.p0(ptr align 4 @__gomc_clock_last)
+  %arrayidx = getelementptr inbounds [12 x i32], ptr %1, i32 0, i32 %clock
+  %2 = load i32, ptr %arrayidx, align 4
+  %cmp8 = icmp sgt i32 %conv.i, %2
+  %cond = select i1 %cmp8, i32 %conv.i, i32 %2
   store i32 %cond, ptr %arrayidx, align 4
-  br label %if.end
+  br label %if.end10
 
-if.end:                                           ; preds = %land.lhs.true, %land.lhs.true, %land.lhs.true, %land.lhs.true, %lor.rhs.i, %entry
-  %now.0 = phi i32 [ %cond, %lor.rhs.i ], [ %conv.i, %entry ], [ %conv.i, %land.lhs.true ], [ %conv.i, %land.lhs.true ], [ %conv.i, %land.lhs.true ], [ %conv.i, %land.lhs.true ]
+if.end10:                                         ; preds = %if.end4, %if.end4, %if.end4, %if.end4, %lor.rhs.i
+  %now.0 = phi i32 [ %cond, %lor.rhs.i ], [ %conv.i, %if.end4 ], [ %conv.i, %if.end4 ], [ %conv.i, %if.end4 ], [ %conv.i, %if.end4 ]
   store i32 %now.0, ptr %result, align 4
   %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
   store i32 0, ptr %nanoseconds, align 4
-  ret i32 0
+  br label %return
+
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %if.end10
+  %retval.0 = phi i32 [ 0, %if.end10 ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %retval.0
 }
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 define i32 @timespec_get(ptr noundef %result, i32 noundef %base) {
 entry:
-  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.3)
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.4)
   %conv.i = trunc i64 %call.i to i32
   store i32 %conv.i, ptr %result, align 4
   %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
@@ -84,7 +116,7 @@ entry:
 
 define i32 @gettimeofday(ptr noundef %result, ptr noundef %zone) {
 entry:
-  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.4)
+  %call.i = call i64 @__gomc_nondet(i32 noundef 31, i32 noundef 0, ptr noundef @__gomc_time.str.5)
   %conv.i = trunc i64 %call.i to i32
   store i32 %conv.i, ptr %result, align 4
   %microseconds = getelementptr inbounds %struct.timeval, ptr %result, i32 0, i32 1
@@ -198,104 +230,145 @@ cancellation_point.exit:                          ; preds = %entry, %land.lhs.tr
 
 define i32 @nanosleep(ptr noundef %time, ptr noundef %rest) {
 entry:
-  %call.i1 = call i32 @__gomc_cancels()
-  %tobool.i2 = icmp ne i32 %call.i1, 0
-  br i1 %tobool.i2, label %land.rhs.i, label %cancellation_point.exit
+  %0 = load i32, ptr %time, align 4
+  %cmp.i = icmp sge i32 %0, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then
 
 land.rhs.i:                                       ; preds = %entry
-  %call1.i3 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call1.i3, 0
-  br i1 %cmp.i, label %land.lhs.true.i, label %cancellation_point.exit
+  %arrayidx.i25 = getelementptr inbounds i32, ptr %time, i32 1
+  %1 = load i32, ptr %arrayidx.i25, align 4
+  %cmp.i26 = icmp ult i32 %1, 1000000000
+  br i1 %cmp.i26, label %if.end, label %if.then
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i
+if.then:                                          ; preds = %entry, %land.rhs.i
+  %call.i5 = call i32 @__gomc_reads_errno()
+  %tobool.i6 = icmp ne i32 %call.i5, 0
+  br i1 %tobool.i6, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i8 = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i8, align 4
+  %cmp.i9 = icmp ne i32 %2, 22
+  br i1 %cmp.i9, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i8, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.rhs.i
+  %call.i10 = call i32 @__gomc_cancels()
+  %tobool.i11 = icmp ne i32 %call.i10, 0
+  br i1 %tobool.i11, label %land.rhs.i14, label %return
+
+land.rhs.i14:                                     ; preds = %if.end
+  %call1.i12 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i13 = icmp eq i64 %call1.i12, 0
+  br i1 %cmp.i13, label %land.lhs.true.i, label %return
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i14
   %call1.i = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
-  %and.i = and i32 %0, 1
+  %3 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %3, 1
   %tobool2.i = icmp ne i32 %and.i, 0
-  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
+  br i1 %tobool2.i, label %if.then.i, label %return
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i5, 1
-  %conv.i9 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i9 to ptr
-  %tobool.i7 = icmp ne ptr %1, null
-  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+  %call1.i16 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i17 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i17, 1
+  %conv.i22 = trunc i64 %shl.i to i32
+  %4 = inttoptr i32 %conv.i22 to ptr
+  %tobool.i19 = icmp ne ptr %4, null
+  br i1 %tobool.i19, label %if.then.i20, label %if.end.i21
 
-if.then.i8:                                       ; preds = %if.then.i
-  %add.i = add i32 %conv.i9, 16
-  %conv.i10 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i10, i64 noundef 0)
+if.then.i20:                                      ; preds = %if.then.i
+  %add.i = add i32 %conv.i22, 16
+  %conv.i23 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i23, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
+if.end.i21:                                       ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %conv.i = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+  %5 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
-  ret i32 0
+return:                                           ; preds = %land.rhs.i14, %land.lhs.true.i, %if.end, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.end ], [ 0, %land.lhs.true.i ], [ 0, %land.rhs.i14 ]
+  ret i32 %retval.0
 }
 
 define i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, ptr noundef %time, ptr noundef %rest) {
 entry:
-  %call.i1 = call i32 @__gomc_cancels()
-  %tobool.i2 = icmp ne i32 %call.i1, 0
-  br i1 %tobool.i2, label %land.rhs.i, label %cancellation_point.exit
+  %0 = load i32, ptr %time, align 4
+  %cmp.i = icmp sge i32 %0, 0
+  br i1 %cmp.i, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %entry
-  %call1.i3 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call1.i3, 0
-  br i1 %cmp.i, label %land.lhs.true.i, label %cancellation_point.exit
+  %arrayidx.i17 = getelementptr inbounds i32, ptr %time, i32 1
+  %1 = load i32, ptr %arrayidx.i17, align 4
+  %cmp.i18 = icmp ult i32 %1, 1000000000
+  br i1 %cmp.i18, label %if.end, label %return
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i
+if.end:                                           ; preds = %land.rhs.i
+  %call.i3 = call i32 @__gomc_cancels()
+  %tobool.i4 = icmp ne i32 %call.i3, 0
+  br i1 %tobool.i4, label %land.rhs.i7, label %return
+
+land.rhs.i7:                                      ; preds = %if.end
+  %call1.i5 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i6 = icmp eq i64 %call1.i5, 0
+  br i1 %cmp.i6, label %land.lhs.true.i, label %return
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i7
   %call1.i = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
-  %and.i = and i32 %0, 1
+  %2 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
+  %and.i = and i32 %2, 1
   %tobool2.i = icmp ne i32 %and.i, 0
-  br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
+  br i1 %tobool2.i, label %if.then.i, label %return
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i5, 1
-  %conv.i9 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i9 to ptr
-  %tobool.i7 = icmp ne ptr %1, null
-  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+  %call1.i9 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i10 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i10, 1
+  %conv.i14 = trunc i64 %shl.i to i32
+  %3 = inttoptr i32 %conv.i14 to ptr
+  %tobool.i12 = icmp ne ptr %3, null
+  br i1 %tobool.i12, label %if.then.i13, label %if.end.i
 
-if.then.i8:                                       ; preds = %if.then.i
-  %add.i = add i32 %conv.i9, 16
-  %conv.i10 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i10, i64 noundef 0)
+if.then.i13:                                      ; preds = %if.then.i
+  %add.i = add i32 %conv.i14, 16
+  %conv.i15 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i15, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
   unreachable
 
 if.end.i:                                         ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %conv.i = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+  %4 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
-  ret i32 0
+return:                                           ; preds = %entry, %land.rhs.i7, %land.lhs.true.i, %if.end, %land.rhs.i
+  %retval.0 = phi i32 [ 22, %land.rhs.i ], [ 0, %if.end ], [ 0, %land.lhs.true.i ], [ 0, %land.rhs.i7 ], [ 22, %entry ]
+  ret i32 %retval.0
 }
 
 define i32 @clock_getres(i32 noundef %clock, ptr noundef %result) {
 entry:
   %cmp = icmp uge i32 %clock, 12
-  br i1 %cmp, label %if.then, label %if.end
+  %cmp1 = icmp eq i32 %clock, 10
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %call.i = call i32 @__gomc_reads_errno()
@@ -313,31 +386,29 @@ if.then2.i:                                       ; preds = %if.end.i
   br label %return
 
 if.end:                                           ; preds = %entry
-  switch i32 %clock, label %if.end4 [
-    i32 5, label %if.then3
-    i32 6, label %if.then3
+  switch i32 %clock, label %if.end6 [
+    i32 5, label %if.then5
+    i32 6, label %if.then5
   ]
 
-if.then3:                                         ; preds = %if.end, %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.5)
+if.then5:                                         ; preds = %if.end, %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.6)
   unreachable
 
-if.end4:                                          ; preds = %if.end
+if.end6:                                          ; preds = %if.end
   %tobool = icmp ne ptr %result, null
-  br i1 %tobool, label %if.then5, label %return
+  br i1 %tobool, label %if.then7, label %return
 
-if.then5:                                         ; preds = %if.end4
+if.then7:                                         ; preds = %if.end6
   store i32 0, ptr %result, align 4
   %nanoseconds = getelementptr inbounds %struct.timespec, ptr %result, i32 0, i32 1
   store i32 1, ptr %nanoseconds, align 4
   br label %return
 
-return:                                           ; preds = %if.end4, %if.then5, %if.end.i, %if.then2.i, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then5 ], [ 0, %if.end4 ]
+return:                                           ; preds = %if.end6, %if.then7, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then7 ], [ 0, %if.end6 ]
   ret i32 %retval.0
 }
-
-declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @select(i32 noundef %files, ptr noundef %reads, ptr noundef %writes, ptr noundef %errors, ptr noundef %timeout) {
 entry:
@@ -347,7 +418,7 @@ entry:
   br i1 %or.cond, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.7)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -408,7 +479,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_time.str.8)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -460,6 +531,10 @@ cancellation_point.exit:                          ; preds = %if.end, %land.lhs.t
 
 declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
 
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
+
 declare i32 @__gomc_self()
 
 declare i32 @__gomc_cancels()
@@ -471,8 +546,4 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
-
-declare i32 @__gomc_reads_errno()
-
-declare ptr @__errno_location()
 

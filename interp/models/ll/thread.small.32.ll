@@ -1,0 +1,796 @@
+source_filename = "thread.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+@__gomc_prioritised = internal global i32 0, align 4
+@__gomc_thread.str = private unnamed_addr constant [58 x i8] c"pthread_getschedparam where threads were given priorities\00", align 1
+@__gomc_fates = internal global [4096 x i64] zeroinitializer, align 8
+@__gomc_cancel_words = external global [4096 x i32], align 4
+@__gomc_thread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_thread.str.2 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_thread.str.3 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_thread.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_thread.str.5 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_thread.str.6 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_thread.str.7 = private unnamed_addr constant [68 x i8] c"sizes in attributes of threads that are smaller than those of glibc\00", align 1
+
+define i32 @pthread_create(ptr noundef %thread, ptr noundef %attr, ptr noundef %start, ptr noundef %arg) {
+entry:
+  %call = call i64 @__gomc_next_thread()
+  %tobool = icmp ne ptr %attr, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %call1 = call i32 @__gomc_detached_creation()
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %land.lhs.true3, label %if.end
+
+land.lhs.true3:                                   ; preds = %land.lhs.true
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  %tobool5 = icmp ne i32 %and, 0
+  br i1 %tobool5, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true3
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %if.then
+  %idxprom.i = trunc i64 %call to i32
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  br label %if.end
+
+if.end.i:                                         ; preds = %if.then
+  %shl.i = shl i64 %call, 1
+  %or.i = or i64 %shl.i, 1
+  %call2.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call2.i, 0
+  br i1 %cmp.i, label %if.then4.i, label %if.end
+
+if.then4.i:                                       ; preds = %if.end.i
+  %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 2)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then.i, %if.then4.i, %if.end.i, %land.lhs.true3, %land.lhs.true, %entry
+  %shl.i10 = shl i64 %call, 8
+  %add.i = add i64 1509949605, %shl.i10
+  %conv = trunc i64 %add.i to i32
+  store i32 %conv, ptr %thread, align 4
+  %call8 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  ret i32 0
+}
+
+declare i64 @__gomc_next_thread()
+
+declare i32 @__gomc_detached_creation()
+
+declare i64 @__gomc_create(ptr noundef, ptr noundef)
+
+define i32 @pthread_join(i32 noundef %thread, ptr noundef %result) {
+entry:
+  %call.i22 = call i32 @__gomc_cancels()
+  %tobool.i23 = icmp ne i32 %call.i22, 0
+  br i1 %tobool.i23, label %land.rhs.i26, label %begin_waiting.exit
+
+land.rhs.i26:                                     ; preds = %entry
+  %call1.i24 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i25 = icmp eq i64 %call1.i24, 0
+  br i1 %cmp.i25, label %land.lhs.true.i, label %begin_waiting.exit
+
+land.lhs.true.i:                                  ; preds = %land.rhs.i26
+  %call1.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call2.i, 1
+  %tobool3.i = icmp ne i64 %and.i, 0
+  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i.i30, 1
+  %conv.i61 = trunc i64 %shl.i to i32
+  %0 = inttoptr i32 %conv.i61 to ptr
+  %tobool.i.i32 = icmp ne ptr %0, null
+  br i1 %tobool.i.i32, label %if.then.i.i34, label %if.end.i.i37
+
+if.then.i.i34:                                    ; preds = %if.then.i
+  %add.i = add i32 %conv.i61, 16
+  %conv.i62 = zext i32 %add.i to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i62, i64 noundef 0)
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i.i)
+  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  unreachable
+
+if.end.i.i37:                                     ; preds = %if.then.i
+  %call5.i.i35 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i.i36 = trunc i64 %call5.i.i35 to i32
+  %1 = inttoptr i32 %conv.i.i36 to ptr
+  call void @__gomc_exit_thread(ptr noundef %1)
+  unreachable
+
+begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i26
+  %conv = zext i32 %thread to i64
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i41 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i41, label %land.lhs.true.i44, label %if.then.i6
+
+land.lhs.true.i44:                                ; preds = %begin_waiting.exit
+  %shl.i.i42 = shl i64 %shr.i, 8
+  %add.i.i43 = add i64 1509949605, %shl.i.i42
+  %cmp2.i = icmp eq i64 %add.i.i43, %conv
+  br i1 %cmp2.i, label %land.rhs.i46, label %if.then.i6
+
+land.rhs.i46:                                     ; preds = %land.lhs.true.i44
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i45 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i45, label %if.end.i, label %if.then.i6
+
+if.then.i6:                                       ; preds = %land.lhs.true.i44, %begin_waiting.exit, %land.rhs.i46
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.1)
+  br label %join.exit
+
+if.end.i:                                         ; preds = %land.rhs.i46
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i16 to i64
+  %shl.i.i17 = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i17
+  %cmp.i = icmp eq i64 %conv, %add.i.i
+  br i1 %cmp.i, label %join.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %if.end.i
+  %call.i.i = call i32 @__gomc_shared_joins()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %if.end4.i
+  %idxprom.i.i = trunc i64 %shr.i to i32
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i.i
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit.i
+
+if.end.i.i:                                       ; preds = %if.end4.i
+  %shl.i.i = shl i64 %shr.i, 1
+  %or.i.i = or i64 %shl.i.i, 1
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
+  %cmp.i.i = icmp eq i64 %call2.i.i, 0
+  br i1 %cmp.i.i, label %if.then4.i.i, label %settle.exit.i
+
+if.then4.i.i:                                     ; preds = %if.end.i.i
+  %call5.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 1)
+  br label %settle.exit.i
+
+settle.exit.i:                                    ; preds = %if.end.i.i, %if.then4.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i64 [ %call1.i.i, %if.then.i.i ], [ %call2.i.i, %if.then4.i.i ], [ %call2.i.i, %if.end.i.i ]
+  switch i64 %retval.i.i.0, label %sw.epilog.i [
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb9.i
+  ]
+
+sw.bb.i:                                          ; preds = %settle.exit.i
+  %call.i59 = call i32 @__gomc_shared_joins()
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  %cond.i = select i1 %tobool.i60, i32 22, i32 3
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
+  br label %join.exit
+
+sw.bb9.i:                                         ; preds = %settle.exit.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
+  br label %join.exit
+
+sw.epilog.i:                                      ; preds = %settle.exit.i
+  %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
+  br label %join.exit
+
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i6
+  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i6 ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i6 ], [ 35, %if.end.i ]
+  %call.i18 = call i32 @__gomc_cancels()
+  %tobool.i19 = icmp ne i32 %call.i18, 0
+  br i1 %tobool.i19, label %land.rhs.i, label %end_waiting.exit
+
+land.rhs.i:                                       ; preds = %join.exit
+  %call1.i20 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i21 = icmp eq i64 %call1.i20, 0
+  br i1 %cmp.i21, label %if.then.i13, label %end_waiting.exit
+
+if.then.i13:                                      ; preds = %land.rhs.i
+  %call1.i10 = call i32 @__gomc_self()
+  %arrayidx.i11 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i10
+  %call2.i12 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i11, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit
+
+end_waiting.exit:                                 ; preds = %join.exit, %if.then.i13, %land.rhs.i
+  %tobool = icmp eq i32 %retval.i.0, 0
+  %tobool1 = icmp ne ptr %result, null
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %end_waiting.exit
+  %conv2 = trunc i64 %value.0 to i32
+  %2 = inttoptr i32 %conv2 to ptr
+  store ptr %2, ptr %result, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %end_waiting.exit
+  ret i32 %retval.i.0
+}
+
+define void @pthread_exit(ptr noundef %result) {
+entry:
+  %call = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_exit_thread(ptr noundef %result)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %call1 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %0 = ptrtoint ptr %result to i32
+  %conv = zext i32 %0 to i64
+  %call2 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef %conv)
+  %call.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i, 1
+  %conv.i3 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i3 to ptr
+  %tobool.i = icmp ne ptr %1, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %if.end
+  %add.i = add i32 %conv.i3, 16
+  %conv.i4 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i4, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+  unreachable
+
+if.end.i:                                         ; preds = %if.end
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
+  unreachable
+}
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare void @__gomc_exit_thread(ptr noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+define i32 @pthread_self() {
+entry:
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i.i = shl i64 %conv.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %conv = trunc i64 %add.i.i to i32
+  ret i32 %conv
+}
+
+define i32 @pthread_equal(i32 noundef %a, i32 noundef %b) {
+entry:
+  %cmp = icmp eq i32 %a, %b
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define i32 @pthread_detach(i32 noundef %thread) {
+entry:
+  %conv = zext i32 %thread to i64
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.then.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i4 = shl i64 %shr.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i4
+  %cmp2.i = icmp eq i64 %add.i.i, %conv
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i5 = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i5, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
+  br label %detach.exit
+
+if.end.i:                                         ; preds = %land.rhs.i
+  %call.i.i = call i32 @__gomc_shared_joins()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %if.end.i
+  %idxprom.i.i = trunc i64 %shr.i to i32
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i.i
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  br label %settle.exit.i
+
+if.end.i.i:                                       ; preds = %if.end.i
+  %shl.i.i = shl i64 %shr.i, 1
+  %or.i.i = or i64 %shl.i.i, 1
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 0)
+  %cmp.i.i = icmp eq i64 %call2.i.i, 0
+  br i1 %cmp.i.i, label %if.then4.i.i, label %settle.exit.i
+
+if.then4.i.i:                                     ; preds = %if.end.i.i
+  %call5.i.i = call i64 @__gomc_note(i64 noundef %or.i.i, i32 noundef 2)
+  br label %settle.exit.i
+
+settle.exit.i:                                    ; preds = %if.end.i.i, %if.then4.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i64 [ %call1.i.i, %if.then.i.i ], [ %call2.i.i, %if.then4.i.i ], [ %call2.i.i, %if.end.i.i ]
+  switch i64 %retval.i.i.0, label %detach.exit [
+    i64 1, label %sw.bb.i
+    i64 2, label %sw.bb6.i
+  ]
+
+sw.bb.i:                                          ; preds = %settle.exit.i
+  %call.i = call i32 @__gomc_shared_joins()
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  %cond.i = select i1 %tobool.i14, i32 22, i32 3
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
+  br label %detach.exit
+
+sw.bb6.i:                                         ; preds = %settle.exit.i
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.6)
+  br label %detach.exit
+
+detach.exit:                                      ; preds = %settle.exit.i, %sw.bb6.i, %sw.bb.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %sw.bb6.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 0, %settle.exit.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @gettid() {
+entry:
+  %call = call i32 @__gomc_self()
+  %add = add nsw i32 %call, 1
+  ret i32 %add
+}
+
+declare i32 @__gomc_self()
+
+define i32 @pthread_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @sched_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @__sched_yield() {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_init(ptr noundef %attr) {
+entry:
+  store i32 0, ptr %attr, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_destroy(ptr noundef %attr) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_setdetachstate(ptr noundef %attr, i32 noundef %state) {
+entry:
+  switch i32 %state, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %cmp2 = icmp eq i32 %state, 1
+  %cond = select i1 %cmp2, i32 1, i32 0
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, -2
+  %or.i = or i32 %and.i, %cond
+  store i32 %or.i, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getdetachstate(ptr noundef %attr, ptr noundef %state) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 1
+  %tobool = icmp ne i32 %and, 0
+  %cond = select i1 %tobool, i32 1, i32 0
+  store i32 %cond, ptr %state, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setscope(ptr noundef %attr, i32 noundef %scope) {
+entry:
+  %cmp = icmp eq i32 %scope, 0
+  %cmp1 = icmp eq i32 %scope, 1
+  %cond = select i1 %cmp1, i32 95, i32 22
+  %cond2 = select i1 %cmp, i32 0, i32 %cond
+  ret i32 %cond2
+}
+
+define i32 @pthread_attr_getscope(ptr noundef %attr, ptr noundef %scope) {
+entry:
+  store i32 0, ptr %scope, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setinheritsched(ptr noundef %attr, i32 noundef %inherit) {
+entry:
+  switch i32 %inherit, label %return [
+    i32 0, label %if.end
+    i32 1, label %if.end
+  ]
+
+if.end:                                           ; preds = %entry, %entry
+  %tobool = icmp ne i32 %inherit, 0
+  %cond = select i1 %tobool, i32 2, i32 0
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, -3
+  %or.i = or i32 %and.i, %cond
+  store i32 %or.i, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getinheritsched(ptr noundef %attr, ptr noundef %inherit) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 2
+  %cmp = icmp ne i32 %and, 0
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, ptr %inherit, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedpolicy(ptr noundef %attr, i32 noundef %policy) {
+entry:
+  %cmp = icmp slt i32 %policy, 0
+  %cmp1 = icmp sgt i32 %policy, 2
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp2 = icmp ne i32 %policy, 0
+  br i1 %cmp2, label %if.then3, label %if.end4
+
+if.then3:                                         ; preds = %if.end
+  store atomic i32 1, ptr @__gomc_prioritised seq_cst, align 4
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then3, %if.end
+  %shl = shl i32 %policy, 2
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, -13
+  %or.i = or i32 %and.i, %shl
+  store i32 %or.i, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end4
+  %retval.0 = phi i32 [ 0, %if.end4 ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getschedpolicy(ptr noundef %attr, ptr noundef %policy) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, 12
+  %shr.i = ashr i32 %and.i, 2
+  store i32 %shr.i, ptr %policy, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setschedparam(ptr noundef %attr, ptr noundef %priority) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and.i8 = and i32 %0, 12
+  %shr.i = ashr i32 %and.i8, 2
+  %cmp = icmp eq i32 %shr.i, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, ptr %priority, align 4
+  %cmp1 = icmp eq i32 %1, 0
+  %conv = zext i1 %cmp1 to i32
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, ptr %priority, align 4
+  %cmp2 = icmp sge i32 %2, 1
+  %cmp4 = icmp sle i32 %2, 99
+  %spec.select = select i1 %cmp2, i1 %cmp4, i1 false
+  %land.ext = zext i1 %spec.select to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %conv, %cond.true ], [ %land.ext, %cond.false ]
+  %tobool = icmp ne i32 %cond, 0
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %cond.end
+  %3 = load i32, ptr %priority, align 4
+  %shl = shl i32 %3, 8
+  %4 = load i32, ptr %attr, align 4
+  %and.i = and i32 %4, -32513
+  %or.i = or i32 %and.i, %shl
+  store i32 %or.i, ptr %attr, align 4
+  br label %return
+
+return:                                           ; preds = %cond.end, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %cond.end ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_attr_getschedparam(ptr noundef %attr, ptr noundef %priority) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %and = and i32 %0, 32512
+  %shr = ashr i32 %and, 8
+  store i32 %shr, ptr %priority, align 4
+  ret i32 0
+}
+
+define i32 @pthread_attr_setstacksize(ptr noundef %attr, i32 noundef %size) {
+entry:
+  %cmp = icmp ult i32 %size, 16384
+  %cond = select i1 %cmp, i32 22, i32 0
+  ret i32 %cond
+}
+
+define i32 @pthread_attr_setstack(ptr noundef %attr, ptr noundef %stack, i32 noundef %size) {
+entry:
+  %cmp = icmp ult i32 %size, 16384
+  %cond = select i1 %cmp, i32 22, i32 0
+  ret i32 %cond
+}
+
+define i32 @pthread_attr_setguardsize(ptr noundef %attr, i32 noundef %size) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_attr_getstacksize(ptr noundef %attr, ptr noundef %size) {
+entry:
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.7)
+  unreachable
+}
+
+define i32 @pthread_attr_getstack(ptr noundef %attr, ptr noundef %stack, ptr noundef %size) {
+entry:
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.7)
+  unreachable
+}
+
+define i32 @pthread_attr_getguardsize(ptr noundef %attr, ptr noundef %size) {
+entry:
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.7)
+  unreachable
+}
+
+define i32 @pthread_attr_setaffinity_np(ptr noundef %attr, i32 noundef %size, ptr noundef %set) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setschedparam(i32 noundef %thread, i32 noundef %policy, ptr noundef %priority) {
+entry:
+  switch i32 %policy, label %cond.false [
+    i32 2, label %cond.true
+    i32 1, label %cond.true
+  ]
+
+cond.true:                                        ; preds = %entry, %entry
+  %0 = load i32, ptr %priority, align 4
+  %cmp2 = icmp slt i32 %0, 1
+  %cmp3 = icmp sgt i32 %0, 99
+  %or.cond = or i1 %cmp2, %cmp3
+  br i1 %or.cond, label %return, label %if.end
+
+cond.false:                                       ; preds = %entry
+  %1 = load i32, ptr %priority, align 4
+  %cmp4 = icmp ne i32 %1, 0
+  br i1 %cmp4, label %return, label %lor.lhs.false5
+
+lor.lhs.false5:                                   ; preds = %cond.false
+  switch i32 %policy, label %return [
+    i32 0, label %if.end12
+    i32 3, label %if.then11
+    i32 5, label %if.then11
+  ]
+
+if.end:                                           ; preds = %cond.true
+  %cmp10 = icmp ne i32 %policy, 0
+  br i1 %cmp10, label %if.then11, label %if.end12
+
+if.then11:                                        ; preds = %lor.lhs.false5, %lor.lhs.false5, %if.end
+  store atomic i32 1, ptr @__gomc_prioritised seq_cst, align 4
+  br label %if.end12
+
+if.end12:                                         ; preds = %lor.lhs.false5, %if.then11, %if.end
+  br label %return
+
+return:                                           ; preds = %lor.lhs.false5, %cond.true, %cond.false, %if.end12
+  %retval.0 = phi i32 [ 0, %if.end12 ], [ 22, %lor.lhs.false5 ], [ 22, %cond.false ], [ 22, %cond.true ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_setschedprio(i32 noundef %thread, i32 noundef %priority) {
+entry:
+  %cmp = icmp slt i32 %priority, 0
+  %cmp1 = icmp sgt i32 %priority, 99
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store atomic i32 1, ptr @__gomc_prioritised seq_cst, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_getschedparam(i32 noundef %thread, ptr noundef %policy, ptr noundef %priority) {
+entry:
+  %0 = load atomic i32, ptr @__gomc_prioritised seq_cst, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  store i32 0, ptr %policy, align 4
+  store i32 0, ptr %priority, align 4
+  ret i32 0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @pthread_setconcurrency(i32 noundef %level) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_getconcurrency() {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setaffinity_np(i32 noundef %thread, i32 noundef %size, ptr noundef %set) {
+entry:
+  ret i32 0
+}
+
+define i32 @sched_getcpu() {
+entry:
+  %call = call i64 @__gomc_choice(i64 noundef 2)
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+declare i64 @__gomc_choice(i64 noundef)
+
+define i32 @get_nprocs() {
+entry:
+  ret i32 2
+}
+
+define i32 @get_nprocs_conf() {
+entry:
+  ret i32 2
+}
+
+define i32 @sched_get_priority_min(i32 noundef %policy) {
+entry:
+  switch i32 %policy, label %sw.epilog.i [
+    i32 0, label %priority.exit
+    i32 3, label %priority.exit
+    i32 5, label %priority.exit
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb1.i
+  ]
+
+sw.bb1.i:                                         ; preds = %entry, %entry
+  br label %priority.exit
+
+sw.epilog.i:                                      ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %priority.exit
+
+if.end.i:                                         ; preds = %sw.epilog.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 22
+  br i1 %cmp.i, label %if.then2.i, label %priority.exit
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %priority.exit
+
+priority.exit:                                    ; preds = %if.end.i, %if.then2.i, %sw.epilog.i, %entry, %entry, %entry, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 1, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ -1, %sw.epilog.i ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sched_get_priority_max(i32 noundef %policy) {
+entry:
+  switch i32 %policy, label %sw.epilog.i [
+    i32 0, label %priority.exit
+    i32 3, label %priority.exit
+    i32 5, label %priority.exit
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb1.i
+  ]
+
+sw.bb1.i:                                         ; preds = %entry, %entry
+  br label %priority.exit
+
+sw.epilog.i:                                      ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %priority.exit
+
+if.end.i:                                         ; preds = %sw.epilog.i
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, 22
+  br i1 %cmp.i, label %if.then2.i, label %priority.exit
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %priority.exit
+
+priority.exit:                                    ; preds = %if.end.i, %if.then2.i, %sw.epilog.i, %entry, %entry, %entry, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 99, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ -1, %sw.epilog.i ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sched_setaffinity(i32 noundef %process, i32 noundef %size, ptr noundef %set) {
+entry:
+  ret i32 0
+}
+
+define i32 @pthread_setname_np(i32 noundef %thread, ptr noundef %name) {
+entry:
+  ret i32 0
+}
+
+declare i32 @__gomc_shared_joins()
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_cancels()
+
+declare i64 @__gomc_join(i64 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
+
