@@ -52,14 +52,14 @@ func TestModelOperations(t *testing.T) {
 		{"pthread_mutex_lock(ptr @o)", []operation{lock}},
 		{"pthread_mutex_unlock(ptr @o)", []operation{unlock}},
 		{"pthread_mutex_trylock(ptr @o)", []operation{{"lock", other, nil}}},
-		{"pthread_mutex_timedlock(ptr @o, ptr null)", []operation{{"lock", other, nil}}},
+		{"pthread_mutex_timedlock(ptr @o, ptr @soon)", []operation{{"lock", other, nil}}},
 		{"pthread_mutex_destroy(ptr @o)", []operation{{"cmpxchg", 0, nil}}},
 
 		{"pthread_cond_init(ptr @o, ptr null)", []operation{{"store 8", 0, nil}}},
 		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock,
 			{"wake", woken, []uint64{0, 1, 2, 2 << 32}}, lock}},
 		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 2, nil}, {"load 8", 8, nil}, {"error", 0, nil}}},
-		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr null)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock, {"and", 1, nil}, lock}},
+		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr @soon)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock, {"and", 1, nil}, lock}},
 		{"pthread_cond_signal(ptr @o)", []operation{{"signal", 3, nil}}},
 		{"pthread_cond_broadcast(ptr @o)", []operation{{"broadcast", 3, nil}}},
 		{"pthread_cond_destroy(ptr @o)", []operation{{"cmpxchg", 0, []uint64{2 << 32}}}},
@@ -95,7 +95,7 @@ func TestModelOperations(t *testing.T) {
 		{"sem_init(ptr @o, i32 0, i32 3)", []operation{{"store 8", 0, nil}}},
 		{"sem_wait(ptr @o)", []operation{{"sem wait", 1, []uint64{0}}}},
 		{"sem_trywait(ptr @o)", []operation{{"sem wait", 1, nil}}},
-		{"sem_timedwait(ptr @o, ptr null)", []operation{{"sem wait", 1, nil}}},
+		{"sem_timedwait(ptr @o, ptr @soon)", []operation{{"sem wait", 1, nil}}},
 		{"sem_post(ptr @o)", []operation{{"add", 1, nil}}},
 		{"sem_getvalue(ptr @o, ptr @m)", []operation{{"load 8", 1, nil}, {"store 4", 0, nil}}},
 		{"sem_destroy(ptr @o)", []operation{{"xchg", 1, nil}}},
@@ -143,7 +143,7 @@ func TestSmallModelOperations(t *testing.T) {
 
 		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 0, nil}, {"unlock", mine, nil},
 			{"wake", half, []uint64{0, 1, 2, 2 * half}}, lock}},
-		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr null)", []operation{{"enqueue", 0, nil}, {"unlock", mine, nil}, {"and", 1, nil}, lock}},
+		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr @soon)", []operation{{"enqueue", 0, nil}, {"unlock", mine, nil}, {"and", 1, nil}, lock}},
 		{"pthread_cond_signal(ptr @o)", []operation{{"signal", 1 << 31, nil}, {"error", 0, nil}}},
 		{"pthread_cond_destroy(ptr @o)", []operation{{"cmpxchg", 0, []uint64{2 * half}}}},
 
@@ -271,14 +271,14 @@ func TestVainCodes(t *testing.T) {
 		want   uint64
 	}{
 		{"pthread_mutex_trylock(ptr @o)", []uint64{other}, ebusy},
-		{"pthread_mutex_timedlock(ptr @o, ptr null)", []uint64{other}, etimedout},
+		{"pthread_mutex_timedlock(ptr @o, ptr @soon)", []uint64{other}, etimedout},
 		{"pthread_rwlock_tryrdlock(ptr @o)", []uint64{other}, ebusy},
 		{"pthread_rwlock_trywrlock(ptr @o)", []uint64{other}, ebusy},
-		{"pthread_rwlock_timedrdlock(ptr @o, ptr null)", []uint64{other}, etimedout},
-		{"pthread_rwlock_timedwrlock(ptr @o, ptr null)", []uint64{other}, etimedout},
+		{"pthread_rwlock_timedrdlock(ptr @o, ptr @soon)", []uint64{other}, etimedout},
+		{"pthread_rwlock_timedwrlock(ptr @o, ptr @soon)", []uint64{other}, etimedout},
 		{"pthread_spin_trylock(ptr @o)", []uint64{other}, ebusy},
 		{"sem_trywait(ptr @o)", []uint64{0, 0}, minusOne},
-		{"sem_timedwait(ptr @o, ptr null)", []uint64{0, 0}, minusOne},
+		{"sem_timedwait(ptr @o, ptr @soon)", []uint64{0, 0}, minusOne},
 	} {
 		t.Run(test.call, func(t *testing.T) {
 			name, args, _ := strings.Cut(strings.TrimSuffix(test.call, ")"), "(")
@@ -302,7 +302,7 @@ var modelDefinition = regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\})
 // TestEveryModel calls every function modelled, with arguments of no meaning:
 // the interpreter knows all that the models are made of.
 func TestEveryModel(t *testing.T) {
-	allowed := map[string]bool{"sysconf": true, "prctl": true, "syscall": true, "select": true, "poll": true, "pthread_mutexattr_setrobust": true, "__VERIFIER_atomic_end": true,
+	allowed := map[string]bool{"sysconf": true, "prctl": true, "syscall": true, "select": true, "poll": true, "pthread_mutexattr_setrobust": true, "pthread_attr_getstack": true, "__VERIFIER_atomic_end": true,
 		"__ESBMC_atomic_end": true, "__CPROVER_atomic_end": true, "mmap": true, "mmap64": true, "mprotect": true, "sigprocmask": true, "pthread_sigmask": true, "__VERIFIER_lkmm_fence": true,
 		"__VERIFIER_rcu_read_lock": true, "__VERIFIER_rcu_read_unlock": true, "__VERIFIER_synchronize_rcu": true,
 		"_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE": true,
@@ -443,6 +443,7 @@ func callText(bits int, named, result, name string, args []string) string {
 @o = global [64 x i8] zeroinitializer, align 8
 @m = global [40 x i8] zeroinitializer, align 8
 @r = global [16 x i8] zeroinitializer, align 65536
+@soon = constant [16 x i8] zeroinitializer, align 8
 
 define void @routine() {
   ret void

@@ -111,28 +111,11 @@ func (m *machine) forgetInputs() (used *varSet) {
 	}
 	in := &m.p.inputs
 	used.add(in, k.cases...)
-	keep, kept := make([]bool, len(k.path)), 0
-	for again := true; again; {
-		again = false
-		for i, c := range k.path {
-			if !keep[i] && used.meets(in, c) {
-				used.add(in, c)
-				keep[i], again = true, true
-				kept++
-			}
-		}
-	}
-	switch {
-	case kept == len(k.path):
-	case kept == 0 && k.cases == nil:
+	switch path := used.reach(in, k.path); {
+	case len(path) == len(k.path):
+	case len(path) == 0 && k.cases == nil:
 		m.known = nil
 	default:
-		var path []*term.Term
-		for i, c := range k.path {
-			if keep[i] {
-				path = append(path, c)
-			}
-		}
 		m.known = &knowledge{path: path, cases: k.cases}
 	}
 	return used

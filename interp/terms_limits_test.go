@@ -2,10 +2,13 @@ package interp
 
 import (
 	"context"
+	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/symbolic/term"
 )
 
 // firstOf is what the main thread of a program with inputs as terms comes to first.
@@ -144,6 +147,82 @@ good:
 		}
 		if next := choice.Next(way); next != s {
 			t.Fatalf("it is elsewhere after way %d: %s", way, p.Describe(next.Label()))
+		}
+	}
+}
+
+// TestTermsTried compares what trying the values of a byte answers with the solver, on terms that are drawn.
+func TestTermsTried(t *testing.T) {
+	for seed := range uint64(300) {
+		rng := rand.New(rand.NewPCG(seed, 41))
+		in := &inputTable{}
+		in.init()
+		in.limit = 0
+		v := in.variable(8, 0)
+		byteTerm := func() *term.Term {
+			x := v
+			for range rng.IntN(4) {
+				c := in.pool.Const(8, rng.Uint64N(256))
+				switch rng.IntN(5) {
+				case 0:
+					x = in.pool.Add(x, c)
+				case 1:
+					x = in.pool.Mul(x, v)
+				case 2:
+					x = in.pool.UDiv(x, c)
+				case 3:
+					x = in.pool.And(x, c)
+				case 4:
+					x = in.pool.Xor(in.pool.Shl(x, in.pool.Const(8, 1)), c)
+				}
+			}
+			return x
+		}
+		known := in.pool.ULT(byteTerm(), in.pool.Const(8, rng.Uint64N(256)))
+		of := in.pool.Resize(16, byteTerm())
+		c := in.pool.And(known, in.pool.Eq(of, in.pool.Const(16, rng.Uint64N(256))))
+		if got, ok := in.triable(c); ok {
+			if got, want := in.try(got, c), in.solve(&Program{}, 0, c); got != want {
+				t.Errorf("seed %d: %s: %d, want %d", seed, c, got, want)
+			}
+		}
+		k := valuesKey{known, of}
+		if on, ok := in.triable(known, of); ok {
+			if got, want := in.tryValues(on, k), in.enumerate(&Program{}, 0, k); !slices.Equal(got.all, want.all) || got.unsure || want.unsure {
+				t.Errorf("seed %d: %s where %s: %v, want %v", seed, of, known, got, want)
+			}
+		}
+	}
+	in := &inputTable{}
+	in.init()
+	a, b, wide := in.variable(8, 0), in.variable(8, 1), in.variable(9, 2)
+	for _, terms := range [][]*term.Term{{in.pool.Add(a, b)}, {a, b}, {wide}, {in.pool.True()}} {
+		if _, ok := in.triable(terms...); ok {
+			t.Errorf("%v are tried", terms)
+		}
+	}
+}
+
+// TestTermsAbout looks at what of all that is known belongs to a question: what is known of the same inputs, and of those that these depend on, whatever came first.
+func TestTermsAbout(t *testing.T) {
+	in := &inputTable{}
+	in.init()
+	a, b, c := in.variable(32, 0), in.variable(32, 1), in.variable(32, 2)
+	small := in.pool.ULT(a, in.pool.Const(32, 7))
+	ordered := in.pool.ULT(b, a)
+	apart := in.pool.ULT(c, in.pool.Const(32, 9))
+	for _, test := range []struct {
+		path, want []*term.Term
+		of         *term.Term
+	}{
+		{[]*term.Term{small, ordered, apart}, []*term.Term{small, ordered}, b},
+		{[]*term.Term{ordered, apart, small}, []*term.Term{ordered, small}, b},
+		{[]*term.Term{small, ordered, apart}, []*term.Term{apart}, c},
+		{[]*term.Term{small}, nil, b},
+		{[]*term.Term{small, ordered}, []*term.Term{small, ordered}, in.pool.Add(b, c)},
+	} {
+		if got, want := in.about(test.path, test.of), in.all(test.want); got != want {
+			t.Errorf("of %s, where %v: %s, want %s", test.of, test.path, got, want)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -17,6 +18,7 @@ import (
 const (
 	maxConflicts = 4_000   // of one question, which takes some tenths of a second if it is hard
 	maxTerms     = 1 << 18 // operations over terms between two visible operations
+	maxTriedBits = 8       // of a variable all of whose values are tried
 )
 
 // answer is what is known of a truth value.
@@ -110,15 +112,80 @@ func (m *machine) possible(c *term.Term) answer {
 	in := &m.p.inputs
 	in.mu.Lock()
 	defer in.mu.Unlock()
-	question := in.pool.And(in.all(m.path()), c)
+	question := in.pool.And(in.about(m.path(), c), c)
 	result, known := in.answers[question]
 	if !known {
-		if result = in.solve(m.p, in.limit, question); m.p.interrupted() {
+		if v, all := in.triable(question); all {
+			result = in.try(v, question)
+		} else if result = in.solve(m.p, m.solverLimit(), question); m.p.interrupted() {
 			return unsure
 		}
 		in.answers[question] = result
 	}
 	return result
+}
+
+// triable tells whether terms depend on a single variable, or none, and that has few values: these are tried, which takes less than to ask the solver. Characters of the standard input are such.
+func (in *inputTable) triable(terms ...*term.Term) (v *term.Term, ok bool) {
+	for _, t := range terms {
+		for _, of := range in.supportOf(t) {
+			if v != nil && of != v || of.Width > maxTriedBits {
+				return nil, false
+			}
+			v = of
+		}
+	}
+	return v, v != nil
+}
+
+// trials evaluates terms for each value of a variable.
+func trials(v *term.Term, visit func(e *term.Eval) (goOn bool)) {
+	value := uint64(0)
+	e := term.NewEval(func(*term.Term) uint64 { return value })
+	for ; value <= term.Mask(v.Width) && visit(e); value++ {
+		e.Reset()
+	}
+}
+
+// try answers whether a truth value is possible.
+func (in *inputTable) try(v, c *term.Term) answer {
+	result := impossible
+	trials(v, func(e *term.Eval) bool {
+		if e.True(c) {
+			result = possible
+		}
+		return result != possible
+	})
+	return result
+}
+
+// tryValues answers which numbers a term may be.
+func (in *inputTable) tryValues(v *term.Term, k valuesKey) (result values) {
+	found := map[uint64]bool{}
+	trials(v, func(e *term.Eval) bool {
+		if e.True(k.known) {
+			found[e.Value(k.of)] = true
+		}
+		return true
+	})
+	result.all = slices.Sorted(maps.Keys(found))
+	return result
+}
+
+// about is what is known of the variables of a term. Whatever else is known is possible in any case, so that no question depends on it.
+func (in *inputTable) about(path []*term.Term, t *term.Term) *term.Term {
+	used := newVarSet()
+	used.add(in, t)
+	return in.all(used.reach(in, path))
+}
+
+// solverLimit bounds the conflicts of one question; 0 is no bound. A machine that forgets nothing follows an execution for which every question was answered, about other variables: it is to come to the
+// same answers, though the solver may find them harder now.
+func (m *machine) solverLimit() int64 {
+	if m.whole() {
+		return 2 * m.p.inputs.limit
+	}
+	return m.p.inputs.limit
 }
 
 // all is the conjunction of truth values.
@@ -148,10 +215,12 @@ func (m *machine) values(t *term.Term) values {
 	in := &m.p.inputs
 	in.mu.Lock()
 	defer in.mu.Unlock()
-	k := valuesKey{in.all(m.path()), t}
+	k := valuesKey{in.about(m.path(), t), t}
 	result, known := in.valuesOf[k]
 	if !known {
-		if result = in.enumerate(m.p, k); m.p.interrupted() {
+		if v, all := in.triable(k.known, k.of); all {
+			result = in.tryValues(v, k)
+		} else if result = in.enumerate(m.p, m.solverLimit(), k); m.p.interrupted() {
 			return values{unsure: true}
 		}
 		in.valuesOf[k] = result
@@ -160,14 +229,14 @@ func (m *machine) values(t *term.Term) values {
 }
 
 // enumerate does the work of values. All that it asks is one question for the limit.
-func (in *inputTable) enumerate(p *Program, k valuesKey) (result values) {
+func (in *inputTable) enumerate(p *Program, limit int64, k valuesKey) (result values) {
 	bits := in.blaster.Bits(k.of)
 	begin := in.solver.Stats.Conflicts
 	left := func() int64 {
-		if in.limit == 0 {
+		if limit == 0 {
 			return 0
 		}
-		return max(in.limit-(in.solver.Stats.Conflicts-begin), 1)
+		return max(limit-(in.solver.Stats.Conflicts-begin), 1)
 	}
 	others := sat.Pos(in.solver.NewVar()) // switches on the clauses that exclude what was found
 	defer in.solver.AddClause(others.Neg())
@@ -232,6 +301,30 @@ func (s *varSet) add(in *inputTable, terms ...*term.Term) {
 // meets tells whether a term depends on a variable of the set.
 func (s *varSet) meets(in *inputTable, t *term.Term) bool {
 	return slices.ContainsFunc(in.supportOf(t), func(v *term.Term) bool { return s.vars[v] })
+}
+
+// reach returns those truth values of a list that depend on variables of the set, or on some that others of them depend on, and adds these to the set.
+func (s *varSet) reach(in *inputTable, list []*term.Term) (reached []*term.Term) {
+	keep, kept := make([]bool, len(list)), 0
+	for again := true; again; {
+		again = false
+		for i, c := range list {
+			if !keep[i] && s.meets(in, c) {
+				s.add(in, c)
+				keep[i], again = true, true
+				kept++
+			}
+		}
+	}
+	if kept == len(list) {
+		return list
+	}
+	for i, c := range list {
+		if keep[i] {
+			reached = append(reached, c)
+		}
+	}
+	return reached
 }
 
 // supportOf returns the variables that a term depends on. It remembers them, and those of all parts of the term.

@@ -18,6 +18,9 @@ func NewEval(assign func(v *Term) uint64) *Eval {
 	return &Eval{assign, map[int32]uint64{}}
 }
 
+// Reset forgets all values: assign has others now.
+func (e *Eval) Reset() { clear(e.known) }
+
 // Value returns the value of a term, zero-extended.
 func (e *Eval) Value(t *Term) uint64 {
 	if t.Op == Const {
