@@ -200,7 +200,7 @@ func (in *inputTable) all(list []*term.Term) *term.Term {
 // solve asks the solver whether a truth value is possible, and literals hold as well. It gives up after so many conflicts, if that is not 0.
 func (in *inputTable) solve(p *Program, limit int64, c *term.Term, more ...sat.Lit) answer {
 	in.solver.Limit, in.solver.Stop = limit, p.interrupted
-	defer func() { in.work.Store(in.solver.Work()) }()
+	defer func() { in.work.Store(max(in.work.Load(), in.solver.Work())) }() // the solver drops clauses that it needs no more
 	switch in.solver.Solve(append(more, in.blaster.Lit(c))...) {
 	case sat.Sat:
 		return possible

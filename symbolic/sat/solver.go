@@ -68,7 +68,7 @@ const (
 	conflictWork = 100
 )
 
-// Work is what was done until now, in the time that it takes to make a literal true, about 130 ns. Formulas differ a great deal.
+// Work is what was done until now, in the time that it takes to make a literal true, about 130 ns. Formulas differ a great deal. Clauses that are dropped do not count any more.
 func (s *Solver) Work() uint64 {
 	return clauseWork*uint64(s.NumClauses()) + uint64(s.Stats.Propagations) + conflictWork*uint64(s.Stats.Conflicts)
 }
