@@ -51,7 +51,7 @@ func runSymbolic(prog event.Symbolic, opts Options, run func(Options) (*Result, 
 
 // concrete returns a violation of the concrete program for one of a program whose inputs are terms, or an error that says why there is none.
 func concrete(prog event.Symbolic, e *Error) (*Error, error) {
-	if e.numbers {
+	if e.Numbers {
 		return e, nil
 	}
 	c, err := prog.Concrete()
@@ -73,6 +73,7 @@ func concrete(prog event.Symbolic, e *Error) (*Error, error) {
 	case found == nil || found.Kind != e.Kind || found.Site != e.Site || found.Thread != want.Thread:
 		return nil, errors.New("numbers in place of terms do not lead to it")
 	}
+	found.Numbers = true
 	return found, nil
 }
 

@@ -169,8 +169,8 @@ type Error struct {
 	// Cycle is the happens-before cycle of a violation of robustness, nil for
 	// others. Its steps are those of Schedule.
 	Cycle *cycle.Cycle
-	// numbers says that the program is event.Symbolic's Concrete already.
-	numbers bool
+	// Numbers says, of a program whose inputs are terms, that this is a violation of its Concrete, where they are numbers. Those that [Run] returns are.
+	Numbers bool `json:",omitempty"`
 }
 
 // Result is what an exploration found.

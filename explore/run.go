@@ -144,7 +144,7 @@ func (r *run) faultOf(m *memmodel.Machine, t event.ThreadID) bool {
 }
 
 func (r *run) violation(e *Error) {
-	e.numbers = r.numbers
+	e.Numbers = r.numbers
 	if r.err == nil {
 		r.err = e
 		if r.opts.First != nil {
