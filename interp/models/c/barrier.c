@@ -17,7 +17,7 @@
  * number of threads, which has a word of its own on 32 bits: the tag's. A barrier of four bytes has a tag, the number, and the place
  * in a table where the address stands; then the word is there, too.
  */
-#include "models.h"
+#include "attributes.h"
 
 typedef struct barrier pthread_barrier_t;
 typedef int pthread_barrierattr_t;
@@ -210,17 +210,5 @@ int pthread_barrierattr_init(pthread_barrierattr_t *attr)
 	return 0;
 }
 int pthread_barrierattr_destroy(pthread_barrierattr_t *attr) { return 0; }
-
-int pthread_barrierattr_setpshared(pthread_barrierattr_t *attr, int shared)
-{
-	if (shared != 0 && shared != 1)
-		return EINVAL;
-	*attr = shared;
-	return 0;
-}
-
-int pthread_barrierattr_getpshared(const pthread_barrierattr_t *attr, int *shared)
-{
-	*shared = *attr;
-	return 0;
-}
+int pthread_barrierattr_setpshared(pthread_barrierattr_t *attr, int shared) { return set_attribute(attr, 0, 1, shared, 0, PROCESS_SHARED); }
+int pthread_barrierattr_getpshared(const pthread_barrierattr_t *attr, int *shared) { return get_attribute(attr, 0, 1, shared); }

@@ -37,8 +37,8 @@ INLINE s64 days_to(s64 year)
 static const s64 first_time = -67768040609740800LL, last_time = 67768036191676799LL;
 
 /*
- * Times whose year does not fit are an error: the time itself is compared, since no solver has to divide for that. Days are counted from the first of March of a year that 400 divides, so that leap days are the last of their years; months from March
- * have (153 m + 2) / 5 days before them. There are no branches and no loops: with a time that depends on inputs, that is one term for each field.
+ * Times whose year does not fit are an error: the time itself is compared, since no solver has to divide for that. Days are counted from the first of March of a year that
+ * 400 divides, so that leap days are the last of their years; months from March have (153 m + 2) / 5 days before them. There are no branches and no loops: with a time that depends on inputs, that is one term for each field.
  */
 INLINE struct tm *break_down(s64 time, struct tm *result, const char *zone)
 {

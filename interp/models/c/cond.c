@@ -1,4 +1,5 @@
 /* Condition variables of pthreads. */
+#include "attributes.h"
 #include "cancel.h"
 #include "cond.h"
 
@@ -55,8 +56,8 @@ int pthread_cond_broadcast(pthread_cond_t *cond)
 	return cond_broadcast(cond);
 }
 
-/* One process, and clocks that do not run: the attributes change nothing, but can be asked for. */
-enum { SHARED = 1, CLOCK_SHIFT = 1 };
+/* One process, and clocks that do not run: the attributes change nothing. */
+enum { SHARED_AT = 0, CLOCK_AT = 1, MONOTONIC = 1 };
 
 int pthread_condattr_init(pthread_condattr_t *attr)
 {
@@ -64,31 +65,7 @@ int pthread_condattr_init(pthread_condattr_t *attr)
 	return 0;
 }
 int pthread_condattr_destroy(pthread_condattr_t *attr) { return 0; }
-
-int pthread_condattr_setclock(pthread_condattr_t *attr, int clock)
-{
-	if (!is_clock(clock))
-		return EINVAL;
-	*attr = (*attr & SHARED) | clock << CLOCK_SHIFT;
-	return 0;
-}
-
-int pthread_condattr_getclock(const pthread_condattr_t *attr, int *clock)
-{
-	*clock = *attr >> CLOCK_SHIFT;
-	return 0;
-}
-
-int pthread_condattr_setpshared(pthread_condattr_t *attr, int shared)
-{
-	if (shared != 0 && shared != 1)
-		return EINVAL;
-	*attr = (*attr & ~SHARED) | shared;
-	return 0;
-}
-
-int pthread_condattr_getpshared(const pthread_condattr_t *attr, int *shared)
-{
-	*shared = *attr & SHARED;
-	return 0;
-}
+int pthread_condattr_setclock(pthread_condattr_t *attr, int clock) { return set_attribute(attr, CLOCK_AT, 1, clock, 0, MONOTONIC); }
+int pthread_condattr_getclock(const pthread_condattr_t *attr, int *clock) { return get_attribute(attr, CLOCK_AT, 1, clock); }
+int pthread_condattr_setpshared(pthread_condattr_t *attr, int shared) { return set_attribute(attr, SHARED_AT, 1, shared, 0, PROCESS_SHARED); }
+int pthread_condattr_getpshared(const pthread_condattr_t *attr, int *shared) { return get_attribute(attr, SHARED_AT, 1, shared); }

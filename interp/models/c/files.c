@@ -16,7 +16,7 @@ INLINE int has_prefix(const char *text, const char *prefix)
 /* A name without what does not matter: repeated slashes, and the directory itself. Whether directories exist is not asked. */
 INLINE void parse_name(const char *path, struct name *name)
 {
-	char text[8 * NAME_WORDS] = {0};
+	char text[NAME_SIZE] = {0};
 	u32 n = 0, begin = 0, last = 0;
 	for (u32 i = 0;; i++) {
 		char c = path[i];
@@ -46,25 +46,9 @@ INLINE void parse_name(const char *path, struct name *name)
 		__gomc_unsupported("files of the system");
 	for (u32 i = begin; i < n; i++)
 		last = last * 31 + (u8)text[i];
-	for (u32 w = 0; w < NAME_WORDS; w++) {
-		u64 packed = 0;
-		for (u32 i = 0; i < 8; i++)
-			packed |= (u64)(u8)text[8 * w + i] << 8 * i;
-		name->words[w] = packed;
-	}
+	pack(text, &name->packed);
 	name->last = last;
 	name->absolute = text[0] == '/';
-}
-
-INLINE int same_name(const struct name *a, const struct name *b)
-{
-	for (u32 w = 0; w < NAME_WORDS; w++) {
-		if (a->words[w] != b->words[w])
-			return 0;
-		if (!(a->words[w] >> 56)) /* that was the end */
-			return 1;
-	}
-	return 1;
 }
 
 /* The entry of a name; *new if there was none. */
@@ -74,7 +58,7 @@ INLINE struct entry *entry_of(struct files *all, const struct name *name, int *n
 	*new = 0;
 	for (u32 i = 0; i < count; i++) {
 		struct entry *e = &all->entry[i];
-		if (same_name(name, &e->name))
+		if (is_same(&name->packed, &e->name.packed))
 			return e;
 		if (e->name.last == name->last && e->name.absolute != name->absolute)
 			__gomc_unsupported("a relative and an absolute name that may be of one file");

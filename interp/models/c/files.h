@@ -13,11 +13,12 @@
 
 #undef GOMC_SMALL /* the lock is the model's own */
 #include "cancel.h"
+#include "names.h"
 
 typedef __builtin_va_list va_list;
 typedef struct stream FILE;
 
-enum { NAMES = 32, FILES = 16, CONTENT = 8192, DESCRIPTORS = 32, STREAMS = 32, NAME_WORDS = 8 };
+enum { NAMES = 32, FILES = 16, CONTENT = 8192, DESCRIPTORS = 32, STREAMS = 32 };
 enum { FIRST_DESCRIPTOR = 3 };
 
 enum { SEEK_SET, SEEK_CUR, SEEK_END };
@@ -35,9 +36,9 @@ enum {
 	O_WITHOUT_EFFECT = 0x100 | 0x800 | 0x8000 | 0x80000 | 0x101000, /* NOCTTY, NONBLOCK, LARGEFILE, CLOEXEC, SYNC and DSYNC */
 };
 
-/* A name, filled with zeros, and a hash of what is behind its last slash. */
+/* A name, and a hash of what is behind its last slash. */
 struct name {
-	u64 words[NAME_WORDS];
+	struct packed packed;
 	u32 last;
 	u32 absolute;
 };
@@ -93,14 +94,11 @@ struct files *__files_state(void);
 INLINE struct files *hold(void)
 {
 	struct files *all = __files_state();
-	u64 old;
-	do {
-		old = __gomc_wait(OP_MUTEX_LOCK, &all->lock, WORD, owner_self(), 0, SYNC_MUTEX);
-	} while (low(old) != 0);
+	hold_lock(&all->lock);
 	return all;
 }
 
-INLINE void let_go(struct files *all) { __gomc_rmw(OP_MUTEX_UNLOCK, &all->lock, WORD, owner_self(), 0, SYNC_MUTEX); }
+INLINE void let_go(struct files *all) { release_lock(&all->lock); }
 
 /* What files.c does for others. A negative number is that of an error. */
 int __files_open(const char *path, int flags, u32 mode);

@@ -31,15 +31,8 @@ INLINE struct bucket *bucket_of(u64 futex)
 	return &__gomc_futexes[mixed % BUCKETS];
 }
 
-INLINE void hold(struct bucket *b)
-{
-	u64 old;
-	do {
-		old = __gomc_wait(OP_MUTEX_LOCK, &b->lock, WORD, owner_self(), 0, SYNC_MUTEX);
-	} while (low(old) != 0);
-}
-
-INLINE void let_go(struct bucket *b) { __gomc_rmw(OP_MUTEX_UNLOCK, &b->lock, WORD, owner_self(), 0, SYNC_MUTEX); }
+INLINE void hold(struct bucket *b) { hold_lock(&b->lock); }
+INLINE void let_go(struct bucket *b) { release_lock(&b->lock); }
 
 /* Messages name the operations on a queue by the futex. */
 INLINE u64 on_queue(int op, struct bucket *b, u64 value, u64 futex) { return __gomc_rmw(op, &b->queue, WORD, value, futex, SYNC_COND); }

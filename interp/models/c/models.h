@@ -372,4 +372,15 @@ INLINE u64 owner_self(void) { return (u64)__gomc_self() + 1; }
 
 #define DESTROYED (((u64)1 << HALF) - 1)
 
+/* A lock of a model's own, for what is to take place at once. */
+INLINE void hold_lock(word *lock)
+{
+	u64 old;
+	do {
+		old = __gomc_wait(OP_MUTEX_LOCK, lock, WORD, owner_self(), 0, SYNC_MUTEX);
+	} while (low(old) != 0);
+}
+
+INLINE void release_lock(word *lock) { __gomc_rmw(OP_MUTEX_UNLOCK, lock, WORD, owner_self(), 0, SYNC_MUTEX); }
+
 #endif

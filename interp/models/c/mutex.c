@@ -1,10 +1,11 @@
 /* Mutexes of pthreads: normal, recursive and errorcheck. */
+#include "attributes.h"
 #include "mutex.h"
 
 typedef struct mutex pthread_mutex_t;
 typedef int pthread_mutexattr_t; /* glibc's is one int as well; here it is the kind, and above it what changes nothing */
 
-enum { KIND = 3, SHARED = 4, PROTOCOL_SHIFT = 3, PROTOCOL = 3 << PROTOCOL_SHIFT, CEILING_SHIFT = 8, CEILING = 127 << CEILING_SHIFT };
+enum { KIND_BITS = 2, KIND = 3, SHARED_AT = 2, PROTOCOL_AT = 3, PROTOCOL_BITS = 2, CEILING_AT = 8, CEILING_BITS = 7 };
 enum { PRIO_PROTECT = 2, CEILING_MAX = 99 };
 
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr)
@@ -43,13 +44,7 @@ int pthread_mutexattr_init(pthread_mutexattr_t *attr)
 
 int pthread_mutexattr_destroy(pthread_mutexattr_t *attr) { return 0; }
 
-int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int kind)
-{
-	if (kind < MUTEX_NORMAL || kind > MUTEX_ADAPTIVE)
-		return EINVAL;
-	*attr = (*attr & ~KIND) | kind;
-	return 0;
-}
+int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int kind) { return set_attribute(attr, 0, KIND_BITS, kind, MUTEX_NORMAL, MUTEX_ADAPTIVE); }
 
 int pthread_mutexattr_setkind_np(pthread_mutexattr_t *attr, int kind)
 {
@@ -63,53 +58,20 @@ int __pthread_mutexattr_settype(pthread_mutexattr_t *attr, int kind)
 	return pthread_mutexattr_settype(attr, kind);
 }
 
-int pthread_mutexattr_gettype(const pthread_mutexattr_t *attr, int *kind)
-{
-	*kind = *attr & KIND;
-	return 0;
-}
+int pthread_mutexattr_gettype(const pthread_mutexattr_t *attr, int *kind) { return get_attribute(attr, 0, KIND_BITS, kind); }
 
-/* One process, and no priorities: these attributes change nothing, but can be asked for. */
-int pthread_mutexattr_setpshared(pthread_mutexattr_t *attr, int shared)
-{
-	if (shared != 0 && shared != 1)
-		return EINVAL;
-	*attr = (*attr & ~SHARED) | (shared ? SHARED : 0);
-	return 0;
-}
-
-int pthread_mutexattr_getpshared(const pthread_mutexattr_t *attr, int *shared)
-{
-	*shared = (*attr & SHARED) != 0;
-	return 0;
-}
-
-int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol)
-{
-	if (protocol < 0 || protocol > PRIO_PROTECT)
-		return EINVAL;
-	*attr = (*attr & ~PROTOCOL) | protocol << PROTOCOL_SHIFT;
-	return 0;
-}
-
-int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr, int *protocol)
-{
-	*protocol = (*attr & PROTOCOL) >> PROTOCOL_SHIFT;
-	return 0;
-}
-
-int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling)
-{
-	if (ceiling < 1 || ceiling > CEILING_MAX)
-		return EINVAL;
-	*attr = (*attr & ~CEILING) | ceiling << CEILING_SHIFT;
-	return 0;
-}
+/* One process, and no priorities: these attributes change nothing. */
+int pthread_mutexattr_setpshared(pthread_mutexattr_t *attr, int shared) { return set_attribute(attr, SHARED_AT, 1, shared, 0, PROCESS_SHARED); }
+int pthread_mutexattr_getpshared(const pthread_mutexattr_t *attr, int *shared) { return get_attribute(attr, SHARED_AT, 1, shared); }
+int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol) { return set_attribute(attr, PROTOCOL_AT, PROTOCOL_BITS, protocol, 0, PRIO_PROTECT); }
+int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr, int *protocol) { return get_attribute(attr, PROTOCOL_AT, PROTOCOL_BITS, protocol); }
+int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) { return set_attribute(attr, CEILING_AT, CEILING_BITS, ceiling, 1, CEILING_MAX); }
 
 int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr, int *ceiling)
 {
-	int set = (*attr & CEILING) >> CEILING_SHIFT;
-	*ceiling = set ? set : 1;
+	get_attribute(attr, CEILING_AT, CEILING_BITS, ceiling);
+	if (*ceiling == 0) /* it was not set */
+		*ceiling = 1;
 	return 0;
 }
 

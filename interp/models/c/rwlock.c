@@ -4,7 +4,7 @@
  * it reads, so that an unlock by a thread that does not read is found. Nobody is
  * preferred: every order in which the lock can be granted is explored.
  */
-#include "models.h"
+#include "attributes.h"
 
 typedef struct rwlock pthread_rwlock_t;
 typedef int pthread_rwlockattr_t;
@@ -127,33 +127,10 @@ int pthread_rwlockattr_init(pthread_rwlockattr_t *attr)
 }
 int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attr) { return 0; }
 
-/* What changes nothing can be asked for. */
-enum { SHARED = 1, KIND_SHIFT = 1, KIND_MAX = 2 };
+/* One process, and nobody is preferred: these attributes change nothing. */
+enum { SHARED_AT = 0, KIND_AT = 1, KIND_BITS = 2, KIND_MAX = 2 };
 
-int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attr, int shared)
-{
-	if (shared != 0 && shared != 1)
-		return EINVAL;
-	*attr = (*attr & ~SHARED) | shared;
-	return 0;
-}
-
-int pthread_rwlockattr_getpshared(const pthread_rwlockattr_t *attr, int *shared)
-{
-	*shared = *attr & SHARED;
-	return 0;
-}
-
-int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind)
-{
-	if (kind < 0 || kind > KIND_MAX)
-		return EINVAL;
-	*attr = (*attr & SHARED) | kind << KIND_SHIFT;
-	return 0;
-}
-
-int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind)
-{
-	*kind = *attr >> KIND_SHIFT;
-	return 0;
-}
+int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attr, int shared) { return set_attribute(attr, SHARED_AT, 1, shared, 0, PROCESS_SHARED); }
+int pthread_rwlockattr_getpshared(const pthread_rwlockattr_t *attr, int *shared) { return get_attribute(attr, SHARED_AT, 1, shared); }
+int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind) { return set_attribute(attr, KIND_AT, KIND_BITS, kind, 0, KIND_MAX); }
+int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind) { return get_attribute(attr, KIND_AT, KIND_BITS, kind); }

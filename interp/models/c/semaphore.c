@@ -1,13 +1,6 @@
-/*
- * Unnamed semaphores. The word is the value; anything above the largest value
- * that POSIX allows means that the semaphore was destroyed.
- */
+/* Semaphores, but for the names of those that have one (semopen.c). */
 #include "cancel.h"
-
-typedef struct semaphore sem_t;
-
-#define SEM_VALUE_MAX 0x7fffffffull
-#define SEM_DESTROYED ((u64)3 << (2 * HALF - 2)) /* less one is destroyed, too */
+#include "semaphore.h"
 
 /* Tells whether the semaphore is there; if not, errno says so. */
 INLINE int check(u64 old)

@@ -2,51 +2,36 @@
  * Named semaphores. A run begins without any; each name is that of an object of the model, which can be used while it is open, and keeps its value in between.
  * What is done with it is in semaphore.c. One lock is held while names are looked up, so that each operation takes place at once.
  */
-#include "models.h"
+#include "names.h"
+#include "semaphore.h"
 
 typedef __builtin_va_list va_list;
-typedef struct semaphore sem_t;
 
-enum { NAMES = 16, NAME_WORDS = 8, NAME_MAX = 251 };
+enum { SEMAPHORES = 16, NAME_MAX = 251 };
 enum { ENOENT = 2, EEXIST = 17, ENAMETOOLONG = 36 };
 enum { O_CREAT = 0x40, O_EXCL = 0x80 };
-
-#define SEM_VALUE_MAX 0x7fffffffull
-#define SEM_DESTROYED ((u64)3 << (2 * HALF - 2)) /* as in semaphore.c */
-
-/* A name, filled with zeros. */
-struct name {
-	u64 words[NAME_WORDS];
-};
 
 struct entry {
 	u64 object[4]; /* the size of glibc's */
 	u32 kept;      /* its value while it is not open */
 	u32 opened;    /* how often */
 	u32 unlinked;
-	struct name name;
+	struct packed name;
 };
 
 static struct {
 	word lock;
 	u32 count;
-	struct entry entry[NAMES];
+	struct entry entry[SEMAPHORES];
 } __gomc_semaphores;
 
-INLINE void hold(void)
-{
-	u64 old;
-	do {
-		old = __gomc_wait(OP_MUTEX_LOCK, &__gomc_semaphores.lock, WORD, owner_self(), 0, SYNC_MUTEX);
-	} while (low(old) != 0);
-}
-
-INLINE void let_go(void) { __gomc_rmw(OP_MUTEX_UNLOCK, &__gomc_semaphores.lock, WORD, owner_self(), 0, SYNC_MUTEX); }
+INLINE void hold(void) { hold_lock(&__gomc_semaphores.lock); }
+INLINE void let_go(void) { release_lock(&__gomc_semaphores.lock); }
 
 /* Reads a name, without the slashes that it begins with, or says what is wrong with it. */
-INLINE int parse(const char *text, struct name *name)
+INLINE int parse(const char *text, struct packed *name)
 {
-	u8 bytes[8 * NAME_WORDS] = {0};
+	char bytes[NAME_SIZE] = {0};
 	u32 n = 0;
 	while (*text == '/')
 		text++;
@@ -55,35 +40,19 @@ INLINE int parse(const char *text, struct name *name)
 			return EINVAL;
 		if (n == NAME_MAX)
 			return ENAMETOOLONG;
-		if (n < 8 * NAME_WORDS)
-			bytes[n] = (u8)text[n];
+		if (n < NAME_SIZE)
+			bytes[n] = text[n];
 	}
 	if (n == 0)
 		return EINVAL;
-	if (n >= 8 * NAME_WORDS)
+	if (n >= NAME_SIZE)
 		__gomc_unsupported("a name of a semaphore of more than 63 characters");
-	for (u32 w = 0; w < NAME_WORDS; w++) {
-		u64 packed = 0;
-		for (u32 i = 0; i < 8; i++)
-			packed |= (u64)bytes[8 * w + i] << 8 * i;
-		name->words[w] = packed;
-	}
+	pack(bytes, name);
 	return 0;
 }
 
-INLINE int is_same(const struct name *a, const struct name *b)
-{
-	for (u32 w = 0; w < NAME_WORDS; w++) {
-		if (a->words[w] != b->words[w])
-			return 0;
-		if (!(a->words[w] >> 56)) /* that was the end */
-			return 1;
-	}
-	return 1;
-}
-
 /* The semaphore that a name stands for now; NULL if there is none. */
-INLINE struct entry *find(const struct name *name)
+INLINE struct entry *find(const struct packed *name)
 {
 	u32 count = __gomc_semaphores.count;
 	for (u32 i = 0; i < count; i++) {
@@ -94,10 +63,10 @@ INLINE struct entry *find(const struct name *name)
 	return NULL;
 }
 
-INLINE struct entry *add(const struct name *name, u32 value)
+INLINE struct entry *add(const struct packed *name, u32 value)
 {
 	u32 count = __gomc_semaphores.count;
-	if (count == NAMES)
+	if (count == SEMAPHORES)
 		__gomc_unsupported("more than 16 named semaphores");
 	__gomc_semaphores.count = count + 1;
 	struct entry *e = &__gomc_semaphores.entry[count];
@@ -117,7 +86,7 @@ INLINE sem_t *open_entry(struct entry *e)
 }
 
 /* Opens or creates one, or says what is wrong. */
-INLINE int open_named(const struct name *name, int flags, u32 value, sem_t **sem)
+INLINE int open_named(const struct packed *name, int flags, u32 value, sem_t **sem)
 {
 	struct entry *e = find(name);
 	if (e && (flags & O_CREAT) && (flags & O_EXCL))
@@ -140,7 +109,7 @@ sem_t *sem_open(const char *text, int flags, ...)
 		value = __builtin_va_arg(list, u32);
 		__builtin_va_end(list);
 	}
-	struct name name;
+	struct packed name;
 	sem_t *sem = NULL;
 	int error = parse(text, &name);
 	if (!error) {
@@ -177,7 +146,7 @@ int sem_close(sem_t *sem)
 
 int sem_unlink(const char *text)
 {
-	struct name name;
+	struct packed name;
 	int error = parse(text, &name);
 	if (error == EINVAL)
 		error = ENOENT;

@@ -1,6 +1,7 @@
 /*
  * Threads of pthreads. A pthread_t is the handle of a thread (fate.h). There are no priorities.
  */
+#include "attributes.h"
 #include "cancel.h"
 
 /* A program that declares it may make it an int. */
@@ -14,26 +15,20 @@ typedef struct attr pthread_attr_t;
 enum { CREATE_JOINABLE, CREATE_DETACHED };
 enum { SCHED_OTHER, SCHED_FIFO, SCHED_RR, SCHED_BATCH, SCHED_IDLE = 5 };
 
-/*
- * Attributes are an int: whether the thread is created detached, and what changes nothing that a model knows of, but can be asked for. Sizes and addresses
- * are behind it, once they are set, if there is room.
- */
-enum {
-	DETACHED_BIT = 1,
-	EXPLICIT_BIT = 2,
-	POLICY_SHIFT = 2,
-	POLICY = 3 << POLICY_SHIFT,
-	PRIORITY_SHIFT = 8,
-	PRIORITY = 127 << PRIORITY_SHIFT,
-	STACK_SIZE_BIT = 0x10000,
-	STACK_BIT = 0x20000,
-	GUARD_BIT = 0x40000,
-};
+/* Attributes of threads are an int, and behind it, if there is room, what is set of sizes and addresses. */
+enum { DETACHED_AT, EXPLICIT_AT, POLICY_AT, POLICY_BITS = 2, PRIORITY_AT = 8, PRIORITY_BITS = 7, STACK_SIZE_AT = 16, STACK_AT, GUARD_AT };
 enum { PRIORITY_MAX = 99, STACK_MIN = 16384, STACK_USUAL = 8 << 20, GUARD_USUAL = 4096 };
 
-INLINE int *bits_of(pthread_attr_t *attr) { return (int *)attr; }
-INLINE int bits_in(const pthread_attr_t *attr) { return *(const int *)attr; }
-INLINE void set_bits(pthread_attr_t *attr, int which, int bits) { *bits_of(attr) = (*bits_of(attr) & ~which) | bits; }
+INLINE int set(pthread_attr_t *attr, int at, int width, int value, int least, int greatest) { return set_attribute((int *)attr, at, width, value, least, greatest); }
+
+INLINE int get(const pthread_attr_t *attr, int at, int width, int *value) { return get_attribute((const int *)attr, at, width, value); }
+
+INLINE int value_of(const pthread_attr_t *attr, int at, int width)
+{
+	int value;
+	get(attr, at, width, &value);
+	return value;
+}
 
 #ifndef GOMC_SMALL
 struct sizes {
@@ -55,7 +50,7 @@ INLINE const struct sizes *sizes_in(const pthread_attr_t *attr) { return (const 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)(void *), void *arg)
 {
 	u64 child = __gomc_next_thread();
-	if (attr && __gomc_detached_creation() && (bits_in(attr) & DETACHED_BIT))
+	if (attr && __gomc_detached_creation() && value_of(attr, DETACHED_AT, 1) == CREATE_DETACHED)
 		settle(child, DETACHED);
 	*thread = (pthread_t)handle_of(child);
 	__gomc_create(start, arg);
@@ -94,25 +89,14 @@ int __sched_yield(void) { return 0; }
 
 int pthread_attr_init(pthread_attr_t *attr)
 {
-	*bits_of(attr) = 0;
+	*(int *)attr = 0;
 	return 0;
 }
 
 int pthread_attr_destroy(pthread_attr_t *attr) { return 0; }
 
-int pthread_attr_setdetachstate(pthread_attr_t *attr, int state)
-{
-	if (state != CREATE_JOINABLE && state != CREATE_DETACHED)
-		return EINVAL;
-	set_bits(attr, DETACHED_BIT, state == CREATE_DETACHED ? DETACHED_BIT : 0);
-	return 0;
-}
-
-int pthread_attr_getdetachstate(const pthread_attr_t *attr, int *state)
-{
-	*state = bits_in(attr) & DETACHED_BIT ? CREATE_DETACHED : CREATE_JOINABLE;
-	return 0;
-}
+int pthread_attr_setdetachstate(pthread_attr_t *attr, int state) { return set(attr, DETACHED_AT, 1, state, CREATE_JOINABLE, CREATE_DETACHED); }
+int pthread_attr_getdetachstate(const pthread_attr_t *attr, int *state) { return get(attr, DETACHED_AT, 1, state); }
 
 /* Linux has no threads that compete within their process only. */
 int pthread_attr_setscope(pthread_attr_t *attr, int scope) { return scope == 0 ? 0 : scope == 1 ? ENOTSUP : EINVAL; }
@@ -123,19 +107,8 @@ int pthread_attr_getscope(const pthread_attr_t *attr, int *scope)
 	return 0;
 }
 
-int pthread_attr_setinheritsched(pthread_attr_t *attr, int inherit)
-{
-	if (inherit != 0 && inherit != 1)
-		return EINVAL;
-	set_bits(attr, EXPLICIT_BIT, inherit ? EXPLICIT_BIT : 0);
-	return 0;
-}
-
-int pthread_attr_getinheritsched(const pthread_attr_t *attr, int *inherit)
-{
-	*inherit = (bits_in(attr) & EXPLICIT_BIT) != 0;
-	return 0;
-}
+int pthread_attr_setinheritsched(pthread_attr_t *attr, int inherit) { return set(attr, EXPLICIT_AT, 1, inherit, 0, 1); }
+int pthread_attr_getinheritsched(const pthread_attr_t *attr, int *inherit) { return get(attr, EXPLICIT_AT, 1, inherit); }
 
 /* Whether priorities are set anywhere. A process may give them to threads: they change nothing, and are not kept for who asks what a thread has. */
 static int __gomc_prioritised;
@@ -144,37 +117,22 @@ INLINE void prioritise(void) { __atomic_store_n(&__gomc_prioritised, 1, __ATOMIC
 
 int pthread_attr_setschedpolicy(pthread_attr_t *attr, int policy)
 {
-	if (policy < SCHED_OTHER || policy > SCHED_RR)
-		return EINVAL;
-	if (policy != SCHED_OTHER)
+	int error = set(attr, POLICY_AT, POLICY_BITS, policy, SCHED_OTHER, SCHED_RR);
+	if (!error && policy != SCHED_OTHER)
 		prioritise();
-	set_bits(attr, POLICY, policy << POLICY_SHIFT);
-	return 0;
+	return error;
 }
 
-INLINE int policy_in(const pthread_attr_t *attr) { return (bits_in(attr) & POLICY) >> POLICY_SHIFT; }
-
-int pthread_attr_getschedpolicy(const pthread_attr_t *attr, int *policy)
-{
-	*policy = policy_in(attr);
-	return 0;
-}
+int pthread_attr_getschedpolicy(const pthread_attr_t *attr, int *policy) { return get(attr, POLICY_AT, POLICY_BITS, policy); }
 
 /* A priority is one that the policy has. */
 int pthread_attr_setschedparam(pthread_attr_t *attr, const int *priority)
 {
-	int fits = policy_in(attr) == SCHED_OTHER ? *priority == 0 : *priority >= 1 && *priority <= PRIORITY_MAX;
-	if (!fits)
-		return EINVAL;
-	set_bits(attr, PRIORITY, *priority << PRIORITY_SHIFT);
-	return 0;
+	int realtime = value_of(attr, POLICY_AT, POLICY_BITS) != SCHED_OTHER;
+	return set(attr, PRIORITY_AT, PRIORITY_BITS, *priority, realtime ? 1 : 0, realtime ? PRIORITY_MAX : 0);
 }
 
-int pthread_attr_getschedparam(const pthread_attr_t *attr, int *priority)
-{
-	*priority = (bits_in(attr) & PRIORITY) >> PRIORITY_SHIFT;
-	return 0;
-}
+int pthread_attr_getschedparam(const pthread_attr_t *attr, int *priority) { return get(attr, PRIORITY_AT, PRIORITY_BITS, priority); }
 
 #ifdef GOMC_SMALL
 int pthread_attr_setstacksize(pthread_attr_t *attr, size_t size) { return size < STACK_MIN ? EINVAL : 0; }
@@ -195,7 +153,7 @@ int pthread_attr_setstacksize(pthread_attr_t *attr, size_t size)
 {
 	if (size < STACK_MIN)
 		return EINVAL;
-	set_bits(attr, 0, STACK_SIZE_BIT);
+	set(attr, STACK_SIZE_AT, 1, 1, 0, 1);
 	sizes_of(attr)->stack_size = size;
 	return 0;
 }
@@ -203,7 +161,7 @@ int pthread_attr_setstacksize(pthread_attr_t *attr, size_t size)
 /* A size that is not set is that of Linux, where nobody has changed it for the process. */
 int pthread_attr_getstacksize(const pthread_attr_t *attr, size_t *size)
 {
-	*size = bits_in(attr) & STACK_SIZE_BIT ? sizes_in(attr)->stack_size : STACK_USUAL;
+	*size = value_of(attr, STACK_SIZE_AT, 1) ? sizes_in(attr)->stack_size : STACK_USUAL;
 	return 0;
 }
 
@@ -212,14 +170,14 @@ int pthread_attr_setstack(pthread_attr_t *attr, void *stack, size_t size)
 	int error = pthread_attr_setstacksize(attr, size);
 	if (error)
 		return error;
-	set_bits(attr, 0, STACK_BIT);
+	set(attr, STACK_AT, 1, 1, 0, 1);
 	sizes_of(attr)->stack = stack;
 	return 0;
 }
 
 int pthread_attr_getstack(const pthread_attr_t *attr, void **stack, size_t *size)
 {
-	if (!(bits_in(attr) & STACK_BIT))
+	if (!value_of(attr, STACK_AT, 1))
 		__gomc_unsupported("pthread_attr_getstack where no stack is set");
 	*stack = sizes_in(attr)->stack;
 	return pthread_attr_getstacksize(attr, size);
@@ -227,24 +185,39 @@ int pthread_attr_getstack(const pthread_attr_t *attr, void **stack, size_t *size
 
 int pthread_attr_setguardsize(pthread_attr_t *attr, size_t size)
 {
-	set_bits(attr, 0, GUARD_BIT);
+	set(attr, GUARD_AT, 1, 1, 0, 1);
 	sizes_of(attr)->guard_size = size;
 	return 0;
 }
 
 int pthread_attr_getguardsize(const pthread_attr_t *attr, size_t *size)
 {
-	*size = bits_in(attr) & GUARD_BIT ? sizes_in(attr)->guard_size : GUARD_USUAL;
+	*size = value_of(attr, GUARD_AT, 1) ? sizes_in(attr)->guard_size : GUARD_USUAL;
 	return 0;
 }
 #endif
 
+/* The lowest priority of Linux: SCHED_OTHER, SCHED_BATCH and SCHED_IDLE have only 0. A negative number is none. */
+INLINE int lowest(int policy)
+{
+	switch (policy) {
+	case SCHED_OTHER:
+	case SCHED_BATCH:
+	case SCHED_IDLE:
+		return 0;
+	case SCHED_FIFO:
+	case SCHED_RR:
+		return 1;
+	}
+	return -1;
+}
+
 int pthread_attr_setaffinity_np(pthread_attr_t *attr, size_t size, const void *set) { return 0; }
 
-int pthread_setschedparam(pthread_t thread, int policy, const int *priority)
+int pthread_setschedparam(pthread_t thread, int policy, const int *parameter)
 {
-	int realtime = policy == SCHED_FIFO || policy == SCHED_RR;
-	if (realtime ? *priority < 1 || *priority > PRIORITY_MAX : *priority != 0 || (policy != SCHED_OTHER && policy != SCHED_BATCH && policy != SCHED_IDLE))
+	int least = lowest(policy);
+	if (least < 0 || *parameter < least || *parameter > (least ? PRIORITY_MAX : 0))
 		return EINVAL;
 	if (policy != SCHED_OTHER)
 		prioritise();
@@ -276,23 +249,17 @@ int sched_getcpu(void) { return (int)__gomc_choice(2); }
 int get_nprocs(void) { return 2; }
 int get_nprocs_conf(void) { return 2; }
 
-/* The priorities of Linux: none of SCHED_OTHER, SCHED_BATCH and SCHED_IDLE. */
-INLINE int priority(int policy, int realtime)
+int sched_get_priority_min(int policy)
 {
-	switch (policy) {
-	case SCHED_OTHER:
-	case SCHED_BATCH:
-	case SCHED_IDLE:
-		return 0;
-	case SCHED_FIFO:
-	case SCHED_RR:
-		return realtime;
-	}
-	return fail(EINVAL);
+	int least = lowest(policy);
+	return least < 0 ? fail(EINVAL) : least;
 }
 
-int sched_get_priority_min(int policy) { return priority(policy, 1); }
-int sched_get_priority_max(int policy) { return priority(policy, 99); }
+int sched_get_priority_max(int policy)
+{
+	int least = lowest(policy);
+	return least < 0 ? fail(EINVAL) : least ? PRIORITY_MAX : 0;
+}
 
 int sched_setaffinity(int process, size_t size, const void *set) { return 0; }
 int pthread_setname_np(pthread_t thread, const char *name) { return 0; }

@@ -234,24 +234,28 @@ entry:
 
 define i32 @pthread_barrierattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
-  switch i32 %shared, label %return [
-    i32 0, label %if.end
-    i32 1, label %if.end
-  ]
+  %cmp.i = icmp slt i32 %shared, 0
+  %cmp1.i = icmp sgt i32 %shared, 1
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry, %entry
-  store i32 %shared, ptr %attr, align 4
-  br label %return
+if.end.i:                                         ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, -2
+  %or.i = or i32 %and.i, %shared
+  store i32 %or.i, ptr %attr, align 4
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_barrierattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  store i32 %0, ptr %shared, align 4
+  %and.i = and i32 %0, 1
+  store i32 %and.i, ptr %shared, align 4
   ret i32 0
 }
 

@@ -6,7 +6,8 @@ target triple = "i386-pc-linux-gnu"
 %struct.channel = type { i32, i32, i32, i32, i32, i32, i32, [4096 x i8], i64 }
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream], [4 x i8] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 
@@ -38,7 +39,7 @@ if.end:                                           ; preds = %entry
   %cmp2 = icmp eq i32 %size, 0
   br i1 %cmp2, label %return, label %while.cond
 
-while.cond:                                       ; preds = %if.end, %hold.exit
+while.cond:                                       ; preds = %if.end, %hold_lock.exit
   %3 = load i32, ptr %0, align 4
   %tobool5 = icmp ne i32 %3, 0
   %lnot6 = xor i1 %tobool5, true
@@ -48,93 +49,93 @@ while.body:                                       ; preds = %while.cond
   br i1 %lnot, label %if.end10, label %return
 
 if.end10:                                         ; preds = %while.body
-  %call.i55 = call i32 @__gomc_self()
-  %conv.i56 = zext i32 %call.i55 to i64
-  %add.i57 = add i64 %conv.i56, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
-  %call.i63 = call i32 @__gomc_cancels()
-  %tobool.i64 = icmp ne i32 %call.i63, 0
-  br i1 %tobool.i64, label %land.rhs.i67, label %begin_waiting.exit
+  %call.i48 = call i32 @__gomc_self()
+  %conv.i49 = zext i32 %call.i48 to i64
+  %add.i50 = add i64 %conv.i49, 1
+  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
+  %call.i57 = call i32 @__gomc_cancels()
+  %tobool.i58 = icmp ne i32 %call.i57, 0
+  br i1 %tobool.i58, label %land.rhs.i61, label %begin_waiting.exit
 
-land.rhs.i67:                                     ; preds = %if.end10
-  %call1.i65 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i66 = icmp eq i64 %call1.i65, 0
-  br i1 %cmp.i66, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i61:                                     ; preds = %if.end10
+  %call1.i59 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i60 = icmp eq i64 %call1.i59, 0
+  br i1 %cmp.i60, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i67
-  %call1.i18 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i18
+land.lhs.true.i:                                  ; preds = %land.rhs.i61
+  %call1.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
   %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
   %and.i = and i64 %call2.i, 1
   %tobool3.i = icmp ne i64 %and.i, 0
   br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i71 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i72 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i73 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i73, 1
-  %conv.i80 = trunc i64 %shl.i to i32
-  %4 = inttoptr i32 %conv.i80 to ptr
-  %tobool.i75 = icmp ne ptr %4, null
-  br i1 %tobool.i75, label %if.then.i78, label %if.end.i
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i65 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i66 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i66, 1
+  %conv.i72 = trunc i64 %shl.i to i32
+  %4 = inttoptr i32 %conv.i72 to ptr
+  %tobool.i68 = icmp ne ptr %4, null
+  br i1 %tobool.i68, label %if.then.i70, label %if.end.i
 
-if.then.i78:                                      ; preds = %if.then.i
-  %add.i81 = add i32 %conv.i80, 16
-  %conv.i82 = zext i32 %add.i81 to i64
-  %call3.i77 = call i64 @__gomc_remember(i64 noundef %conv.i82, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i77)
+if.then.i70:                                      ; preds = %if.then.i
+  %add.i73 = add i32 %conv.i72, 16
+  %conv.i74 = zext i32 %add.i73 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i74, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
 if.end.i:                                         ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i79 = trunc i64 %call5.i to i32
-  %5 = inttoptr i32 %conv.i79 to ptr
+  %conv.i71 = trunc i64 %call5.i to i32
+  %5 = inttoptr i32 %conv.i71 to ptr
   call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
-begin_waiting.exit:                               ; preds = %if.end10, %land.lhs.true.i, %land.rhs.i67
+begin_waiting.exit:                               ; preds = %if.end10, %land.lhs.true.i, %land.rhs.i61
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %begin_waiting.exit
-  %call.i19 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
-  %conv.i = trunc i64 %call.i19 to i32
-  %tobool.i20 = icmp ne i32 %conv.i, 0
-  %lnot.i = xor i1 %tobool.i20, true
+  %call.i17 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
+  %conv.i = trunc i64 %call.i17 to i32
+  %tobool.i18 = icmp ne i32 %conv.i, 0
+  %lnot.i = xor i1 %tobool.i18, true
   br i1 %lnot.i, label %do.body.i, label %await.exit
 
 await.exit:                                       ; preds = %do.body.i
-  %call.i = call i32 @__gomc_cancels()
-  %tobool.i58 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i58, label %land.rhs.i61, label %end_waiting.exit
+  %call.i51 = call i32 @__gomc_cancels()
+  %tobool.i52 = icmp ne i32 %call.i51, 0
+  br i1 %tobool.i52, label %land.rhs.i55, label %end_waiting.exit
 
-land.rhs.i61:                                     ; preds = %await.exit
-  %call1.i59 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i60 = icmp eq i64 %call1.i59, 0
-  br i1 %cmp.i60, label %if.then.i26, label %end_waiting.exit
+land.rhs.i55:                                     ; preds = %await.exit
+  %call1.i53 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i54 = icmp eq i64 %call1.i53, 0
+  br i1 %cmp.i54, label %if.then.i24, label %end_waiting.exit
 
-if.then.i26:                                      ; preds = %land.rhs.i61
-  %call1.i23 = call i32 @__gomc_self()
-  %arrayidx.i24 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i23
-  %call2.i25 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i24, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then.i24:                                      ; preds = %land.rhs.i55
+  %call1.i21 = call i32 @__gomc_self()
+  %arrayidx.i22 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i21
+  %call2.i23 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i22, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %await.exit, %if.then.i26, %land.rhs.i61
-  %call.i27 = call ptr @__files_state()
-  br label %do.body.i30
+end_waiting.exit:                                 ; preds = %await.exit, %if.then.i24, %land.rhs.i55
+  %call.i25 = call ptr @__files_state()
+  br label %do.body.i77
 
-do.body.i30:                                      ; preds = %do.body.i30, %end_waiting.exit
-  %call.i52 = call i32 @__gomc_self()
-  %conv.i53 = zext i32 %call.i52 to i64
-  %add.i54 = add i64 %conv.i53, 1
-  %call2.i29 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i27, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
-  %and.i83 = and i64 %call2.i29, 4294967295
-  %conv.i84 = trunc i64 %and.i83 to i32
-  %cmp.i = icmp ne i32 %conv.i84, 0
-  br i1 %cmp.i, label %do.body.i30, label %hold.exit
+do.body.i77:                                      ; preds = %do.body.i77, %end_waiting.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i76 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i80 = and i64 %call1.i76, 4294967295
+  %conv.i81 = trunc i64 %and.i80 to i32
+  %cmp.i79 = icmp ne i32 %conv.i81, 0
+  br i1 %cmp.i79, label %do.body.i77, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i30
+hold_lock.exit:                                   ; preds = %do.body.i77
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
@@ -147,8 +148,8 @@ if.then13:                                        ; preds = %while.end
   %7 = load i64, ptr %number.i, align 4
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
   %8 = load i32, ptr %takes_one.i, align 4
-  %tobool.i33 = icmp ne i32 %8, 0
-  %. = select i1 %tobool.i33, i64 1, i64 %7
+  %tobool.i28 = icmp ne i32 %8, 0
+  %. = select i1 %tobool.i28, i64 1, i64 %7
   %sub.i = sub i64 %7, %.
   store i64 %sub.i, ptr %number.i, align 4
   store i64 %., ptr %to, align 1
@@ -165,15 +166,15 @@ for.cond.i:                                       ; preds = %for.body.i, %if.els
   %n.i.0 = phi i32 [ 0, %if.else ], [ %inc.i, %for.body.i ]
   %left.i.0 = phi i32 [ %10, %if.else ], [ %dec.i, %for.body.i ]
   %start.i.0 = phi i32 [ %9, %if.else ], [ %rem.i, %for.body.i ]
-  %cmp.i35 = icmp ult i32 %n.i.0, %size
+  %cmp.i = icmp ult i32 %n.i.0, %size
   %cmp3.i = icmp ugt i32 %left.i.0, 0
-  %spec.select = select i1 %cmp.i35, i1 %cmp3.i, i1 false
+  %spec.select = select i1 %cmp.i, i1 %cmp3.i, i1 false
   br i1 %spec.select, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
-  %arrayidx.i36 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
-  %11 = load i8, ptr %arrayidx.i36, align 1
+  %arrayidx.i30 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
+  %11 = load i8, ptr %arrayidx.i30, align 1
   %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i.0
   store i8 %11, ptr %arrayidx4.i, align 1
   %add.i = add i32 %start.i.0, 1
@@ -183,8 +184,8 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %tobool.i37 = icmp ne i32 %left.i.0, 0
-  %start.i.0. = select i1 %tobool.i37, i32 %start.i.0, i32 0
+  %tobool.i31 = icmp ne i32 %left.i.0, 0
+  %start.i.0. = select i1 %tobool.i31, i32 %start.i.0, i32 0
   store i32 %start.i.0., ptr %start1.i, align 4
   store i32 %left.i.0, ptr %size2.i, align 4
   br label %if.end16
@@ -192,45 +193,45 @@ for.end.i:                                        ; preds = %for.cond.i
 if.end16:                                         ; preds = %for.end.i, %if.then13
   %result.0 = phi i32 [ 8, %if.then13 ], [ %n.i.0, %for.end.i ]
   %12 = load i32, ptr %is_number, align 4
-  %tobool.i43 = icmp ne i32 %12, 0
-  br i1 %tobool.i43, label %cond.true.i47, label %cond.false.i48
+  %tobool.i37 = icmp ne i32 %12, 0
+  br i1 %tobool.i37, label %cond.true.i41, label %cond.false.i42
 
-cond.true.i47:                                    ; preds = %if.end16
-  %number.i44 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %13 = load i64, ptr %number.i44, align 4
-  %cmp.i45 = icmp ne i64 %13, 0
-  %conv.i46 = zext i1 %cmp.i45 to i32
+cond.true.i41:                                    ; preds = %if.end16
+  %number.i38 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %13 = load i64, ptr %number.i38, align 4
+  %cmp.i39 = icmp ne i64 %13, 0
+  %conv.i40 = zext i1 %cmp.i39 to i32
   br label %cond.end.i
 
-cond.false.i48:                                   ; preds = %if.end16
+cond.false.i42:                                   ; preds = %if.end16
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
   %14 = load i32, ptr %size.i, align 4
   %cmp1.i = icmp ne i32 %14, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %cond.false.i48
+lor.rhs.i:                                        ; preds = %cond.false.i42
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
   %15 = load i32, ptr %writers.i, align 4
-  %cmp3.i49 = icmp eq i32 %15, 0
+  %cmp3.i43 = icmp eq i32 %15, 0
   br label %lor.end.i
 
-lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i48
-  %16 = phi i1 [ true, %cond.false.i48 ], [ %cmp3.i49, %lor.rhs.i ]
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i42
+  %16 = phi i1 [ true, %cond.false.i42 ], [ %cmp3.i43, %lor.rhs.i ]
   %lor.ext.i = zext i1 %16 to i32
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i47
-  %cond.i50 = phi i32 [ %conv.i46, %cond.true.i47 ], [ %lor.ext.i, %lor.end.i ]
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i41
+  %cond.i44 = phi i32 [ %conv.i40, %cond.true.i41 ], [ %lor.ext.i, %lor.end.i ]
   %17 = load i32, ptr %0, align 4
-  %cmp6.i = icmp ne i32 %17, %cond.i50
-  br i1 %cmp6.i, label %if.then.i51, label %return
+  %cmp6.i = icmp ne i32 %17, %cond.i44
+  br i1 %cmp6.i, label %if.then.i45, label %return
 
-if.then.i51:                                      ; preds = %cond.end.i
-  store atomic i32 %cond.i50, ptr %0 release, align 4
+if.then.i45:                                      ; preds = %cond.end.i
+  store atomic i32 %cond.i44, ptr %0 release, align 4
   br label %return
 
-return:                                           ; preds = %cond.end.i, %if.then.i51, %while.body, %if.end, %entry
-  %retval.0 = phi i32 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i51 ], [ %result.0, %cond.end.i ]
+return:                                           ; preds = %cond.end.i, %if.then.i45, %while.body, %if.end, %entry
+  %retval.0 = phi i32 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i45 ], [ %result.0, %cond.end.i ]
   ret i32 %retval.0
 }
 
@@ -459,30 +460,30 @@ if.end:                                           ; preds = %entry
   store i32 1, ptr %writers, align 4
   %readers = getelementptr inbounds %struct.channel, ptr %call, i32 0, i32 3
   store i32 1, ptr %readers, align 4
-  %call.i5 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end
-  %call.i7 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i7 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i11 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i11, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i8 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i8, 4294967295
+  %conv.i9 = trunc i64 %and.i to i32
+  %cmp.i = icmp ne i32 %conv.i9, 0
+  br i1 %cmp.i, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %call2 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %flags, ptr noundef %call)
+hold_lock.exit:                                   ; preds = %do.body.i
+  %call2 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %flags, ptr noundef %call)
   store i32 %call2, ptr %ends, align 4
   %or = or i32 %flags, 1
-  %call3 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %or, ptr noundef %call)
+  %call3 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %or, ptr noundef %call)
   %arrayidx4 = getelementptr inbounds i32, ptr %ends, i32 1
   store i32 %call3, ptr %arrayidx4, align 4
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
+  %call.i6 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i6 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   ret i32 0
 }
 
@@ -505,18 +506,18 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i17 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i17, label %if.end.i, label %return
+  %call.i15 = call i32 @__gomc_reads_errno()
+  %tobool.i16 = icmp ne i32 %call.i15, 0
+  br i1 %tobool.i16, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then
-  %call1.i19 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i19, align 4
-  %cmp.i20 = icmp ne i32 %0, 22
-  br i1 %cmp.i20, label %if.then2.i, label %return
+  %call1.i18 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i18, align 4
+  %cmp.i19 = icmp ne i32 %0, 22
+  br i1 %cmp.i19, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i19, align 4
+  store i32 22, ptr %call1.i18, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -538,8 +539,8 @@ if.end:                                           ; preds = %entry
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %if.end
-  %cmp.i9 = icmp ne i64 %conv, 0
-  %conv.i = zext i1 %cmp.i9 to i32
+  %cmp.i = icmp ne i64 %conv, 0
+  %conv.i = zext i1 %cmp.i to i32
   br label %cond.end.i
 
 cond.false.i:                                     ; preds = %if.end
@@ -569,31 +570,31 @@ if.then.i:                                        ; preds = %cond.end.i
   br label %update.exit
 
 update.exit:                                      ; preds = %if.then.i, %cond.end.i
-  %call.i7 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %update.exit
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i = add i64 %conv.i11, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i15 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i15, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i11 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i11, 4294967295
+  %conv.i13 = trunc i64 %and.i to i32
+  %cmp.i12 = icmp ne i32 %conv.i13, 0
+  br i1 %cmp.i12, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %and5 = and i32 %flags, 2048
   %or = or i32 %and5, 2
-  %call6 = call i32 @__files_descriptor(ptr noundef %call.i7, i32 noundef -1, i32 noundef %or, ptr noundef %call1)
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
+  %call6 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %or, ptr noundef %call1)
+  %call.i8 = call i32 @__gomc_self()
+  %conv.i9 = zext i32 %call.i8 to i64
+  %add.i = add i64 %conv.i9, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %hold.exit
-  %retval.0 = phi i32 [ %call6, %hold.exit ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %hold_lock.exit
+  %retval.0 = phi i32 [ %call6, %hold_lock.exit ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
   ret i32 %retval.0
 }
 
@@ -623,27 +624,27 @@ define i32 @fcntl(i32 noundef %descriptor, i32 noundef %command, ...) {
 entry:
   %args = alloca ptr, align 4
   call void @llvm.va_start(ptr %args)
-  %call.i24 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %entry
-  %call.i32 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i32 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i36 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i36, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i32 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i32, 4294967295
+  %conv.i34 = trunc i64 %and.i to i32
+  %cmp.i33 = icmp ne i32 %conv.i34, 0
+  br i1 %cmp.i33, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp.i28 = icmp slt i32 %descriptor, 3
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp.i = icmp slt i32 %descriptor, 3
   %cmp1.i = icmp sge i32 %descriptor, 35
-  %or.cond = or i1 %cmp.i28, %cmp1.i
+  %or.cond = or i1 %cmp.i, %cmp1.i
   br i1 %or.cond, label %find.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i24, i32 0, i32 6
+if.end.i:                                         ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %sub.i = sub nsw i32 %descriptor, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
@@ -651,10 +652,10 @@ if.end.i:                                         ; preds = %hold.exit
   %arrayidx.i. = select i1 %tobool.i, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i ], [ null, %hold.exit ]
-  %cmp.i30 = icmp sge i32 %descriptor, 0
-  %spec.select = select i1 %cmp.i30, i1 %cmp.i28, i1 false
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i ], [ null, %hold_lock.exit ]
+  %cmp.i27 = icmp sge i32 %descriptor, 0
+  %spec.select = select i1 %cmp.i27, i1 %cmp.i, i1 false
   br i1 %spec.select, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %find.exit
@@ -703,31 +704,31 @@ if.then17:                                        ; preds = %if.else
 
 if.end21:                                         ; preds = %lor.lhs.false, %if.then7, %if.else, %if.then10
   %result.1 = phi i32 [ -9, %lor.lhs.false ], [ %and, %if.then7 ], [ 0, %if.else ], [ 0, %if.then10 ]
-  %call.i33 = call i32 @__gomc_self()
-  %conv.i34 = zext i32 %call.i33 to i64
-  %add.i35 = add i64 %conv.i34, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
+  %call.i30 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i30 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp22 = icmp slt i32 %result.1, 0
   br i1 %cmp22, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %if.end21
   %sub = sub nsw i32 0, %result.1
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i38 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i38, label %if.end.i42, label %cond.end
+  %call.i36 = call i32 @__gomc_reads_errno()
+  %tobool.i37 = icmp ne i32 %call.i36, 0
+  br i1 %tobool.i37, label %if.end.i41, label %cond.end
 
-if.end.i42:                                       ; preds = %cond.true
-  %call1.i40 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i40, align 4
-  %cmp.i41 = icmp ne i32 %5, %sub
-  br i1 %cmp.i41, label %if.then2.i, label %cond.end
+if.end.i41:                                       ; preds = %cond.true
+  %call1.i39 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i39, align 4
+  %cmp.i40 = icmp ne i32 %5, %sub
+  br i1 %cmp.i40, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i42
-  store i32 %sub, ptr %call1.i40, align 4
+if.then2.i:                                       ; preds = %if.end.i41
+  store i32 %sub, ptr %call1.i39, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end21, %if.end.i42, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i42 ], [ %result.1, %if.end21 ]
+cond.end:                                         ; preds = %if.end21, %if.end.i41, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i41 ], [ %result.1, %if.end21 ]
   ret i32 %cond
 }
 

@@ -7,7 +7,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 
@@ -39,7 +40,7 @@ if.end:                                           ; preds = %entry
   %cmp2 = icmp eq i64 %size, 0
   br i1 %cmp2, label %return, label %while.cond
 
-while.cond:                                       ; preds = %if.end, %hold.exit
+while.cond:                                       ; preds = %if.end, %hold_lock.exit
   %3 = load i32, ptr %0, align 8
   %tobool5 = icmp ne i32 %3, 0
   %lnot6 = xor i1 %tobool5, true
@@ -49,22 +50,22 @@ while.body:                                       ; preds = %while.cond
   br i1 %lnot, label %if.end10, label %return
 
 if.end10:                                         ; preds = %while.body
-  %call.i57 = call i32 @__gomc_self()
-  %conv.i58 = zext i32 %call.i57 to i64
-  %add.i59 = add i64 %conv.i58, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
-  %call.i65 = call i32 @__gomc_cancels()
-  %tobool.i66 = icmp ne i32 %call.i65, 0
-  br i1 %tobool.i66, label %land.rhs.i69, label %begin_waiting.exit
+  %call.i50 = call i32 @__gomc_self()
+  %conv.i51 = zext i32 %call.i50 to i64
+  %add.i52 = add i64 %conv.i51, 1
+  %call1.i49 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i52, i64 noundef 0, i32 noundef 1)
+  %call.i59 = call i32 @__gomc_cancels()
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %land.rhs.i63, label %begin_waiting.exit
 
-land.rhs.i69:                                     ; preds = %if.end10
-  %call1.i67 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i68 = icmp eq i64 %call1.i67, 0
-  br i1 %cmp.i68, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i63:                                     ; preds = %if.end10
+  %call1.i61 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i62 = icmp eq i64 %call1.i61, 0
+  br i1 %cmp.i62, label %land.lhs.true.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i69
-  %call1.i18 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i18 to i64
+land.lhs.true.i:                                  ; preds = %land.rhs.i63
+  %call1.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
   %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
   %and.i = and i64 %call2.i, 1
@@ -72,18 +73,18 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i69
   br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i73 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i74 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i75 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i75, 1
+  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i67 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i68 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i68, 1
   %4 = inttoptr i64 %shl.i to ptr
-  %tobool.i77 = icmp ne ptr %4, null
-  br i1 %tobool.i77, label %if.then.i80, label %if.end.i
+  %tobool.i70 = icmp ne ptr %4, null
+  br i1 %tobool.i70, label %if.then.i72, label %if.end.i
 
-if.then.i80:                                      ; preds = %if.then.i
-  %add.i81 = add i64 %shl.i, 16
-  %call3.i79 = call i64 @__gomc_remember(i64 noundef %add.i81, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i79)
+if.then.i72:                                      ; preds = %if.then.i
+  %add.i73 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i73, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
@@ -93,48 +94,48 @@ if.end.i:                                         ; preds = %if.then.i
   call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
-begin_waiting.exit:                               ; preds = %if.end10, %land.lhs.true.i, %land.rhs.i69
+begin_waiting.exit:                               ; preds = %if.end10, %land.lhs.true.i, %land.rhs.i63
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %begin_waiting.exit
-  %call.i19 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
-  %conv.i = trunc i64 %call.i19 to i32
-  %tobool.i20 = icmp ne i32 %conv.i, 0
-  %lnot.i = xor i1 %tobool.i20, true
+  %call.i17 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
+  %conv.i = trunc i64 %call.i17 to i32
+  %tobool.i18 = icmp ne i32 %conv.i, 0
+  %lnot.i = xor i1 %tobool.i18, true
   br i1 %lnot.i, label %do.body.i, label %await.exit
 
 await.exit:                                       ; preds = %do.body.i
-  %call.i = call i32 @__gomc_cancels()
-  %tobool.i60 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i60, label %land.rhs.i63, label %end_waiting.exit
+  %call.i53 = call i32 @__gomc_cancels()
+  %tobool.i54 = icmp ne i32 %call.i53, 0
+  br i1 %tobool.i54, label %land.rhs.i57, label %end_waiting.exit
 
-land.rhs.i63:                                     ; preds = %await.exit
-  %call1.i61 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i62 = icmp eq i64 %call1.i61, 0
-  br i1 %cmp.i62, label %if.then.i27, label %end_waiting.exit
+land.rhs.i57:                                     ; preds = %await.exit
+  %call1.i55 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i56 = icmp eq i64 %call1.i55, 0
+  br i1 %cmp.i56, label %if.then.i25, label %end_waiting.exit
 
-if.then.i27:                                      ; preds = %land.rhs.i63
-  %call1.i23 = call i32 @__gomc_self()
-  %idxprom.i24 = zext i32 %call1.i23 to i64
-  %arrayidx.i25 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i24
-  %call2.i26 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i25, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then.i25:                                      ; preds = %land.rhs.i57
+  %call1.i21 = call i32 @__gomc_self()
+  %idxprom.i22 = zext i32 %call1.i21 to i64
+  %arrayidx.i23 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i22
+  %call2.i24 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i23, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %await.exit, %if.then.i27, %land.rhs.i63
-  %call.i28 = call ptr @__files_state()
-  br label %do.body.i31
+end_waiting.exit:                                 ; preds = %await.exit, %if.then.i25, %land.rhs.i57
+  %call.i26 = call ptr @__files_state()
+  br label %do.body.i76
 
-do.body.i31:                                      ; preds = %do.body.i31, %end_waiting.exit
-  %call.i54 = call i32 @__gomc_self()
-  %conv.i55 = zext i32 %call.i54 to i64
-  %add.i56 = add i64 %conv.i55, 1
-  %call2.i30 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i28, i32 noundef 8, i64 noundef %add.i56, i64 noundef 0, i32 noundef 1)
-  %and.i82 = and i64 %call2.i30, 4294967295
-  %conv.i83 = trunc i64 %and.i82 to i32
-  %cmp.i = icmp ne i32 %conv.i83, 0
-  br i1 %cmp.i, label %do.body.i31, label %hold.exit
+do.body.i76:                                      ; preds = %do.body.i76, %end_waiting.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i75 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i26, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i79 = and i64 %call1.i75, 4294967295
+  %conv.i80 = trunc i64 %and.i79 to i32
+  %cmp.i78 = icmp ne i32 %conv.i80, 0
+  br i1 %cmp.i78, label %do.body.i76, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i31
+hold_lock.exit:                                   ; preds = %do.body.i76
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
@@ -147,8 +148,8 @@ if.then13:                                        ; preds = %while.end
   %7 = load i64, ptr %number.i, align 8
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
   %8 = load i32, ptr %takes_one.i, align 8
-  %tobool.i34 = icmp ne i32 %8, 0
-  %. = select i1 %tobool.i34, i64 1, i64 %7
+  %tobool.i29 = icmp ne i32 %8, 0
+  %. = select i1 %tobool.i29, i64 1, i64 %7
   %sub.i = sub i64 %7, %.
   store i64 %sub.i, ptr %number.i, align 8
   store i64 %., ptr %to, align 1
@@ -165,18 +166,18 @@ for.cond.i:                                       ; preds = %for.body.i, %if.els
   %n.i.0 = phi i32 [ 0, %if.else ], [ %inc.i, %for.body.i ]
   %left.i.0 = phi i32 [ %10, %if.else ], [ %dec.i, %for.body.i ]
   %start.i.0 = phi i32 [ %9, %if.else ], [ %rem.i, %for.body.i ]
-  %conv.i36 = zext i32 %n.i.0 to i64
-  %cmp.i37 = icmp ult i64 %conv.i36, %size
+  %conv.i31 = zext i32 %n.i.0 to i64
+  %cmp.i = icmp ult i64 %conv.i31, %size
   %cmp4.i = icmp ugt i32 %left.i.0, 0
-  %spec.select = select i1 %cmp.i37, i1 %cmp4.i, i1 false
+  %spec.select = select i1 %cmp.i, i1 %cmp4.i, i1 false
   br i1 %spec.select, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
-  %idxprom.i38 = zext i32 %start.i.0 to i64
-  %arrayidx.i39 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i38
-  %11 = load i8, ptr %arrayidx.i39, align 1
-  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i36
+  %idxprom.i32 = zext i32 %start.i.0 to i64
+  %arrayidx.i33 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i32
+  %11 = load i8, ptr %arrayidx.i33, align 1
+  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i31
   store i8 %11, ptr %arrayidx7.i, align 1
   %add.i = add i32 %start.i.0, 1
   %rem.i = urem i32 %add.i, 4096
@@ -185,54 +186,54 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %tobool.i40 = icmp ne i32 %left.i.0, 0
-  %start.i.0. = select i1 %tobool.i40, i32 %start.i.0, i32 0
+  %tobool.i34 = icmp ne i32 %left.i.0, 0
+  %start.i.0. = select i1 %tobool.i34, i32 %start.i.0, i32 0
   store i32 %start.i.0., ptr %start1.i, align 4
   store i32 %left.i.0, ptr %size2.i, align 8
   br label %if.end16
 
 if.end16:                                         ; preds = %for.end.i, %if.then13
-  %result.0 = phi i64 [ 8, %if.then13 ], [ %conv.i36, %for.end.i ]
+  %result.0 = phi i64 [ 8, %if.then13 ], [ %conv.i31, %for.end.i ]
   %12 = load i32, ptr %is_number, align 4
-  %tobool.i46 = icmp ne i32 %12, 0
-  br i1 %tobool.i46, label %cond.true.i50, label %cond.false.i51
+  %tobool.i40 = icmp ne i32 %12, 0
+  br i1 %tobool.i40, label %cond.true.i44, label %cond.false.i45
 
-cond.true.i50:                                    ; preds = %if.end16
-  %number.i47 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %13 = load i64, ptr %number.i47, align 8
-  %cmp.i48 = icmp ne i64 %13, 0
-  %conv.i49 = zext i1 %cmp.i48 to i32
+cond.true.i44:                                    ; preds = %if.end16
+  %number.i41 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %13 = load i64, ptr %number.i41, align 8
+  %cmp.i42 = icmp ne i64 %13, 0
+  %conv.i43 = zext i1 %cmp.i42 to i32
   br label %cond.end.i
 
-cond.false.i51:                                   ; preds = %if.end16
+cond.false.i45:                                   ; preds = %if.end16
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
   %14 = load i32, ptr %size.i, align 8
   %cmp1.i = icmp ne i32 %14, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %cond.false.i51
+lor.rhs.i:                                        ; preds = %cond.false.i45
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
   %15 = load i32, ptr %writers.i, align 8
   %cmp3.i = icmp eq i32 %15, 0
   br label %lor.end.i
 
-lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i51
-  %16 = phi i1 [ true, %cond.false.i51 ], [ %cmp3.i, %lor.rhs.i ]
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i45
+  %16 = phi i1 [ true, %cond.false.i45 ], [ %cmp3.i, %lor.rhs.i ]
   %lor.ext.i = zext i1 %16 to i32
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i50
-  %cond.i52 = phi i32 [ %conv.i49, %cond.true.i50 ], [ %lor.ext.i, %lor.end.i ]
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i44
+  %cond.i46 = phi i32 [ %conv.i43, %cond.true.i44 ], [ %lor.ext.i, %lor.end.i ]
   %17 = load i32, ptr %0, align 8
-  %cmp6.i = icmp ne i32 %17, %cond.i52
-  br i1 %cmp6.i, label %if.then.i53, label %return
+  %cmp6.i = icmp ne i32 %17, %cond.i46
+  br i1 %cmp6.i, label %if.then.i47, label %return
 
-if.then.i53:                                      ; preds = %cond.end.i
-  store atomic i32 %cond.i52, ptr %0 release, align 8
+if.then.i47:                                      ; preds = %cond.end.i
+  store atomic i32 %cond.i46, ptr %0 release, align 8
   br label %return
 
-return:                                           ; preds = %cond.end.i, %if.then.i53, %while.body, %if.end, %entry
-  %retval.0 = phi i64 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i53 ], [ %result.0, %cond.end.i ]
+return:                                           ; preds = %cond.end.i, %if.then.i47, %while.body, %if.end, %entry
+  %retval.0 = phi i64 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i47 ], [ %result.0, %cond.end.i ]
   ret i64 %retval.0
 }
 
@@ -465,30 +466,30 @@ if.end:                                           ; preds = %entry
   store i32 1, ptr %writers, align 8
   %readers = getelementptr inbounds %struct.channel, ptr %call, i32 0, i32 3
   store i32 1, ptr %readers, align 4
-  %call.i5 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end
-  %call.i7 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i7 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i11 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i11, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i8 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i8, 4294967295
+  %conv.i9 = trunc i64 %and.i to i32
+  %cmp.i = icmp ne i32 %conv.i9, 0
+  br i1 %cmp.i, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %call2 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %flags, ptr noundef %call)
+hold_lock.exit:                                   ; preds = %do.body.i
+  %call2 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %flags, ptr noundef %call)
   store i32 %call2, ptr %ends, align 4
   %or = or i32 %flags, 1
-  %call3 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %or, ptr noundef %call)
+  %call3 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %or, ptr noundef %call)
   %arrayidx4 = getelementptr inbounds i32, ptr %ends, i64 1
   store i32 %call3, ptr %arrayidx4, align 4
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
+  %call.i6 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i6 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   ret i32 0
 }
 
@@ -511,18 +512,18 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i17 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i17, label %if.end.i, label %return
+  %call.i15 = call i32 @__gomc_reads_errno()
+  %tobool.i16 = icmp ne i32 %call.i15, 0
+  br i1 %tobool.i16, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then
-  %call1.i19 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i19, align 4
-  %cmp.i20 = icmp ne i32 %0, 22
-  br i1 %cmp.i20, label %if.then2.i, label %return
+  %call1.i18 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i18, align 4
+  %cmp.i19 = icmp ne i32 %0, 22
+  br i1 %cmp.i19, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i19, align 4
+  store i32 22, ptr %call1.i18, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -544,8 +545,8 @@ if.end:                                           ; preds = %entry
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %if.end
-  %cmp.i9 = icmp ne i64 %conv, 0
-  %conv.i = zext i1 %cmp.i9 to i32
+  %cmp.i = icmp ne i64 %conv, 0
+  %conv.i = zext i1 %cmp.i to i32
   br label %cond.end.i
 
 cond.false.i:                                     ; preds = %if.end
@@ -575,31 +576,31 @@ if.then.i:                                        ; preds = %cond.end.i
   br label %update.exit
 
 update.exit:                                      ; preds = %if.then.i, %cond.end.i
-  %call.i7 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %update.exit
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i = add i64 %conv.i11, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i15 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i15, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i11 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i11, 4294967295
+  %conv.i13 = trunc i64 %and.i to i32
+  %cmp.i12 = icmp ne i32 %conv.i13, 0
+  br i1 %cmp.i12, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %and5 = and i32 %flags, 2048
   %or = or i32 %and5, 2
-  %call6 = call i32 @__files_descriptor(ptr noundef %call.i7, i32 noundef -1, i32 noundef %or, ptr noundef %call1)
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
+  %call6 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %or, ptr noundef %call1)
+  %call.i8 = call i32 @__gomc_self()
+  %conv.i9 = zext i32 %call.i8 to i64
+  %add.i = add i64 %conv.i9, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %hold.exit
-  %retval.0 = phi i32 [ %call6, %hold.exit ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %hold_lock.exit
+  %retval.0 = phi i32 [ %call6, %hold_lock.exit ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
   ret i32 %retval.0
 }
 
@@ -629,27 +630,27 @@ define i32 @fcntl(i32 noundef %descriptor, i32 noundef %command, ...) {
 entry:
   %args = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start(ptr %args)
-  %call.i25 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %entry
-  %call.i33 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i33 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i37 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i37, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i33 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i33, 4294967295
+  %conv.i35 = trunc i64 %and.i to i32
+  %cmp.i34 = icmp ne i32 %conv.i35, 0
+  br i1 %cmp.i34, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp.i29 = icmp slt i32 %descriptor, 3
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp.i = icmp slt i32 %descriptor, 3
   %cmp1.i = icmp sge i32 %descriptor, 35
-  %or.cond = or i1 %cmp.i29, %cmp1.i
+  %or.cond = or i1 %cmp.i, %cmp1.i
   br i1 %or.cond, label %find.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i25, i32 0, i32 6
+if.end.i:                                         ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %sub.i = sub nsw i32 %descriptor, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
@@ -658,10 +659,10 @@ if.end.i:                                         ; preds = %hold.exit
   %arrayidx.i. = select i1 %tobool.i, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i ], [ null, %hold.exit ]
-  %cmp.i31 = icmp sge i32 %descriptor, 0
-  %spec.select = select i1 %cmp.i31, i1 %cmp.i29, i1 false
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i ], [ null, %hold_lock.exit ]
+  %cmp.i28 = icmp sge i32 %descriptor, 0
+  %spec.select = select i1 %cmp.i28, i1 %cmp.i, i1 false
   br i1 %spec.select, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %find.exit
@@ -728,31 +729,31 @@ if.then18:                                        ; preds = %if.else
 
 if.end22:                                         ; preds = %lor.lhs.false, %if.then7, %if.else, %vaarg.end
   %result.1 = phi i32 [ -9, %lor.lhs.false ], [ %and, %if.then7 ], [ 0, %if.else ], [ 0, %vaarg.end ]
-  %call.i34 = call i32 @__gomc_self()
-  %conv.i35 = zext i32 %call.i34 to i64
-  %add.i36 = add i64 %conv.i35, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i36, i64 noundef 0, i32 noundef 1)
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i31 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp23 = icmp slt i32 %result.1, 0
   br i1 %cmp23, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %if.end22
   %sub = sub nsw i32 0, %result.1
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i39 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i39, label %if.end.i43, label %cond.end
+  %call.i37 = call i32 @__gomc_reads_errno()
+  %tobool.i38 = icmp ne i32 %call.i37, 0
+  br i1 %tobool.i38, label %if.end.i42, label %cond.end
 
-if.end.i43:                                       ; preds = %cond.true
-  %call1.i41 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i41, align 4
-  %cmp.i42 = icmp ne i32 %8, %sub
-  br i1 %cmp.i42, label %if.then2.i, label %cond.end
+if.end.i42:                                       ; preds = %cond.true
+  %call1.i40 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i40, align 4
+  %cmp.i41 = icmp ne i32 %8, %sub
+  br i1 %cmp.i41, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i43
-  store i32 %sub, ptr %call1.i41, align 4
+if.then2.i:                                       ; preds = %if.end.i42
+  store i32 %sub, ptr %call1.i40, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end22, %if.end.i43, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i43 ], [ %result.1, %if.end22 ]
+cond.end:                                         ; preds = %if.end22, %if.end.i42, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i42 ], [ %result.1, %if.end22 ]
   ret i32 %cond
 }
 

@@ -6,7 +6,8 @@ target triple = "i386-pc-linux-gnu"
 %struct.channel = type { i32, i32, i32, i32, i32, i32, i32, [4096 x i8], i64 }
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream], [4 x i8] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 
@@ -38,7 +39,7 @@ if.end:                                           ; preds = %entry
   %cmp2 = icmp eq i32 %size, 0
   br i1 %cmp2, label %return, label %while.cond
 
-while.cond:                                       ; preds = %if.end, %hold.exit
+while.cond:                                       ; preds = %if.end, %hold_lock.exit
   %3 = load i32, ptr %0, align 4
   %tobool5 = icmp ne i32 %3, 0
   %lnot6 = xor i1 %tobool5, true
@@ -48,34 +49,34 @@ while.body:                                       ; preds = %while.cond
   br i1 %lnot, label %if.end10, label %return
 
 if.end10:                                         ; preds = %while.body
-  %call.i55 = call i32 @__gomc_self()
-  %conv.i56 = zext i32 %call.i55 to i64
-  %add.i57 = add i64 %conv.i56, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
+  %call.i48 = call i32 @__gomc_self()
+  %conv.i49 = zext i32 %call.i48 to i64
+  %add.i50 = add i64 %conv.i49, 1
+  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end10
-  %call.i19 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
-  %conv.i = trunc i64 %call.i19 to i32
-  %tobool.i20 = icmp ne i32 %conv.i, 0
-  %lnot.i = xor i1 %tobool.i20, true
+  %call.i17 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
+  %conv.i = trunc i64 %call.i17 to i32
+  %tobool.i18 = icmp ne i32 %conv.i, 0
+  %lnot.i = xor i1 %tobool.i18, true
   br i1 %lnot.i, label %do.body.i, label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %do.body.i
-  %call.i27 = call ptr @__files_state()
-  br label %do.body.i30
+  %call.i25 = call ptr @__files_state()
+  br label %do.body.i63
 
-do.body.i30:                                      ; preds = %do.body.i30, %end_waiting.exit
-  %call.i52 = call i32 @__gomc_self()
-  %conv.i53 = zext i32 %call.i52 to i64
-  %add.i54 = add i64 %conv.i53, 1
-  %call2.i29 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i27, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
-  %and.i69 = and i64 %call2.i29, 4294967295
-  %conv.i70 = trunc i64 %and.i69 to i32
-  %cmp.i = icmp ne i32 %conv.i70, 0
-  br i1 %cmp.i, label %do.body.i30, label %hold.exit
+do.body.i63:                                      ; preds = %do.body.i63, %end_waiting.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i62 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i66 = and i64 %call1.i62, 4294967295
+  %conv.i67 = trunc i64 %and.i66 to i32
+  %cmp.i65 = icmp ne i32 %conv.i67, 0
+  br i1 %cmp.i65, label %do.body.i63, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i30
+hold_lock.exit:                                   ; preds = %do.body.i63
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
@@ -88,8 +89,8 @@ if.then13:                                        ; preds = %while.end
   %5 = load i64, ptr %number.i, align 4
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
   %6 = load i32, ptr %takes_one.i, align 4
-  %tobool.i33 = icmp ne i32 %6, 0
-  %. = select i1 %tobool.i33, i64 1, i64 %5
+  %tobool.i28 = icmp ne i32 %6, 0
+  %. = select i1 %tobool.i28, i64 1, i64 %5
   %sub.i = sub i64 %5, %.
   store i64 %sub.i, ptr %number.i, align 4
   store i64 %., ptr %to, align 1
@@ -106,15 +107,15 @@ for.cond.i:                                       ; preds = %for.body.i, %if.els
   %n.i.0 = phi i32 [ 0, %if.else ], [ %inc.i, %for.body.i ]
   %left.i.0 = phi i32 [ %8, %if.else ], [ %dec.i, %for.body.i ]
   %start.i.0 = phi i32 [ %7, %if.else ], [ %rem.i, %for.body.i ]
-  %cmp.i35 = icmp ult i32 %n.i.0, %size
+  %cmp.i = icmp ult i32 %n.i.0, %size
   %cmp3.i = icmp ugt i32 %left.i.0, 0
-  %spec.select = select i1 %cmp.i35, i1 %cmp3.i, i1 false
+  %spec.select = select i1 %cmp.i, i1 %cmp3.i, i1 false
   br i1 %spec.select, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
-  %arrayidx.i36 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
-  %9 = load i8, ptr %arrayidx.i36, align 1
+  %arrayidx.i30 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
+  %9 = load i8, ptr %arrayidx.i30, align 1
   %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i.0
   store i8 %9, ptr %arrayidx4.i, align 1
   %add.i = add i32 %start.i.0, 1
@@ -124,8 +125,8 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %tobool.i37 = icmp ne i32 %left.i.0, 0
-  %start.i.0. = select i1 %tobool.i37, i32 %start.i.0, i32 0
+  %tobool.i31 = icmp ne i32 %left.i.0, 0
+  %start.i.0. = select i1 %tobool.i31, i32 %start.i.0, i32 0
   store i32 %start.i.0., ptr %start1.i, align 4
   store i32 %left.i.0, ptr %size2.i, align 4
   br label %if.end16
@@ -133,45 +134,45 @@ for.end.i:                                        ; preds = %for.cond.i
 if.end16:                                         ; preds = %for.end.i, %if.then13
   %result.0 = phi i32 [ 8, %if.then13 ], [ %n.i.0, %for.end.i ]
   %10 = load i32, ptr %is_number, align 4
-  %tobool.i43 = icmp ne i32 %10, 0
-  br i1 %tobool.i43, label %cond.true.i47, label %cond.false.i48
+  %tobool.i37 = icmp ne i32 %10, 0
+  br i1 %tobool.i37, label %cond.true.i41, label %cond.false.i42
 
-cond.true.i47:                                    ; preds = %if.end16
-  %number.i44 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %11 = load i64, ptr %number.i44, align 4
-  %cmp.i45 = icmp ne i64 %11, 0
-  %conv.i46 = zext i1 %cmp.i45 to i32
+cond.true.i41:                                    ; preds = %if.end16
+  %number.i38 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %11 = load i64, ptr %number.i38, align 4
+  %cmp.i39 = icmp ne i64 %11, 0
+  %conv.i40 = zext i1 %cmp.i39 to i32
   br label %cond.end.i
 
-cond.false.i48:                                   ; preds = %if.end16
+cond.false.i42:                                   ; preds = %if.end16
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
   %12 = load i32, ptr %size.i, align 4
   %cmp1.i = icmp ne i32 %12, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %cond.false.i48
+lor.rhs.i:                                        ; preds = %cond.false.i42
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
   %13 = load i32, ptr %writers.i, align 4
-  %cmp3.i49 = icmp eq i32 %13, 0
+  %cmp3.i43 = icmp eq i32 %13, 0
   br label %lor.end.i
 
-lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i48
-  %14 = phi i1 [ true, %cond.false.i48 ], [ %cmp3.i49, %lor.rhs.i ]
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i42
+  %14 = phi i1 [ true, %cond.false.i42 ], [ %cmp3.i43, %lor.rhs.i ]
   %lor.ext.i = zext i1 %14 to i32
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i47
-  %cond.i50 = phi i32 [ %conv.i46, %cond.true.i47 ], [ %lor.ext.i, %lor.end.i ]
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i41
+  %cond.i44 = phi i32 [ %conv.i40, %cond.true.i41 ], [ %lor.ext.i, %lor.end.i ]
   %15 = load i32, ptr %0, align 4
-  %cmp6.i = icmp ne i32 %15, %cond.i50
-  br i1 %cmp6.i, label %if.then.i51, label %return
+  %cmp6.i = icmp ne i32 %15, %cond.i44
+  br i1 %cmp6.i, label %if.then.i45, label %return
 
-if.then.i51:                                      ; preds = %cond.end.i
-  store atomic i32 %cond.i50, ptr %0 release, align 4
+if.then.i45:                                      ; preds = %cond.end.i
+  store atomic i32 %cond.i44, ptr %0 release, align 4
   br label %return
 
-return:                                           ; preds = %cond.end.i, %if.then.i51, %while.body, %if.end, %entry
-  %retval.0 = phi i32 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i51 ], [ %result.0, %cond.end.i ]
+return:                                           ; preds = %cond.end.i, %if.then.i45, %while.body, %if.end, %entry
+  %retval.0 = phi i32 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i45 ], [ %result.0, %cond.end.i ]
   ret i32 %retval.0
 }
 
@@ -400,30 +401,30 @@ if.end:                                           ; preds = %entry
   store i32 1, ptr %writers, align 4
   %readers = getelementptr inbounds %struct.channel, ptr %call, i32 0, i32 3
   store i32 1, ptr %readers, align 4
-  %call.i5 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end
-  %call.i7 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i7 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i11 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i11, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i8 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i8, 4294967295
+  %conv.i9 = trunc i64 %and.i to i32
+  %cmp.i = icmp ne i32 %conv.i9, 0
+  br i1 %cmp.i, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %call2 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %flags, ptr noundef %call)
+hold_lock.exit:                                   ; preds = %do.body.i
+  %call2 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %flags, ptr noundef %call)
   store i32 %call2, ptr %ends, align 4
   %or = or i32 %flags, 1
-  %call3 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %or, ptr noundef %call)
+  %call3 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %or, ptr noundef %call)
   %arrayidx4 = getelementptr inbounds i32, ptr %ends, i32 1
   store i32 %call3, ptr %arrayidx4, align 4
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
+  %call.i6 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i6 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   ret i32 0
 }
 
@@ -464,8 +465,8 @@ if.end:                                           ; preds = %entry
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %if.end
-  %cmp.i9 = icmp ne i64 %conv, 0
-  %conv.i = zext i1 %cmp.i9 to i32
+  %cmp.i = icmp ne i64 %conv, 0
+  %conv.i = zext i1 %cmp.i to i32
   br label %cond.end.i
 
 cond.false.i:                                     ; preds = %if.end
@@ -495,31 +496,31 @@ if.then.i:                                        ; preds = %cond.end.i
   br label %update.exit
 
 update.exit:                                      ; preds = %if.then.i, %cond.end.i
-  %call.i7 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %update.exit
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i = add i64 %conv.i11, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i15 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i15, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i11 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i11, 4294967295
+  %conv.i13 = trunc i64 %and.i to i32
+  %cmp.i12 = icmp ne i32 %conv.i13, 0
+  br i1 %cmp.i12, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %and5 = and i32 %flags, 2048
   %or = or i32 %and5, 2
-  %call6 = call i32 @__files_descriptor(ptr noundef %call.i7, i32 noundef -1, i32 noundef %or, ptr noundef %call1)
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
+  %call6 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %or, ptr noundef %call1)
+  %call.i8 = call i32 @__gomc_self()
+  %conv.i9 = zext i32 %call.i8 to i64
+  %add.i = add i64 %conv.i9, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %entry, %hold.exit
-  %retval.0 = phi i32 [ %call6, %hold.exit ], [ -1, %entry ]
+return:                                           ; preds = %entry, %hold_lock.exit
+  %retval.0 = phi i32 [ %call6, %hold_lock.exit ], [ -1, %entry ]
   ret i32 %retval.0
 }
 
@@ -549,27 +550,27 @@ define i32 @fcntl(i32 noundef %descriptor, i32 noundef %command, ...) {
 entry:
   %args = alloca ptr, align 4
   call void @llvm.va_start(ptr %args)
-  %call.i24 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %entry
-  %call.i32 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i32 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i36 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i36, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i32 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i32, 4294967295
+  %conv.i34 = trunc i64 %and.i to i32
+  %cmp.i33 = icmp ne i32 %conv.i34, 0
+  br i1 %cmp.i33, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp.i28 = icmp slt i32 %descriptor, 3
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp.i = icmp slt i32 %descriptor, 3
   %cmp1.i = icmp sge i32 %descriptor, 35
-  %or.cond = or i1 %cmp.i28, %cmp1.i
+  %or.cond = or i1 %cmp.i, %cmp1.i
   br i1 %or.cond, label %find.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i24, i32 0, i32 6
+if.end.i:                                         ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %sub.i = sub nsw i32 %descriptor, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
@@ -577,10 +578,10 @@ if.end.i:                                         ; preds = %hold.exit
   %arrayidx.i. = select i1 %tobool.i, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i ], [ null, %hold.exit ]
-  %cmp.i30 = icmp sge i32 %descriptor, 0
-  %spec.select = select i1 %cmp.i30, i1 %cmp.i28, i1 false
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i ], [ null, %hold_lock.exit ]
+  %cmp.i27 = icmp sge i32 %descriptor, 0
+  %spec.select = select i1 %cmp.i27, i1 %cmp.i, i1 false
   br i1 %spec.select, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %find.exit
@@ -629,10 +630,10 @@ if.then17:                                        ; preds = %if.else
 
 if.end21:                                         ; preds = %lor.lhs.false, %if.then7, %if.else, %if.then10
   %result.1 = phi i32 [ -9, %lor.lhs.false ], [ %and, %if.then7 ], [ 0, %if.else ], [ 0, %if.then10 ]
-  %call.i33 = call i32 @__gomc_self()
-  %conv.i34 = zext i32 %call.i33 to i64
-  %add.i35 = add i64 %conv.i34, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
+  %call.i30 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i30 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp22 = icmp slt i32 %result.1, 0
   %.result.1 = select i1 %cmp22, i32 -1, i32 %result.1
   ret i32 %.result.1

@@ -7,7 +7,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
 
@@ -39,7 +40,7 @@ if.end:                                           ; preds = %entry
   %cmp2 = icmp eq i64 %size, 0
   br i1 %cmp2, label %return, label %while.cond
 
-while.cond:                                       ; preds = %if.end, %hold.exit
+while.cond:                                       ; preds = %if.end, %hold_lock.exit
   %3 = load i32, ptr %0, align 8
   %tobool5 = icmp ne i32 %3, 0
   %lnot6 = xor i1 %tobool5, true
@@ -49,34 +50,34 @@ while.body:                                       ; preds = %while.cond
   br i1 %lnot, label %if.end10, label %return
 
 if.end10:                                         ; preds = %while.body
-  %call.i57 = call i32 @__gomc_self()
-  %conv.i58 = zext i32 %call.i57 to i64
-  %add.i59 = add i64 %conv.i58, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
+  %call.i50 = call i32 @__gomc_self()
+  %conv.i51 = zext i32 %call.i50 to i64
+  %add.i52 = add i64 %conv.i51, 1
+  %call1.i49 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i52, i64 noundef 0, i32 noundef 1)
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end10
-  %call.i19 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
-  %conv.i = trunc i64 %call.i19 to i32
-  %tobool.i20 = icmp ne i32 %conv.i, 0
-  %lnot.i = xor i1 %tobool.i20, true
+  %call.i17 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
+  %conv.i = trunc i64 %call.i17 to i32
+  %tobool.i18 = icmp ne i32 %conv.i, 0
+  %lnot.i = xor i1 %tobool.i18, true
   br i1 %lnot.i, label %do.body.i, label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %do.body.i
-  %call.i28 = call ptr @__files_state()
-  br label %do.body.i31
+  %call.i26 = call ptr @__files_state()
+  br label %do.body.i62
 
-do.body.i31:                                      ; preds = %do.body.i31, %end_waiting.exit
-  %call.i54 = call i32 @__gomc_self()
-  %conv.i55 = zext i32 %call.i54 to i64
-  %add.i56 = add i64 %conv.i55, 1
-  %call2.i30 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i28, i32 noundef 8, i64 noundef %add.i56, i64 noundef 0, i32 noundef 1)
-  %and.i68 = and i64 %call2.i30, 4294967295
-  %conv.i69 = trunc i64 %and.i68 to i32
-  %cmp.i = icmp ne i32 %conv.i69, 0
-  br i1 %cmp.i, label %do.body.i31, label %hold.exit
+do.body.i62:                                      ; preds = %do.body.i62, %end_waiting.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i26, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i65 = and i64 %call1.i61, 4294967295
+  %conv.i66 = trunc i64 %and.i65 to i32
+  %cmp.i64 = icmp ne i32 %conv.i66, 0
+  br i1 %cmp.i64, label %do.body.i62, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i31
+hold_lock.exit:                                   ; preds = %do.body.i62
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
@@ -89,8 +90,8 @@ if.then13:                                        ; preds = %while.end
   %5 = load i64, ptr %number.i, align 8
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
   %6 = load i32, ptr %takes_one.i, align 8
-  %tobool.i34 = icmp ne i32 %6, 0
-  %. = select i1 %tobool.i34, i64 1, i64 %5
+  %tobool.i29 = icmp ne i32 %6, 0
+  %. = select i1 %tobool.i29, i64 1, i64 %5
   %sub.i = sub i64 %5, %.
   store i64 %sub.i, ptr %number.i, align 8
   store i64 %., ptr %to, align 1
@@ -107,18 +108,18 @@ for.cond.i:                                       ; preds = %for.body.i, %if.els
   %n.i.0 = phi i32 [ 0, %if.else ], [ %inc.i, %for.body.i ]
   %left.i.0 = phi i32 [ %8, %if.else ], [ %dec.i, %for.body.i ]
   %start.i.0 = phi i32 [ %7, %if.else ], [ %rem.i, %for.body.i ]
-  %conv.i36 = zext i32 %n.i.0 to i64
-  %cmp.i37 = icmp ult i64 %conv.i36, %size
+  %conv.i31 = zext i32 %n.i.0 to i64
+  %cmp.i = icmp ult i64 %conv.i31, %size
   %cmp4.i = icmp ugt i32 %left.i.0, 0
-  %spec.select = select i1 %cmp.i37, i1 %cmp4.i, i1 false
+  %spec.select = select i1 %cmp.i, i1 %cmp4.i, i1 false
   br i1 %spec.select, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
-  %idxprom.i38 = zext i32 %start.i.0 to i64
-  %arrayidx.i39 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i38
-  %9 = load i8, ptr %arrayidx.i39, align 1
-  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i36
+  %idxprom.i32 = zext i32 %start.i.0 to i64
+  %arrayidx.i33 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i32
+  %9 = load i8, ptr %arrayidx.i33, align 1
+  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i31
   store i8 %9, ptr %arrayidx7.i, align 1
   %add.i = add i32 %start.i.0, 1
   %rem.i = urem i32 %add.i, 4096
@@ -127,54 +128,54 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %tobool.i40 = icmp ne i32 %left.i.0, 0
-  %start.i.0. = select i1 %tobool.i40, i32 %start.i.0, i32 0
+  %tobool.i34 = icmp ne i32 %left.i.0, 0
+  %start.i.0. = select i1 %tobool.i34, i32 %start.i.0, i32 0
   store i32 %start.i.0., ptr %start1.i, align 4
   store i32 %left.i.0, ptr %size2.i, align 8
   br label %if.end16
 
 if.end16:                                         ; preds = %for.end.i, %if.then13
-  %result.0 = phi i64 [ 8, %if.then13 ], [ %conv.i36, %for.end.i ]
+  %result.0 = phi i64 [ 8, %if.then13 ], [ %conv.i31, %for.end.i ]
   %10 = load i32, ptr %is_number, align 4
-  %tobool.i46 = icmp ne i32 %10, 0
-  br i1 %tobool.i46, label %cond.true.i50, label %cond.false.i51
+  %tobool.i40 = icmp ne i32 %10, 0
+  br i1 %tobool.i40, label %cond.true.i44, label %cond.false.i45
 
-cond.true.i50:                                    ; preds = %if.end16
-  %number.i47 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %11 = load i64, ptr %number.i47, align 8
-  %cmp.i48 = icmp ne i64 %11, 0
-  %conv.i49 = zext i1 %cmp.i48 to i32
+cond.true.i44:                                    ; preds = %if.end16
+  %number.i41 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %11 = load i64, ptr %number.i41, align 8
+  %cmp.i42 = icmp ne i64 %11, 0
+  %conv.i43 = zext i1 %cmp.i42 to i32
   br label %cond.end.i
 
-cond.false.i51:                                   ; preds = %if.end16
+cond.false.i45:                                   ; preds = %if.end16
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
   %12 = load i32, ptr %size.i, align 8
   %cmp1.i = icmp ne i32 %12, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %cond.false.i51
+lor.rhs.i:                                        ; preds = %cond.false.i45
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
   %13 = load i32, ptr %writers.i, align 8
   %cmp3.i = icmp eq i32 %13, 0
   br label %lor.end.i
 
-lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i51
-  %14 = phi i1 [ true, %cond.false.i51 ], [ %cmp3.i, %lor.rhs.i ]
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i45
+  %14 = phi i1 [ true, %cond.false.i45 ], [ %cmp3.i, %lor.rhs.i ]
   %lor.ext.i = zext i1 %14 to i32
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i50
-  %cond.i52 = phi i32 [ %conv.i49, %cond.true.i50 ], [ %lor.ext.i, %lor.end.i ]
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i44
+  %cond.i46 = phi i32 [ %conv.i43, %cond.true.i44 ], [ %lor.ext.i, %lor.end.i ]
   %15 = load i32, ptr %0, align 8
-  %cmp6.i = icmp ne i32 %15, %cond.i52
-  br i1 %cmp6.i, label %if.then.i53, label %return
+  %cmp6.i = icmp ne i32 %15, %cond.i46
+  br i1 %cmp6.i, label %if.then.i47, label %return
 
-if.then.i53:                                      ; preds = %cond.end.i
-  store atomic i32 %cond.i52, ptr %0 release, align 8
+if.then.i47:                                      ; preds = %cond.end.i
+  store atomic i32 %cond.i46, ptr %0 release, align 8
   br label %return
 
-return:                                           ; preds = %cond.end.i, %if.then.i53, %while.body, %if.end, %entry
-  %retval.0 = phi i64 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i53 ], [ %result.0, %cond.end.i ]
+return:                                           ; preds = %cond.end.i, %if.then.i47, %while.body, %if.end, %entry
+  %retval.0 = phi i64 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i47 ], [ %result.0, %cond.end.i ]
   ret i64 %retval.0
 }
 
@@ -407,30 +408,30 @@ if.end:                                           ; preds = %entry
   store i32 1, ptr %writers, align 8
   %readers = getelementptr inbounds %struct.channel, ptr %call, i32 0, i32 3
   store i32 1, ptr %readers, align 4
-  %call.i5 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end
-  %call.i7 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i7 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i11 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i11, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i8 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i8, 4294967295
+  %conv.i9 = trunc i64 %and.i to i32
+  %cmp.i = icmp ne i32 %conv.i9, 0
+  br i1 %cmp.i, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %call2 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %flags, ptr noundef %call)
+hold_lock.exit:                                   ; preds = %do.body.i
+  %call2 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %flags, ptr noundef %call)
   store i32 %call2, ptr %ends, align 4
   %or = or i32 %flags, 1
-  %call3 = call i32 @__files_descriptor(ptr noundef %call.i5, i32 noundef -1, i32 noundef %or, ptr noundef %call)
+  %call3 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %or, ptr noundef %call)
   %arrayidx4 = getelementptr inbounds i32, ptr %ends, i64 1
   store i32 %call3, ptr %arrayidx4, align 4
-  %call.i8 = call i32 @__gomc_self()
-  %conv.i9 = zext i32 %call.i8 to i64
-  %add.i10 = add i64 %conv.i9, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i5, i32 noundef 8, i64 noundef %add.i10, i64 noundef 0, i32 noundef 1)
+  %call.i6 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i6 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   ret i32 0
 }
 
@@ -471,8 +472,8 @@ if.end:                                           ; preds = %entry
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %if.end
-  %cmp.i9 = icmp ne i64 %conv, 0
-  %conv.i = zext i1 %cmp.i9 to i32
+  %cmp.i = icmp ne i64 %conv, 0
+  %conv.i = zext i1 %cmp.i to i32
   br label %cond.end.i
 
 cond.false.i:                                     ; preds = %if.end
@@ -502,31 +503,31 @@ if.then.i:                                        ; preds = %cond.end.i
   br label %update.exit
 
 update.exit:                                      ; preds = %if.then.i, %cond.end.i
-  %call.i7 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %update.exit
-  %call.i10 = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i10 to i64
-  %add.i = add i64 %conv.i11, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i15 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i15, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i11 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i11, 4294967295
+  %conv.i13 = trunc i64 %and.i to i32
+  %cmp.i12 = icmp ne i32 %conv.i13, 0
+  br i1 %cmp.i12, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %and5 = and i32 %flags, 2048
   %or = or i32 %and5, 2
-  %call6 = call i32 @__files_descriptor(ptr noundef %call.i7, i32 noundef -1, i32 noundef %or, ptr noundef %call1)
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i7, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
+  %call6 = call i32 @__files_descriptor(ptr noundef %call.i, i32 noundef -1, i32 noundef %or, ptr noundef %call1)
+  %call.i8 = call i32 @__gomc_self()
+  %conv.i9 = zext i32 %call.i8 to i64
+  %add.i = add i64 %conv.i9, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %entry, %hold.exit
-  %retval.0 = phi i32 [ %call6, %hold.exit ], [ -1, %entry ]
+return:                                           ; preds = %entry, %hold_lock.exit
+  %retval.0 = phi i32 [ %call6, %hold_lock.exit ], [ -1, %entry ]
   ret i32 %retval.0
 }
 
@@ -556,27 +557,27 @@ define i32 @fcntl(i32 noundef %descriptor, i32 noundef %command, ...) {
 entry:
   %args = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start(ptr %args)
-  %call.i25 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %entry
-  %call.i33 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i33 to i64
-  %add.i = add i64 %conv.i, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i37 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i37, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i33 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i33, 4294967295
+  %conv.i35 = trunc i64 %and.i to i32
+  %cmp.i34 = icmp ne i32 %conv.i35, 0
+  br i1 %cmp.i34, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp.i29 = icmp slt i32 %descriptor, 3
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp.i = icmp slt i32 %descriptor, 3
   %cmp1.i = icmp sge i32 %descriptor, 35
-  %or.cond = or i1 %cmp.i29, %cmp1.i
+  %or.cond = or i1 %cmp.i, %cmp1.i
   br i1 %or.cond, label %find.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i25, i32 0, i32 6
+if.end.i:                                         ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %sub.i = sub nsw i32 %descriptor, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
@@ -585,10 +586,10 @@ if.end.i:                                         ; preds = %hold.exit
   %arrayidx.i. = select i1 %tobool.i, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i ], [ null, %hold.exit ]
-  %cmp.i31 = icmp sge i32 %descriptor, 0
-  %spec.select = select i1 %cmp.i31, i1 %cmp.i29, i1 false
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i ], [ null, %hold_lock.exit ]
+  %cmp.i28 = icmp sge i32 %descriptor, 0
+  %spec.select = select i1 %cmp.i28, i1 %cmp.i, i1 false
   br i1 %spec.select, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %find.exit
@@ -655,10 +656,10 @@ if.then18:                                        ; preds = %if.else
 
 if.end22:                                         ; preds = %lor.lhs.false, %if.then7, %if.else, %vaarg.end
   %result.1 = phi i32 [ -9, %lor.lhs.false ], [ %and, %if.then7 ], [ 0, %if.else ], [ 0, %vaarg.end ]
-  %call.i34 = call i32 @__gomc_self()
-  %conv.i35 = zext i32 %call.i34 to i64
-  %add.i36 = add i64 %conv.i35, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i36, i64 noundef 0, i32 noundef 1)
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i31 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %cmp23 = icmp slt i32 %result.1, 0
   %.result.1 = select i1 %cmp23, i32 -1, i32 %result.1
   ret i32 %.result.1

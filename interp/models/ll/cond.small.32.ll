@@ -915,56 +915,57 @@ entry:
 
 define i32 @pthread_condattr_setclock(ptr noundef %attr, i32 noundef %clock) {
 entry:
-  switch i32 %clock, label %return [
-    i32 1, label %if.end
-    i32 0, label %if.end
-  ]
+  %cmp.i = icmp slt i32 %clock, 0
+  %cmp1.i = icmp sgt i32 %clock, 1
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry, %entry
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 1
-  %shl = shl i32 %clock, 1
-  %or = or i32 %and, %shl
-  store i32 %or, ptr %attr, align 4
-  br label %return
+  %and.i = and i32 %0, -3
+  %shl3.i = shl i32 %clock, 1
+  %or.i = or i32 %and.i, %shl3.i
+  store i32 %or.i, ptr %attr, align 4
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_condattr_getclock(ptr noundef %attr, ptr noundef %clock) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %shr = ashr i32 %0, 1
-  store i32 %shr, ptr %clock, align 4
+  %shr.i = ashr i32 %0, 1
+  %and.i = and i32 %shr.i, 1
+  store i32 %and.i, ptr %clock, align 4
   ret i32 0
 }
 
 define i32 @pthread_condattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
-  switch i32 %shared, label %return [
-    i32 0, label %if.end
-    i32 1, label %if.end
-  ]
+  %cmp.i = icmp slt i32 %shared, 0
+  %cmp1.i = icmp sgt i32 %shared, 1
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry, %entry
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, -2
-  %or = or i32 %and, %shared
-  store i32 %or, ptr %attr, align 4
-  br label %return
+  %and.i = and i32 %0, -2
+  %or.i = or i32 %and.i, %shared
+  store i32 %or.i, ptr %attr, align 4
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_condattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 1
-  store i32 %and, ptr %shared, align 4
+  %and.i = and i32 %0, 1
+  store i32 %and.i, ptr %shared, align 4
   ret i32 0
 }
 

@@ -4,7 +4,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
@@ -202,33 +203,33 @@ if.then42.i:                                      ; preds = %if.end37.i
 
 if.end43.i:                                       ; preds = %if.end37.i
   %tobool44.i = icmp ne i8 %1, 0
-  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i110
+  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i109
 
-while.cond.i110:                                  ; preds = %if.end43.i, %while.body.i121
-  %i.i105.0 = phi i32 [ %inc.i120, %while.body.i121 ], [ 0, %if.end43.i ]
-  %idxprom.i106 = sext i32 %i.i105.0 to i64
-  %arrayidx.i107 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i106
-  %5 = load i8, ptr %arrayidx.i107, align 1
-  %conv.i108 = sext i8 %5 to i32
-  %tobool.i109 = icmp ne i32 %conv.i108, 0
-  br i1 %tobool.i109, label %land.rhs.i118, label %has_prefix.exit127
+while.cond.i109:                                  ; preds = %if.end43.i, %while.body.i120
+  %i.i104.0 = phi i32 [ %inc.i119, %while.body.i120 ], [ 0, %if.end43.i ]
+  %idxprom.i105 = sext i32 %i.i104.0 to i64
+  %arrayidx.i106 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i105
+  %5 = load i8, ptr %arrayidx.i106, align 1
+  %conv.i107 = sext i8 %5 to i32
+  %tobool.i108 = icmp ne i32 %conv.i107, 0
+  br i1 %tobool.i108, label %land.rhs.i117, label %has_prefix.exit126
 
-land.rhs.i118:                                    ; preds = %while.cond.i110
-  %arrayidx2.i112 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i106
-  %6 = load i8, ptr %arrayidx2.i112, align 1
-  %conv3.i113 = sext i8 %6 to i32
-  %cmp.i117 = icmp eq i32 %conv3.i113, %conv.i108
-  br i1 %cmp.i117, label %while.body.i121, label %has_prefix.exit127
+land.rhs.i117:                                    ; preds = %while.cond.i109
+  %arrayidx2.i111 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i105
+  %6 = load i8, ptr %arrayidx2.i111, align 1
+  %conv3.i112 = sext i8 %6 to i32
+  %cmp.i116 = icmp eq i32 %conv3.i112, %conv.i107
+  br i1 %cmp.i116, label %while.body.i120, label %has_prefix.exit126
 
-while.body.i121:                                  ; preds = %land.rhs.i118
-  %inc.i120 = add nsw i32 %i.i105.0, 1
-  br label %while.cond.i110
+while.body.i120:                                  ; preds = %land.rhs.i117
+  %inc.i119 = add nsw i32 %i.i104.0, 1
+  br label %while.cond.i109
 
-has_prefix.exit127:                               ; preds = %while.cond.i110, %land.rhs.i118
-  %7 = load i8, ptr %arrayidx.i107, align 1
-  %tobool10.i124 = icmp ne i8 %7, 0
-  %lnot.i125 = xor i1 %tobool10.i124, true
-  br i1 %lnot.i125, label %if.then70.i, label %while.cond.i85
+has_prefix.exit126:                               ; preds = %while.cond.i109, %land.rhs.i117
+  %7 = load i8, ptr %arrayidx.i106, align 1
+  %tobool10.i123 = icmp ne i8 %7, 0
+  %lnot.i124 = xor i1 %tobool10.i123, true
+  br i1 %lnot.i124, label %if.then70.i, label %while.cond.i84
 
 if.end46.i:                                       ; preds = %if.end43.i
   %tobool47.i = icmp ne i32 %size.i.0, 0
@@ -257,59 +258,59 @@ for.inc.i:                                        ; preds = %if.end55.i, %if.end
   %inc60.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i85:                                   ; preds = %has_prefix.exit127, %while.body.i96
-  %i.i80.0 = phi i32 [ %inc.i95, %while.body.i96 ], [ 0, %has_prefix.exit127 ]
-  %idxprom.i81 = sext i32 %i.i80.0 to i64
-  %arrayidx.i82 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i81
-  %8 = load i8, ptr %arrayidx.i82, align 1
-  %conv.i83 = sext i8 %8 to i32
-  %tobool.i84 = icmp ne i32 %conv.i83, 0
-  br i1 %tobool.i84, label %land.rhs.i93, label %has_prefix.exit102
+while.cond.i84:                                   ; preds = %has_prefix.exit126, %while.body.i95
+  %i.i79.0 = phi i32 [ %inc.i94, %while.body.i95 ], [ 0, %has_prefix.exit126 ]
+  %idxprom.i80 = sext i32 %i.i79.0 to i64
+  %arrayidx.i81 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i80
+  %8 = load i8, ptr %arrayidx.i81, align 1
+  %conv.i82 = sext i8 %8 to i32
+  %tobool.i83 = icmp ne i32 %conv.i82, 0
+  br i1 %tobool.i83, label %land.rhs.i92, label %has_prefix.exit101
 
-land.rhs.i93:                                     ; preds = %while.cond.i85
-  %arrayidx2.i87 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i81
-  %9 = load i8, ptr %arrayidx2.i87, align 1
-  %conv3.i88 = sext i8 %9 to i32
-  %cmp.i92 = icmp eq i32 %conv3.i88, %conv.i83
-  br i1 %cmp.i92, label %while.body.i96, label %has_prefix.exit102
+land.rhs.i92:                                     ; preds = %while.cond.i84
+  %arrayidx2.i86 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i80
+  %9 = load i8, ptr %arrayidx2.i86, align 1
+  %conv3.i87 = sext i8 %9 to i32
+  %cmp.i91 = icmp eq i32 %conv3.i87, %conv.i82
+  br i1 %cmp.i91, label %while.body.i95, label %has_prefix.exit101
 
-while.body.i96:                                   ; preds = %land.rhs.i93
-  %inc.i95 = add nsw i32 %i.i80.0, 1
-  br label %while.cond.i85
+while.body.i95:                                   ; preds = %land.rhs.i92
+  %inc.i94 = add nsw i32 %i.i79.0, 1
+  br label %while.cond.i84
 
-has_prefix.exit102:                               ; preds = %while.cond.i85, %land.rhs.i93
-  %10 = load i8, ptr %arrayidx.i82, align 1
-  %tobool10.i99 = icmp ne i8 %10, 0
-  %lnot.i100 = xor i1 %tobool10.i99, true
-  br i1 %lnot.i100, label %if.then70.i, label %while.cond.i
+has_prefix.exit101:                               ; preds = %while.cond.i84, %land.rhs.i92
+  %10 = load i8, ptr %arrayidx.i81, align 1
+  %tobool10.i98 = icmp ne i8 %10, 0
+  %lnot.i99 = xor i1 %tobool10.i98, true
+  br i1 %lnot.i99, label %if.then70.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit102, %while.body.i
-  %i.i67.0 = phi i32 [ %inc.i76, %while.body.i ], [ 0, %has_prefix.exit102 ]
-  %idxprom.i68 = sext i32 %i.i67.0 to i64
-  %arrayidx.i69 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i68
-  %11 = load i8, ptr %arrayidx.i69, align 1
-  %conv.i70 = sext i8 %11 to i32
-  %tobool.i71 = icmp ne i32 %conv.i70, 0
-  br i1 %tobool.i71, label %land.rhs.i74, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit101, %while.body.i
+  %i.i66.0 = phi i32 [ %inc.i75, %while.body.i ], [ 0, %has_prefix.exit101 ]
+  %idxprom.i67 = sext i32 %i.i66.0 to i64
+  %arrayidx.i68 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i67
+  %11 = load i8, ptr %arrayidx.i68, align 1
+  %conv.i69 = sext i8 %11 to i32
+  %tobool.i70 = icmp ne i32 %conv.i69, 0
+  br i1 %tobool.i70, label %land.rhs.i73, label %has_prefix.exit
 
-land.rhs.i74:                                     ; preds = %while.cond.i
-  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i68
+land.rhs.i73:                                     ; preds = %while.cond.i
+  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i67
   %12 = load i8, ptr %arrayidx2.i, align 1
-  %conv3.i72 = sext i8 %12 to i32
-  %cmp.i73 = icmp eq i32 %conv3.i72, %conv.i70
-  br i1 %cmp.i73, label %while.body.i, label %has_prefix.exit
+  %conv3.i71 = sext i8 %12 to i32
+  %cmp.i72 = icmp eq i32 %conv3.i71, %conv.i69
+  br i1 %cmp.i72, label %while.body.i, label %has_prefix.exit
 
-while.body.i:                                     ; preds = %land.rhs.i74
-  %inc.i76 = add nsw i32 %i.i67.0, 1
+while.body.i:                                     ; preds = %land.rhs.i73
+  %inc.i75 = add nsw i32 %i.i66.0, 1
   br label %while.cond.i
 
-has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i74
-  %13 = load i8, ptr %arrayidx.i69, align 1
+has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i73
+  %13 = load i8, ptr %arrayidx.i68, align 1
   %tobool10.i = icmp ne i8 %13, 0
-  %lnot.i77 = xor i1 %tobool10.i, true
-  br i1 %lnot.i77, label %if.then70.i, label %for.cond73.i
+  %lnot.i76 = xor i1 %tobool10.i, true
+  br i1 %lnot.i76, label %if.then70.i, label %for.cond73.i
 
-if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit102, %has_prefix.exit127
+if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit101, %has_prefix.exit126
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
@@ -317,7 +318,7 @@ for.cond73.i:                                     ; preds = %has_prefix.exit, %f
   %last.i.0 = phi i32 [ %add79.i, %for.body.i ], [ 0, %has_prefix.exit ]
   %i72.i.0 = phi i32 [ %inc81.i, %for.body.i ], [ %begin.i.0, %has_prefix.exit ]
   %cmp74.i = icmp ult i32 %i72.i.0, %n.i.1
-  br i1 %cmp74.i, label %for.body.i, label %for.cond83.i
+  br i1 %cmp74.i, label %for.body.i, label %for.cond.i131
 
 for.body.i:                                       ; preds = %for.cond73.i
   %mul.i = mul i32 %last.i.0, 31
@@ -329,159 +330,159 @@ for.body.i:                                       ; preds = %for.cond73.i
   %inc81.i = add i32 %i72.i.0, 1
   br label %for.cond73.i
 
-for.cond83.i:                                     ; preds = %for.cond73.i, %for.end100.i
-  %w.i.0 = phi i32 [ %inc104.i, %for.end100.i ], [ 0, %for.cond73.i ]
-  %cmp84.i = icmp ult i32 %w.i.0, 8
-  br i1 %cmp84.i, label %for.cond88.i, label %parse_name.exit
+for.cond.i131:                                    ; preds = %for.cond73.i, %for.end.i140
+  %w.i.0 = phi i32 [ %inc8.i, %for.end.i140 ], [ 0, %for.cond73.i ]
+  %cmp.i130 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i130, label %for.cond1.i, label %pack.exit
 
-for.cond88.i:                                     ; preds = %for.cond83.i, %for.body91.i
-  %packed.i.0 = phi i64 [ %or.i, %for.body91.i ], [ 0, %for.cond83.i ]
-  %i87.i.0 = phi i32 [ %inc99.i, %for.body91.i ], [ 0, %for.cond83.i ]
-  %cmp89.i = icmp ult i32 %i87.i.0, 8
-  br i1 %cmp89.i, label %for.body91.i, label %for.end100.i
+for.cond1.i:                                      ; preds = %for.cond.i131, %for.body3.i
+  %i.i129.0 = phi i32 [ %inc.i138, %for.body3.i ], [ 0, %for.cond.i131 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i131 ]
+  %cmp2.i = icmp ult i32 %i.i129.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i140
 
-for.body91.i:                                     ; preds = %for.cond88.i
-  %mul92.i = mul i32 8, %w.i.0
-  %add93.i = add i32 %mul92.i, %i87.i.0
-  %idxprom94.i = zext i32 %add93.i to i64
-  %arrayidx95.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %idxprom94.i
-  %15 = load i8, ptr %arrayidx95.i, align 1
-  %conv96.i = zext i8 %15 to i64
-  %mul97.i = mul i32 8, %i87.i.0
-  %sh_prom.i = zext i32 %mul97.i to i64
-  %shl.i = shl i64 %conv96.i, %sh_prom.i
+for.body3.i:                                      ; preds = %for.cond1.i
+  %mul.i133 = mul i32 8, %w.i.0
+  %add.i134 = add i32 %mul.i133, %i.i129.0
+  %idxprom.i135 = zext i32 %add.i134 to i64
+  %arrayidx.i136 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i135
+  %15 = load i8, ptr %arrayidx.i136, align 1
+  %conv.i137 = zext i8 %15 to i64
+  %mul4.i = mul i32 8, %i.i129.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i137, %sh_prom.i
   %or.i = or i64 %packed.i.0, %shl.i
-  %inc99.i = add i32 %i87.i.0, 1
-  br label %for.cond88.i
+  %inc.i138 = add i32 %i.i129.0, 1
+  br label %for.cond1.i
 
-for.end100.i:                                     ; preds = %for.cond88.i
-  %idxprom101.i = zext i32 %w.i.0 to i64
-  %arrayidx102.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom101.i
-  store i64 %packed.i.0, ptr %arrayidx102.i, align 8
-  %inc104.i = add i32 %w.i.0, 1
-  br label %for.cond83.i
+for.end.i140:                                     ; preds = %for.cond1.i
+  %idxprom5.i = zext i32 %w.i.0 to i64
+  %arrayidx6.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom5.i
+  store i64 %packed.i.0, ptr %arrayidx6.i, align 8
+  %inc8.i = add i32 %w.i.0, 1
+  br label %for.cond.i131
 
-parse_name.exit:                                  ; preds = %for.cond83.i
-  %last106.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
-  store i32 %last.i.0, ptr %last106.i, align 8
+pack.exit:                                        ; preds = %for.cond.i131
+  %last84.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
+  store i32 %last.i.0, ptr %last84.i, align 8
   %16 = load i8, ptr %text.i, align 16
-  %conv108.i = sext i8 %16 to i32
-  %cmp109.i = icmp eq i32 %conv108.i, 47
-  %conv110.i = zext i1 %cmp109.i to i32
+  %conv86.i = sext i8 %16 to i32
+  %cmp87.i = icmp eq i32 %conv86.i, 47
+  %conv88.i = zext i1 %cmp87.i to i32
   %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
-  store i32 %conv110.i, ptr %absolute.i, align 4
+  store i32 %conv88.i, ptr %absolute.i, align 4
   %call.i16 = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i130 = call i32 @__gomc_self()
-  %conv.i131 = zext i32 %call.i130 to i64
-  %add.i132 = add i64 %conv.i131, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i132, i64 noundef 0, i32 noundef 1)
-  %and.i133 = and i64 %call2.i, 4294967295
-  %conv.i134 = trunc i64 %and.i133 to i32
-  %cmp.i17 = icmp ne i32 %conv.i134, 0
-  br i1 %cmp.i17, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %pack.exit
+  %call.i143 = call i32 @__gomc_self()
+  %conv.i144 = zext i32 %call.i143 to i64
+  %add.i145 = add i64 %conv.i144, 1
+  %call1.i141 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i145, i64 noundef 0, i32 noundef 1)
+  %and.i146 = and i64 %call1.i141, 4294967295
+  %conv.i147 = trunc i64 %and.i146 to i32
+  %cmp.i142 = icmp ne i32 %conv.i147, 0
+  br i1 %cmp.i142, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %names.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 1
   %17 = load i32, ptr %names.i, align 8
-  br label %for.cond.i21
+  br label %for.cond.i20
 
-for.cond.i21:                                     ; preds = %if.end10.i, %hold.exit
-  %i.i19.0 = phi i32 [ 0, %hold.exit ], [ %inc.i32, %if.end10.i ]
-  %cmp.i20 = icmp ult i32 %i.i19.0, %17
-  br i1 %cmp.i20, label %for.body.i26, label %for.end.i
+for.cond.i20:                                     ; preds = %if.end11.i, %hold_lock.exit
+  %i.i18.0 = phi i32 [ 0, %hold_lock.exit ], [ %inc.i31, %if.end11.i ]
+  %cmp.i19 = icmp ult i32 %i.i18.0, %17
+  br i1 %cmp.i19, label %for.body.i25, label %for.end.i
 
-for.body.i26:                                     ; preds = %for.cond.i21
+for.body.i25:                                     ; preds = %for.cond.i20
   %entry1.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
-  %idxprom.i22 = zext i32 %i.i19.0 to i64
-  %arrayidx.i23 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i22
-  br label %for.cond.i138
+  %idxprom.i21 = zext i32 %i.i18.0 to i64
+  %arrayidx.i22 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i21
+  br label %for.cond.i151
 
-for.cond.i138:                                    ; preds = %if.end9.i146, %for.body.i26
-  %w.i136.0 = phi i32 [ 0, %for.body.i26 ], [ %inc.i147, %if.end9.i146 ]
-  %cmp.i137 = icmp ult i32 %w.i136.0, 8
-  br i1 %cmp.i137, label %for.body.i142, label %same_name.exit
+for.cond.i151:                                    ; preds = %if.end9.i159, %for.body.i25
+  %w.i149.0 = phi i32 [ 0, %for.body.i25 ], [ %inc.i160, %if.end9.i159 ]
+  %cmp.i150 = icmp ult i32 %w.i149.0, 8
+  br i1 %cmp.i150, label %for.body.i155, label %is_same.exit
 
-for.body.i142:                                    ; preds = %for.cond.i138
-  %idxprom.i139 = zext i32 %w.i136.0 to i64
-  %arrayidx.i140 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i139
-  %18 = load i64, ptr %arrayidx.i140, align 8
-  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i23, i64 0, i64 %idxprom.i139
+for.body.i155:                                    ; preds = %for.cond.i151
+  %idxprom.i152 = zext i32 %w.i149.0 to i64
+  %arrayidx.i153 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i152
+  %18 = load i64, ptr %arrayidx.i153, align 8
+  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i22, i64 0, i64 %idxprom.i152
   %19 = load i64, ptr %arrayidx3.i, align 8
-  %cmp4.i141 = icmp ne i64 %18, %19
-  br i1 %cmp4.i141, label %same_name.exit, label %if.end.i145
+  %cmp4.i154 = icmp ne i64 %18, %19
+  br i1 %cmp4.i154, label %is_same.exit, label %if.end.i158
 
-if.end.i145:                                      ; preds = %for.body.i142
+if.end.i158:                                      ; preds = %for.body.i155
   %shr.i = lshr i64 %18, 56
-  %tobool.i144 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i144, label %if.end9.i146, label %same_name.exit
+  %tobool.i157 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i157, label %if.end9.i159, label %is_same.exit
 
-if.end9.i146:                                     ; preds = %if.end.i145
-  %inc.i147 = add i32 %w.i136.0, 1
-  br label %for.cond.i138
+if.end9.i159:                                     ; preds = %if.end.i158
+  %inc.i160 = add i32 %w.i149.0, 1
+  br label %for.cond.i151
 
-same_name.exit:                                   ; preds = %for.cond.i138, %if.end.i145, %for.body.i142
-  %retval.i135.0 = phi i32 [ 0, %for.body.i142 ], [ 1, %if.end.i145 ], [ 1, %for.cond.i138 ]
-  %tobool.i25 = icmp ne i32 %retval.i135.0, 0
-  br i1 %tobool.i25, label %entry_of.exit, label %if.end.i29
+is_same.exit:                                     ; preds = %for.cond.i151, %if.end.i158, %for.body.i155
+  %retval.i148.0 = phi i32 [ 0, %for.body.i155 ], [ 1, %if.end.i158 ], [ 1, %for.cond.i151 ]
+  %tobool.i24 = icmp ne i32 %retval.i148.0, 0
+  br i1 %tobool.i24, label %entry_of.exit, label %if.end.i28
 
-if.end.i29:                                       ; preds = %same_name.exit
-  %last.i28 = getelementptr inbounds %struct.name, ptr %arrayidx.i23, i32 0, i32 1
-  %20 = load i32, ptr %last.i28, align 8
-  %21 = load i32, ptr %last106.i, align 8
-  %cmp5.i = icmp eq i32 %20, %21
-  br i1 %cmp5.i, label %land.lhs.true.i31, label %if.end10.i
+if.end.i28:                                       ; preds = %is_same.exit
+  %last.i27 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 1
+  %20 = load i32, ptr %last.i27, align 8
+  %21 = load i32, ptr %last84.i, align 8
+  %cmp6.i = icmp eq i32 %20, %21
+  br i1 %cmp6.i, label %land.lhs.true.i30, label %if.end11.i
 
-land.lhs.true.i31:                                ; preds = %if.end.i29
-  %absolute.i30 = getelementptr inbounds %struct.name, ptr %arrayidx.i23, i32 0, i32 2
-  %22 = load i32, ptr %absolute.i30, align 4
+land.lhs.true.i30:                                ; preds = %if.end.i28
+  %absolute.i29 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 2
+  %22 = load i32, ptr %absolute.i29, align 4
   %23 = load i32, ptr %absolute.i, align 4
-  %cmp8.i = icmp ne i32 %22, %23
-  br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
+  %cmp9.i = icmp ne i32 %22, %23
+  br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
-if.then9.i:                                       ; preds = %land.lhs.true.i31
+if.then10.i:                                      ; preds = %land.lhs.true.i30
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
-if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i29
-  %inc.i32 = add i32 %i.i19.0, 1
-  br label %for.cond.i21
+if.end11.i:                                       ; preds = %land.lhs.true.i30, %if.end.i28
+  %inc.i31 = add i32 %i.i18.0, 1
+  br label %for.cond.i20
 
-for.end.i:                                        ; preds = %for.cond.i21
-  %cmp11.i = icmp eq i32 %17, 32
-  br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
+for.end.i:                                        ; preds = %for.cond.i20
+  %cmp12.i = icmp eq i32 %17, 32
+  br i1 %cmp12.i, label %if.then13.i, label %if.end14.i
 
-if.then12.i:                                      ; preds = %for.end.i
+if.then13.i:                                      ; preds = %for.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
-if.end13.i:                                       ; preds = %for.end.i
-  %add.i34 = add i32 %17, 1
-  store i32 %add.i34, ptr %names.i, align 8
-  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
-  %idxprom16.i = zext i32 %17 to i64
-  %arrayidx17.i = getelementptr inbounds [32 x %struct.entry], ptr %entry15.i, i64 0, i64 %idxprom16.i
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arrayidx17.i, ptr align 8 %name, i64 72, i1 false)
+if.end14.i:                                       ; preds = %for.end.i
+  %add.i33 = add i32 %17, 1
+  store i32 %add.i33, ptr %names.i, align 8
+  %entry16.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
+  %idxprom17.i = zext i32 %17 to i64
+  %arrayidx18.i = getelementptr inbounds [32 x %struct.entry], ptr %entry16.i, i64 0, i64 %idxprom17.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arrayidx18.i, ptr align 8 %name, i64 72, i1 false)
   br label %entry_of.exit
 
-entry_of.exit:                                    ; preds = %same_name.exit, %if.end13.i
-  %new.0 = phi i32 [ 1, %if.end13.i ], [ 0, %same_name.exit ]
-  %retval.i.0 = phi ptr [ %arrayidx17.i, %if.end13.i ], [ %arrayidx.i23, %same_name.exit ]
-  %cmp.i38 = icmp ne i32 %and3, 0
+entry_of.exit:                                    ; preds = %is_same.exit, %if.end14.i
+  %new.0 = phi i32 [ 1, %if.end14.i ], [ 0, %is_same.exit ]
+  %retval.i.0 = phi ptr [ %arrayidx18.i, %if.end14.i ], [ %arrayidx.i22, %is_same.exit ]
+  %cmp.i37 = icmp ne i32 %and3, 0
   %and1.i = and i32 %flags, 64
-  %tobool.i40 = icmp eq i32 %and1.i, 0
+  %tobool.i39 = icmp eq i32 %and1.i, 0
   %and2.i = and i32 %flags, 128
   %tobool3.i = icmp ne i32 %and2.i, 0
-  %or.cond117 = or i1 %tobool.i40, %tobool3.i
-  %brmerge119 = or i1 %or.cond117, %cmp.i38
+  %or.cond117 = or i1 %tobool.i39, %tobool3.i
+  %brmerge119 = or i1 %or.cond117, %cmp.i37
   %.mux = select i1 %or.cond117, i1 false, i1 true
   br i1 %brmerge119, label %land.end.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %entry_of.exit
-  %call.i42 = call i32 @__gomc_reads_files()
-  %tobool5.i = icmp ne i32 %call.i42, 0
+  %call.i41 = call i32 @__gomc_reads_files()
+  %tobool5.i = icmp ne i32 %call.i41, 0
   %lnot.i = xor i1 %tobool5.i, true
   br label %land.end.i
 
@@ -490,79 +491,79 @@ land.end.i:                                       ; preds = %entry_of.exit, %lor
   %tobool6.i = icmp ne i32 %new.0, 0
   %tobool6.i.not = xor i1 %tobool6.i, true
   %brmerge = select i1 %tobool6.i.not, i1 true, i1 %24
-  br i1 %brmerge, label %if.end.i44, label %if.then.i43
+  br i1 %brmerge, label %if.end.i43, label %if.then.i42
 
-if.then.i43:                                      ; preds = %land.end.i
+if.then.i42:                                      ; preds = %land.end.i
   %call.i62 = call i64 @__gomc_choice(i64 noundef 2)
   %tobool.i63 = icmp ne i64 %call.i62, 0
-  br i1 %tobool.i63, label %if.then.i65, label %if.end.i44
+  br i1 %tobool.i63, label %if.then.i64, label %if.end.i43
 
-if.then.i65:                                      ; preds = %if.then.i43
+if.then.i64:                                      ; preds = %if.then.i42
   %files.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
   %25 = load i32, ptr %files.i, align 4
-  %cmp.i154 = icmp eq i32 %25, 16
-  br i1 %cmp.i154, label %if.then.i155, label %if.end.i161
+  %cmp.i167 = icmp eq i32 %25, 16
+  br i1 %cmp.i167, label %if.then.i168, label %if.end.i174
 
-if.then.i155:                                     ; preds = %if.then.i65
+if.then.i168:                                     ; preds = %if.then.i64
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i161:                                      ; preds = %if.then.i65
-  %add.i156 = add i32 %25, 1
-  store i32 %add.i156, ptr %files.i, align 4
-  %file.i157 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  store i32 %add.i156, ptr %file.i157, align 8
+if.end.i174:                                      ; preds = %if.then.i64
+  %add.i169 = add i32 %25, 1
+  store i32 %add.i169, ptr %files.i, align 4
+  %file.i170 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
+  store i32 %add.i169, ptr %file.i170, align 8
   %file3.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
-  %idxprom.i158 = zext i32 %25 to i64
-  %arrayidx.i159 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i64 0, i64 %idxprom.i158
-  store i32 1, ptr %arrayidx.i159, align 4
-  br label %if.end.i44
+  %idxprom.i171 = zext i32 %25 to i64
+  %arrayidx.i172 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i64 0, i64 %idxprom.i171
+  store i32 1, ptr %arrayidx.i172, align 4
+  br label %if.end.i43
 
-if.end.i44:                                       ; preds = %if.then.i43, %if.end.i161, %land.end.i
+if.end.i43:                                       ; preds = %if.then.i42, %if.end.i174, %land.end.i
   %file.i = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
   %26 = load i32, ptr %file.i, align 8
   %tobool9.i = icmp ne i32 %26, 0
-  br i1 %tobool9.i, label %if.end19.i, label %if.then10.i
+  br i1 %tobool9.i, label %if.end19.i, label %if.then10.i44
 
-if.then10.i:                                      ; preds = %if.end.i44
+if.then10.i44:                                    ; preds = %if.end.i43
   %tobool12.i = icmp ne i32 %and1.i, 0
-  br i1 %tobool12.i, label %if.end14.i, label %resolve.exit
+  br i1 %tobool12.i, label %if.end14.i47, label %resolve.exit
 
-if.end14.i:                                       ; preds = %if.then10.i
+if.end14.i47:                                     ; preds = %if.then10.i44
   %and15.i = and i32 %mode, 384
-  %cmp16.i45 = icmp ne i32 %and15.i, 384
-  %conv17.i = zext i1 %cmp16.i45 to i32
-  %files.i167 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
-  %27 = load i32, ptr %files.i167, align 4
-  %cmp.i168 = icmp eq i32 %27, 16
-  br i1 %cmp.i168, label %if.then.i169, label %if.end.i178
+  %cmp16.i46 = icmp ne i32 %and15.i, 384
+  %conv17.i = zext i1 %cmp16.i46 to i32
+  %files.i180 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
+  %27 = load i32, ptr %files.i180, align 4
+  %cmp.i181 = icmp eq i32 %27, 16
+  br i1 %cmp.i181, label %if.then.i182, label %if.end.i191
 
-if.then.i169:                                     ; preds = %if.end14.i
+if.then.i182:                                     ; preds = %if.end14.i47
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i178:                                      ; preds = %if.end14.i
-  %add.i170 = add i32 %27, 1
-  store i32 %add.i170, ptr %files.i167, align 4
-  store i32 %add.i170, ptr %file.i, align 8
-  %file3.i174 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
-  %idxprom.i175 = zext i32 %27 to i64
-  %arrayidx.i176 = getelementptr inbounds [16 x %struct.file], ptr %file3.i174, i64 0, i64 %idxprom.i175
-  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i176, i32 0, i32 1
+if.end.i191:                                      ; preds = %if.end14.i47
+  %add.i183 = add i32 %27, 1
+  store i32 %add.i183, ptr %files.i180, align 4
+  store i32 %add.i183, ptr %file.i, align 8
+  %file3.i187 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %idxprom.i188 = zext i32 %27 to i64
+  %arrayidx.i189 = getelementptr inbounds [16 x %struct.file], ptr %file3.i187, i64 0, i64 %idxprom.i188
+  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i189, i32 0, i32 1
   store i32 %conv17.i, ptr %forbidden.i, align 4
   br label %resolve.exit
 
-if.end19.i:                                       ; preds = %if.end.i44
+if.end19.i:                                       ; preds = %if.end.i43
   %tobool21.i = icmp ne i32 %and1.i, 0
   %or.cond118 = and i1 %tobool21.i, %tobool3.i
   br i1 %or.cond118, label %resolve.exit, label %if.end26.i
 
 if.end26.i:                                       ; preds = %if.end19.i
   %file27.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
-  %sub.i46 = sub i32 %26, 1
-  %idxprom.i47 = zext i32 %sub.i46 to i64
-  %arrayidx.i48 = getelementptr inbounds [16 x %struct.file], ptr %file27.i, i64 0, i64 %idxprom.i47
-  %forbidden29.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 1
+  %sub.i48 = sub i32 %26, 1
+  %idxprom.i49 = zext i32 %sub.i48 to i64
+  %arrayidx.i50 = getelementptr inbounds [16 x %struct.file], ptr %file27.i, i64 0, i64 %idxprom.i49
+  %forbidden29.i = getelementptr inbounds %struct.file, ptr %arrayidx.i50, i32 0, i32 1
   %28 = load i32, ptr %forbidden29.i, align 4
   %tobool30.i = icmp ne i32 %28, 0
   br i1 %tobool30.i, label %if.then31.i, label %if.end32.i
@@ -572,7 +573,7 @@ if.then31.i:                                      ; preds = %if.end26.i
   unreachable
 
 if.end32.i:                                       ; preds = %if.end26.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 4
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i50, i32 0, i32 4
   %29 = load i32, ptr %held_back.i, align 4
   %tobool.i55 = icmp ne i32 %29, 0
   br i1 %tobool.i55, label %if.then.i58, label %nothing_held_back.exit
@@ -582,21 +583,21 @@ if.then.i58:                                      ; preds = %if.end32.i
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end32.i
-  br i1 %cmp.i38, label %if.then34.i51, label %resolve.exit
+  br i1 %cmp.i37, label %if.then34.i53, label %resolve.exit
 
-if.then34.i51:                                    ; preds = %nothing_held_back.exit
-  store i32 0, ptr %arrayidx.i48, align 4
-  %size.i49 = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 2
-  store i32 0, ptr %size.i49, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 3
+if.then34.i53:                                    ; preds = %nothing_held_back.exit
+  store i32 0, ptr %arrayidx.i50, align 4
+  %size.i51 = getelementptr inbounds %struct.file, ptr %arrayidx.i50, i32 0, i32 2
+  store i32 0, ptr %size.i51, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i50, i32 0, i32 3
   %30 = load i32, ptr %changes.i, align 4
-  %inc.i50 = add i32 %30, 1
-  store i32 %inc.i50, ptr %changes.i, align 4
+  %inc.i52 = add i32 %30, 1
+  store i32 %inc.i52, ptr %changes.i, align 4
   br label %resolve.exit
 
-resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i51, %if.end19.i, %if.then10.i, %if.end.i178
-  %retval.i35.0 = phi i32 [ 0, %if.end.i178 ], [ -2, %if.then10.i ], [ -17, %if.end19.i ], [ 0, %if.then34.i51 ], [ 0, %nothing_held_back.exit ]
-  %cmp12 = icmp eq i32 %retval.i35.0, 0
+resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i53, %if.end19.i, %if.then10.i44, %if.end.i191
+  %retval.i34.0 = phi i32 [ 0, %if.end.i191 ], [ -2, %if.then10.i44 ], [ -17, %if.end19.i ], [ 0, %if.then34.i53 ], [ 0, %nothing_held_back.exit ]
+  %cmp12 = icmp eq i32 %retval.i34.0, 0
   br i1 %cmp12, label %if.then13, label %if.end15
 
 if.then13:                                        ; preds = %resolve.exit
@@ -605,11 +606,11 @@ if.then13:                                        ; preds = %resolve.exit
   br label %if.end15
 
 if.end15:                                         ; preds = %if.then13, %resolve.exit
-  %result.0 = phi i32 [ %call14, %if.then13 ], [ %retval.i35.0, %resolve.exit ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i128 = zext i32 %call.i to i64
-  %add.i129 = add i64 %conv.i128, 1
-  %call1.i54 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i129, i64 noundef 0, i32 noundef 1)
+  %result.0 = phi i32 [ %call14, %if.then13 ], [ %retval.i34.0, %resolve.exit ]
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %if.end, %if.end15
@@ -901,28 +902,28 @@ entry:
 
 define i32 @close(i32 noundef %number) {
 entry:
-  %cmp.i52 = icmp sge i32 %number, 0
+  %cmp.i50 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i52, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i18, label %not_standard.exit
+  %spec.select = select i1 %cmp.i50, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i15, label %not_standard.exit
 
-if.then.i18:                                      ; preds = %entry
+if.then.i15:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
 not_standard.exit:                                ; preds = %entry
-  %call.i38 = call i32 @__gomc_cancels()
-  %tobool.i39 = icmp ne i32 %call.i38, 0
-  br i1 %tobool.i39, label %land.rhs.i41, label %cancellation_point.exit
+  %call.i36 = call i32 @__gomc_cancels()
+  %tobool.i37 = icmp ne i32 %call.i36, 0
+  br i1 %tobool.i37, label %land.rhs.i40, label %cancellation_point.exit
 
-land.rhs.i41:                                     ; preds = %not_standard.exit
-  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i40 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i40, label %land.lhs.true.i, label %cancellation_point.exit
+land.rhs.i40:                                     ; preds = %not_standard.exit
+  %call1.i38 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i39 = icmp eq i64 %call1.i38, 0
+  br i1 %cmp.i39, label %land.lhs.true.i, label %cancellation_point.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i41
-  %call1.i15 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i15 to i64
+land.lhs.true.i:                                  ; preds = %land.rhs.i40
+  %call1.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
   %and.i = and i32 %0, 1
@@ -930,17 +931,17 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i41
   br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i43 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i44 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i45 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i45, 1
+  %call.i42 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i43 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i44 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i44, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i47 = icmp ne ptr %1, null
-  br i1 %tobool.i47, label %if.then.i49, label %if.end.i
+  %tobool.i46 = icmp ne ptr %1, null
+  br i1 %tobool.i46, label %if.then.i47, label %if.end.i
 
-if.then.i49:                                      ; preds = %if.then.i
-  %add.i50 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i50, i64 noundef 0)
+if.then.i47:                                      ; preds = %if.then.i
+  %add.i48 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i48, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
@@ -951,62 +952,62 @@ if.end.i:                                         ; preds = %if.then.i
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-cancellation_point.exit:                          ; preds = %not_standard.exit, %land.lhs.true.i, %land.rhs.i41
+cancellation_point.exit:                          ; preds = %not_standard.exit, %land.lhs.true.i, %land.rhs.i40
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %cancellation_point.exit
-  %call.i33 = call i32 @__gomc_self()
-  %conv.i34 = zext i32 %call.i33 to i64
-  %add.i35 = add i64 %conv.i34, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
-  %and.i36 = and i64 %call2.i, 4294967295
-  %conv.i37 = trunc i64 %and.i36 to i32
-  %cmp.i = icmp ne i32 %conv.i37, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i31 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i29 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i32 = and i64 %call1.i29, 4294967295
+  %conv.i33 = trunc i64 %and.i32 to i32
+  %cmp.i30 = icmp ne i32 %conv.i33, 0
+  br i1 %cmp.i30, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i60 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i60
-  br i1 %or.cond, label %find.exit, label %if.end.i66
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i58 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i58
+  br i1 %or.cond, label %find.exit, label %if.end.i64
 
-if.end.i66:                                       ; preds = %hold.exit
+if.end.i64:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i62 = sub nsw i32 %number, 3
-  %idxprom.i63 = sext i32 %sub.i62 to i64
-  %arrayidx.i64 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i63
-  %3 = load atomic i32, ptr %arrayidx.i64 monotonic, align 8
-  %tobool.i65 = icmp ne i32 %3, 0
-  %arrayidx.i64. = select i1 %tobool.i65, ptr %arrayidx.i64, ptr null
+  %sub.i60 = sub nsw i32 %number, 3
+  %idxprom.i61 = sext i32 %sub.i60 to i64
+  %arrayidx.i62 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i61
+  %3 = load atomic i32, ptr %arrayidx.i62 monotonic, align 8
+  %tobool.i63 = icmp ne i32 %3, 0
+  %arrayidx.i62. = select i1 %tobool.i63, ptr %arrayidx.i62, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i66
-  %retval.i.0 = phi ptr [ %arrayidx.i64., %if.end.i66 ], [ null, %hold.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i64
+  %retval.i.0 = phi ptr [ %arrayidx.i62., %if.end.i64 ], [ null, %hold_lock.exit ]
   %magicptr = ptrtoint ptr %retval.i.0 to i64
   %cond27 = icmp eq i64 %magicptr, 0
-  br i1 %cond27, label %if.end9, label %land.lhs.true.i23
+  br i1 %cond27, label %if.end9, label %land.lhs.true.i20
 
-land.lhs.true.i23:                                ; preds = %find.exit
+land.lhs.true.i20:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %4 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %4, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %land.lhs.true
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i23
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i20
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %4, 1
-  %idxprom.i24 = zext i32 %sub.i to i64
-  %arrayidx.i25 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i24
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i25, i32 0, i32 4
+  %idxprom.i21 = zext i32 %sub.i to i64
+  %arrayidx.i22 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i21
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i22, i32 0, i32 4
   %5 = load i32, ptr %last.i, align 4
-  %cmp.i26 = icmp ne i32 %5, 0
-  br i1 %cmp.i26, label %if.then.i27, label %land.lhs.true
+  %cmp.i = icmp ne i32 %5, 0
+  br i1 %cmp.i, label %if.then.i23, label %land.lhs.true
 
-if.then.i27:                                      ; preds = %land.lhs.true2.i
+if.then.i23:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-land.lhs.true:                                    ; preds = %land.lhs.true.i23, %land.lhs.true2.i
+land.lhs.true:                                    ; preds = %land.lhs.true.i20, %land.lhs.true2.i
   %6 = load i32, ptr %stream.i, align 4
   %tobool2 = icmp ne i32 %6, 0
   br i1 %tobool2, label %if.then, label %land.rhs.i
@@ -1017,8 +1018,8 @@ if.then:                                          ; preds = %land.lhs.true
 
 land.rhs.i:                                       ; preds = %land.lhs.true
   %7 = load atomic i32, ptr %retval.i.0 monotonic, align 8
-  %cmp.i30 = icmp eq i32 %7, -1
-  br i1 %cmp.i30, label %if.then5, label %if.then8
+  %cmp.i26 = icmp eq i32 %7, -1
+  br i1 %cmp.i26, label %if.then5, label %if.then8
 
 if.then5:                                         ; preds = %land.rhs.i
   call void @__channel_close(ptr noundef %retval.i.0)
@@ -1029,30 +1030,30 @@ if.then8:                                         ; preds = %land.rhs.i, %if.the
   br label %if.end9
 
 if.end9:                                          ; preds = %find.exit, %if.then8
-  %call.i32 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i32 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i35 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %tobool10 = icmp ne ptr %retval.i.0, null
   br i1 %tobool10, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %if.end9
-  %call.i68 = call i32 @__gomc_reads_errno()
-  %tobool.i69 = icmp ne i32 %call.i68, 0
-  br i1 %tobool.i69, label %if.end.i73, label %cond.end
+  %call.i66 = call i32 @__gomc_reads_errno()
+  %tobool.i67 = icmp ne i32 %call.i66, 0
+  br i1 %tobool.i67, label %if.end.i71, label %cond.end
 
-if.end.i73:                                       ; preds = %cond.false
-  %call1.i71 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i71, align 4
-  %cmp.i72 = icmp ne i32 %8, 9
-  br i1 %cmp.i72, label %if.then2.i, label %cond.end
+if.end.i71:                                       ; preds = %cond.false
+  %call1.i69 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i69, align 4
+  %cmp.i70 = icmp ne i32 %8, 9
+  br i1 %cmp.i70, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i73
-  store i32 9, ptr %call1.i71, align 4
+if.then2.i:                                       ; preds = %if.end.i71
+  store i32 9, ptr %call1.i69, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i73, %if.then2.i, %cond.false, %if.end9
-  %cond = phi i32 [ 0, %if.end9 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i73 ]
+cond.end:                                         ; preds = %if.end.i71, %if.then2.i, %cond.false, %if.end9
+  %cond = phi i32 [ 0, %if.end9 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i71 ]
   ret i32 %cond
 }
 
@@ -1060,18 +1061,18 @@ declare void @__channel_close(ptr noundef)
 
 define i64 @read(i32 noundef %number, ptr noundef %to, i64 noundef %size) {
 entry:
-  %call.i92 = call i32 @__gomc_cancels()
-  %tobool.i93 = icmp ne i32 %call.i92, 0
-  br i1 %tobool.i93, label %land.rhs.i95, label %cancellation_point.exit
+  %call.i90 = call i32 @__gomc_cancels()
+  %tobool.i91 = icmp ne i32 %call.i90, 0
+  br i1 %tobool.i91, label %land.rhs.i94, label %cancellation_point.exit
 
-land.rhs.i95:                                     ; preds = %entry
-  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i94 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i94, label %land.lhs.true.i, label %cancellation_point.exit
+land.rhs.i94:                                     ; preds = %entry
+  %call1.i92 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i93 = icmp eq i64 %call1.i92, 0
+  br i1 %cmp.i93, label %land.lhs.true.i, label %cancellation_point.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i95
-  %call1.i27 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i27 to i64
+land.lhs.true.i:                                  ; preds = %land.rhs.i94
+  %call1.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
   %and.i = and i32 %0, 1
@@ -1079,17 +1080,17 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i95
   br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i98 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i99 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i100 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i100, 1
+  %call.i97 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i98 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i99 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i99, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i102 = icmp ne ptr %1, null
-  br i1 %tobool.i102, label %if.then.i104, label %if.end.i
+  %tobool.i101 = icmp ne ptr %1, null
+  br i1 %tobool.i101, label %if.then.i102, label %if.end.i
 
-if.then.i104:                                     ; preds = %if.then.i
-  %add.i105 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i105, i64 noundef 0)
+if.then.i102:                                     ; preds = %if.then.i
+  %add.i103 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i103, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
@@ -1100,36 +1101,36 @@ if.end.i:                                         ; preds = %if.then.i
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i95
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i94
   %cmp = icmp eq i32 %number, 0
   br i1 %cmp, label %while.cond.i, label %if.end
 
 while.cond.i:                                     ; preds = %cancellation_point.exit, %while.body.i
   %n.i.0 = phi i64 [ %inc.i, %while.body.i ], [ 0, %cancellation_point.exit ]
-  %cmp.i44 = icmp ult i64 %n.i.0, %size
-  br i1 %cmp.i44, label %land.rhs.i47, label %return
+  %cmp.i40 = icmp ult i64 %n.i.0, %size
+  br i1 %cmp.i40, label %land.rhs.i43, label %return
 
-land.rhs.i47:                                     ; preds = %while.cond.i
-  %call.i45 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i46 = icmp ne i64 %call.i45, 0
-  %lnot.i = xor i1 %tobool.i46, true
+land.rhs.i43:                                     ; preds = %while.cond.i
+  %call.i41 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i42 = icmp ne i64 %call.i41, 0
+  %lnot.i = xor i1 %tobool.i42, true
   br i1 %lnot.i, label %while.body.i, label %return
 
-while.body.i:                                     ; preds = %land.rhs.i47
-  %call1.i48 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
-  %conv.i = trunc i64 %call1.i48 to i8
+while.body.i:                                     ; preds = %land.rhs.i43
+  %call1.i44 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
+  %conv.i = trunc i64 %call1.i44 to i8
   %inc.i = add i64 %n.i.0, 1
-  %arrayidx.i49 = getelementptr inbounds i8, ptr %to, i64 %n.i.0
-  store i8 %conv.i, ptr %arrayidx.i49, align 1
+  %arrayidx.i45 = getelementptr inbounds i8, ptr %to, i64 %n.i.0
+  store i8 %conv.i, ptr %arrayidx.i45, align 1
   br label %while.cond.i
 
 if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i107 = icmp sge i32 %number, 0
+  %cmp.i105 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i107, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i30, label %not_standard.exit
+  %spec.select = select i1 %cmp.i105, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i27, label %not_standard.exit
 
-if.then.i30:                                      ; preds = %if.end
+if.then.i27:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1138,68 +1139,68 @@ not_standard.exit:                                ; preds = %if.end
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %not_standard.exit
-  %call.i87 = call i32 @__gomc_self()
-  %conv.i88 = zext i32 %call.i87 to i64
-  %add.i89 = add i64 %conv.i88, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i89, i64 noundef 0, i32 noundef 1)
-  %and.i90 = and i64 %call2.i, 4294967295
-  %conv.i91 = trunc i64 %and.i90 to i32
-  %cmp.i = icmp ne i32 %conv.i91, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i83 = call i32 @__gomc_self()
+  %conv.i84 = zext i32 %call.i83 to i64
+  %add.i85 = add i64 %conv.i84, 1
+  %call1.i81 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i85, i64 noundef 0, i32 noundef 1)
+  %and.i86 = and i64 %call1.i81, 4294967295
+  %conv.i87 = trunc i64 %and.i86 to i32
+  %cmp.i82 = icmp ne i32 %conv.i87, 0
+  br i1 %cmp.i82, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i116 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i116
-  br i1 %or.cond, label %find.exit, label %if.end.i122
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i114 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i114
+  br i1 %or.cond, label %find.exit, label %if.end.i120
 
-if.end.i122:                                      ; preds = %hold.exit
+if.end.i120:                                      ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i118 = sub nsw i32 %number, 3
-  %idxprom.i119 = sext i32 %sub.i118 to i64
-  %arrayidx.i120 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i119
-  %3 = load atomic i32, ptr %arrayidx.i120 monotonic, align 8
-  %tobool.i121 = icmp ne i32 %3, 0
-  %arrayidx.i120. = select i1 %tobool.i121, ptr %arrayidx.i120, ptr null
+  %sub.i116 = sub nsw i32 %number, 3
+  %idxprom.i117 = sext i32 %sub.i116 to i64
+  %arrayidx.i118 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i117
+  %3 = load atomic i32, ptr %arrayidx.i118 monotonic, align 8
+  %tobool.i119 = icmp ne i32 %3, 0
+  %arrayidx.i118. = select i1 %tobool.i119, ptr %arrayidx.i118, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i122
-  %retval.i.0 = phi ptr [ %arrayidx.i120., %if.end.i122 ], [ null, %hold.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i120
+  %retval.i.0 = phi ptr [ %arrayidx.i118., %if.end.i120 ], [ null, %hold_lock.exit ]
   %magicptr46 = ptrtoint ptr %retval.i.0 to i64
   %cond = icmp eq i64 %magicptr46, 0
-  br i1 %cond, label %if.end18, label %land.lhs.true.i35
+  br i1 %cond, label %if.end18, label %land.lhs.true.i32
 
-land.lhs.true.i35:                                ; preds = %find.exit
+land.lhs.true.i32:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %4 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %4, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %land.rhs.i
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i35
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i32
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %4, 1
-  %idxprom.i36 = zext i32 %sub.i to i64
-  %arrayidx.i37 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i36
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i37, i32 0, i32 4
+  %idxprom.i33 = zext i32 %sub.i to i64
+  %arrayidx.i34 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i33
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i34, i32 0, i32 4
   %5 = load i32, ptr %last.i, align 4
-  %cmp.i38 = icmp ne i32 %5, 0
-  br i1 %cmp.i38, label %if.then.i39, label %land.rhs.i
+  %cmp.i = icmp ne i32 %5, 0
+  br i1 %cmp.i, label %if.then.i35, label %land.rhs.i
 
-if.then.i39:                                      ; preds = %land.lhs.true2.i
+if.then.i35:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-land.rhs.i:                                       ; preds = %land.lhs.true.i35, %land.lhs.true2.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i32, %land.lhs.true2.i
   %6 = load atomic i32, ptr %retval.i.0 monotonic, align 8
-  %cmp.i42 = icmp eq i32 %6, -1
-  br i1 %cmp.i42, label %land.lhs.true, label %land.lhs.true9
+  %cmp.i38 = icmp eq i32 %6, -1
+  br i1 %cmp.i38, label %land.lhs.true, label %land.lhs.true9
 
 land.lhs.true:                                    ; preds = %land.rhs.i
-  %flags.i55 = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %7 = load i32, ptr %flags.i55, align 4
-  %and.i56 = and i32 %7, 1
-  %tobool.i57 = icmp ne i32 %and.i56, 0
-  %lnot.i58 = xor i1 %tobool.i57, true
-  br i1 %lnot.i58, label %if.then6, label %land.lhs.true9
+  %flags.i51 = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
+  %7 = load i32, ptr %flags.i51, align 4
+  %and.i52 = and i32 %7, 1
+  %tobool.i53 = icmp ne i32 %and.i52, 0
+  %lnot.i54 = xor i1 %tobool.i53, true
+  br i1 %lnot.i54, label %if.then6, label %land.lhs.true9
 
 if.then6:                                         ; preds = %land.lhs.true
   %call7 = call i64 @__channel_read(ptr noundef %call.i, ptr noundef %retval.i.0, ptr noundef %to, i64 noundef %size)
@@ -1208,95 +1209,95 @@ if.then6:                                         ; preds = %land.lhs.true
 land.lhs.true9:                                   ; preds = %land.rhs.i, %land.lhs.true
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
   %8 = load i32, ptr %flags.i, align 4
-  %and.i51 = and i32 %8, 1
-  %tobool.i52 = icmp ne i32 %and.i51, 0
-  %lnot.i53 = xor i1 %tobool.i52, true
-  br i1 %lnot.i53, label %if.then12, label %if.end18
+  %and.i47 = and i32 %8, 1
+  %tobool.i48 = icmp ne i32 %and.i47, 0
+  %lnot.i49 = xor i1 %tobool.i48, true
+  br i1 %lnot.i49, label %if.then12, label %if.end18
 
 if.then12:                                        ; preds = %land.lhs.true9
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
   %9 = load atomic i32, ptr %retval.i.0 monotonic, align 8
-  %sub.i63 = sub i32 %9, 1
-  %idxprom.i64 = zext i32 %sub.i63 to i64
-  %arrayidx.i65 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i64
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i65, i32 0, i32 4
+  %sub.i59 = sub i32 %9, 1
+  %idxprom.i60 = zext i32 %sub.i59 to i64
+  %arrayidx.i61 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i60
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i61, i32 0, i32 4
   %10 = load i32, ptr %held_back.i, align 4
-  %tobool.i66 = icmp ne i32 %10, 0
-  br i1 %tobool.i66, label %if.then.i69, label %nothing_held_back.exit
+  %tobool.i62 = icmp ne i32 %10, 0
+  br i1 %tobool.i62, label %if.then.i65, label %nothing_held_back.exit
 
-if.then.i69:                                      ; preds = %if.then12
+if.then.i65:                                      ; preds = %if.then12
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then12
   %place = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
   %11 = load i32, ptr %place, align 8
-  %12 = load i32, ptr %arrayidx.i65, align 4
-  %tobool.i82 = icmp ne i32 %12, 0
-  br i1 %tobool.i82, label %if.then.i83, label %known.exit
+  %12 = load i32, ptr %arrayidx.i61, align 4
+  %tobool.i78 = icmp ne i32 %12, 0
+  br i1 %tobool.i78, label %if.then.i79, label %known.exit
 
-if.then.i83:                                      ; preds = %nothing_held_back.exit
+if.then.i79:                                      ; preds = %nothing_held_back.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i65, i32 0, i32 2
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i61, i32 0, i32 2
   %13 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i73.0 = phi i32 [ 0, %known.exit ], [ %inc.i80, %for.body.i ]
-  %conv.i74 = zext i32 %n.i73.0 to i64
-  %cmp.i75 = icmp ult i64 %conv.i74, %size
-  %add.i = add i32 %11, %n.i73.0
+  %n.i69.0 = phi i32 [ 0, %known.exit ], [ %inc.i76, %for.body.i ]
+  %conv.i70 = zext i32 %n.i69.0 to i64
+  %cmp.i71 = icmp ult i64 %conv.i70, %size
+  %add.i = add i32 %11, %n.i69.0
   %cmp3.i = icmp ult i32 %add.i, %13
-  %14 = select i1 %cmp.i75, i1 %cmp3.i, i1 false
+  %14 = select i1 %cmp.i71, i1 %cmp3.i, i1 false
   br i1 %14, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i65, i32 0, i32 5
-  %idxprom.i78 = zext i32 %add.i to i64
-  %arrayidx.i79 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i78
-  %15 = load i8, ptr %arrayidx.i79, align 1
-  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i74
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i61, i32 0, i32 5
+  %idxprom.i74 = zext i32 %add.i to i64
+  %arrayidx.i75 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i74
+  %15 = load i8, ptr %arrayidx.i75, align 1
+  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i70
   store i8 %15, ptr %arrayidx7.i, align 1
-  %inc.i80 = add i32 %n.i73.0, 1
+  %inc.i76 = add i32 %n.i69.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
   %16 = load i32, ptr %place, align 8
-  %add = add i32 %16, %n.i73.0
+  %add = add i32 %16, %n.i69.0
   store i32 %add, ptr %place, align 8
   br label %if.end18
 
 if.end18:                                         ; preds = %find.exit, %land.lhs.true9, %get_bytes.exit, %if.then6
-  %result.1 = phi i64 [ %call7, %if.then6 ], [ %conv.i74, %get_bytes.exit ], [ -9, %land.lhs.true9 ], [ -9, %find.exit ]
-  %call.i84 = call i32 @__gomc_self()
-  %conv.i85 = zext i32 %call.i84 to i64
-  %add.i86 = add i64 %conv.i85, 1
-  %call1.i25 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i86, i64 noundef 0, i32 noundef 1)
+  %result.1 = phi i64 [ %call7, %if.then6 ], [ %conv.i70, %get_bytes.exit ], [ -9, %land.lhs.true9 ], [ -9, %find.exit ]
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i89 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp19 = icmp slt i64 %result.1, 0
   br i1 %cmp19, label %cond.true, label %return
 
 cond.true:                                        ; preds = %if.end18
   %sub = sub nsw i64 0, %result.1
   %conv21 = trunc i64 %sub to i32
-  %call.i124 = call i32 @__gomc_reads_errno()
-  %tobool.i125 = icmp ne i32 %call.i124, 0
-  br i1 %tobool.i125, label %if.end.i129, label %return
+  %call.i122 = call i32 @__gomc_reads_errno()
+  %tobool.i123 = icmp ne i32 %call.i122, 0
+  br i1 %tobool.i123, label %if.end.i127, label %return
 
-if.end.i129:                                      ; preds = %cond.true
-  %call1.i127 = call ptr @__errno_location()
-  %17 = load i32, ptr %call1.i127, align 4
-  %cmp.i128 = icmp ne i32 %17, %conv21
-  br i1 %cmp.i128, label %if.then2.i, label %return
+if.end.i127:                                      ; preds = %cond.true
+  %call1.i125 = call ptr @__errno_location()
+  %17 = load i32, ptr %call1.i125, align 4
+  %cmp.i126 = icmp ne i32 %17, %conv21
+  br i1 %cmp.i126, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i129
-  store i32 %conv21, ptr %call1.i127, align 4
+if.then2.i:                                       ; preds = %if.end.i127
+  store i32 %conv21, ptr %call1.i125, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i129, %if.end18, %land.rhs.i47, %while.cond.i
-  %retval.0 = phi i64 [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i47 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i129 ], [ %result.1, %if.end18 ]
+return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i127, %if.end18, %land.rhs.i43, %while.cond.i
+  %retval.0 = phi i64 [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i43 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i127 ], [ %result.1, %if.end18 ]
   ret i64 %retval.0
 }
 
@@ -1304,18 +1305,18 @@ declare i64 @__channel_read(ptr noundef, ptr noundef, ptr noundef, i64 noundef)
 
 define i64 @__file_write(i32 noundef %number, ptr noundef %from, i64 noundef %size) {
 entry:
-  %call.i129 = call i32 @__gomc_cancels()
-  %tobool.i130 = icmp ne i32 %call.i129, 0
-  br i1 %tobool.i130, label %land.rhs.i132, label %cancellation_point.exit
+  %call.i127 = call i32 @__gomc_cancels()
+  %tobool.i128 = icmp ne i32 %call.i127, 0
+  br i1 %tobool.i128, label %land.rhs.i131, label %cancellation_point.exit
 
-land.rhs.i132:                                    ; preds = %entry
-  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i131 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i131, label %land.lhs.true.i, label %cancellation_point.exit
+land.rhs.i131:                                    ; preds = %entry
+  %call1.i129 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i130 = icmp eq i64 %call1.i129, 0
+  br i1 %cmp.i130, label %land.lhs.true.i, label %cancellation_point.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i132
-  %call1.i36 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i36 to i64
+land.lhs.true.i:                                  ; preds = %land.rhs.i131
+  %call1.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call1.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i seq_cst, align 4
   %and.i = and i32 %0, 1
@@ -1323,40 +1324,40 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i132
   br i1 %tobool2.i, label %if.then.i, label %cancellation_point.exit
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i135 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i136 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i137 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i137, 1
+  %call.i134 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i135 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i136 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i136, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i139 = icmp ne ptr %1, null
-  br i1 %tobool.i139, label %if.then.i141, label %if.end.i142
+  %tobool.i138 = icmp ne ptr %1, null
+  br i1 %tobool.i138, label %if.then.i139, label %if.end.i140
 
-if.then.i141:                                     ; preds = %if.then.i
-  %add.i143 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i143, i64 noundef 0)
+if.then.i139:                                     ; preds = %if.then.i
+  %add.i141 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i141, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i142:                                      ; preds = %if.then.i
+if.end.i140:                                      ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %2 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i132
+cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i131
   switch i32 %number, label %if.end [
     i32 1, label %return
     i32 2, label %return
   ]
 
 if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i145 = icmp sge i32 %number, 0
-  %cmp1.i146 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i145, i1 %cmp1.i146, i1 false
-  br i1 %spec.select, label %if.then.i39, label %not_standard.exit
+  %cmp.i143 = icmp sge i32 %number, 0
+  %cmp1.i144 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i143, i1 %cmp1.i144, i1 false
+  br i1 %spec.select, label %if.then.i36, label %not_standard.exit
 
-if.then.i39:                                      ; preds = %if.end
+if.then.i36:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1367,12 +1368,12 @@ not_standard.exit:                                ; preds = %if.end
 
 for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
   %i.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
-  %cmp.i63 = icmp ult i64 %i.i.0, %size
-  br i1 %cmp.i63, label %for.body.i, label %if.end3
+  %cmp.i59 = icmp ult i64 %i.i.0, %size
+  br i1 %cmp.i59, label %for.body.i, label %if.end3
 
 for.body.i:                                       ; preds = %for.cond.i
-  %arrayidx.i64 = getelementptr inbounds i8, ptr %from, i64 %i.i.0
-  %3 = load volatile i8, ptr %arrayidx.i64, align 1
+  %arrayidx.i60 = getelementptr inbounds i8, ptr %from, i64 %i.i.0
+  %3 = load volatile i8, ptr %arrayidx.i60, align 1
   %inc.i = add i64 %i.i.0, 1
   br label %for.cond.i
 
@@ -1383,111 +1384,111 @@ if.end3:                                          ; preds = %for.cond.i, %not_st
 
 land.lhs.true:                                    ; preds = %if.end3
   %call6 = call ptr @__files_state()
-  %cmp1.i88 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i146, %cmp1.i88
-  br i1 %or.cond, label %can_write.exit105, label %if.end.i96
+  %cmp1.i84 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i144, %cmp1.i84
+  br i1 %or.cond, label %can_write.exit101, label %if.end.i92
 
-if.end.i96:                                       ; preds = %land.lhs.true
-  %description.i91 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
-  %sub.i92 = sub nsw i32 %number, 3
-  %idxprom.i93 = sext i32 %sub.i92 to i64
-  %arrayidx.i94 = getelementptr inbounds [32 x %struct.description], ptr %description.i91, i64 0, i64 %idxprom.i93
-  %4 = load atomic i32, ptr %arrayidx.i94 acquire, align 8
-  switch i32 %4, label %land.rhs.i102 [
-    i32 0, label %land.end.i104
-    i32 -1, label %land.end.i104
+if.end.i92:                                       ; preds = %land.lhs.true
+  %description.i87 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
+  %sub.i88 = sub nsw i32 %number, 3
+  %idxprom.i89 = sext i32 %sub.i88 to i64
+  %arrayidx.i90 = getelementptr inbounds [32 x %struct.description], ptr %description.i87, i64 0, i64 %idxprom.i89
+  %4 = load atomic i32, ptr %arrayidx.i90 acquire, align 8
+  switch i32 %4, label %land.rhs.i98 [
+    i32 0, label %land.end.i100
+    i32 -1, label %land.end.i100
   ]
 
-land.rhs.i102:                                    ; preds = %if.end.i96
-  %flags.i99 = getelementptr inbounds %struct.description, ptr %arrayidx.i94, i32 0, i32 1
-  %5 = load atomic i32, ptr %flags.i99 monotonic, align 4
-  %and.i100 = and i32 %5, 3
-  %tobool5.i101 = icmp ne i32 %and.i100, 0
-  br label %land.end.i104
+land.rhs.i98:                                     ; preds = %if.end.i92
+  %flags.i95 = getelementptr inbounds %struct.description, ptr %arrayidx.i90, i32 0, i32 1
+  %5 = load atomic i32, ptr %flags.i95 monotonic, align 4
+  %and.i96 = and i32 %5, 3
+  %tobool5.i97 = icmp ne i32 %and.i96, 0
+  br label %land.end.i100
 
-land.end.i104:                                    ; preds = %if.end.i96, %if.end.i96, %land.rhs.i102
-  %6 = phi i1 [ false, %if.end.i96 ], [ %tobool5.i101, %land.rhs.i102 ], [ false, %if.end.i96 ]
-  %land.ext.i103 = zext i1 %6 to i32
-  br label %can_write.exit105
+land.end.i100:                                    ; preds = %if.end.i92, %if.end.i92, %land.rhs.i98
+  %6 = phi i1 [ false, %if.end.i92 ], [ %tobool5.i97, %land.rhs.i98 ], [ false, %if.end.i92 ]
+  %land.ext.i99 = zext i1 %6 to i32
+  br label %can_write.exit101
 
-can_write.exit105:                                ; preds = %land.lhs.true, %land.end.i104
-  %retval.i80.0 = phi i32 [ %land.ext.i103, %land.end.i104 ], [ 0, %land.lhs.true ]
-  %tobool8 = icmp ne i32 %retval.i80.0, 0
+can_write.exit101:                                ; preds = %land.lhs.true, %land.end.i100
+  %retval.i76.0 = phi i32 [ %land.ext.i99, %land.end.i100 ], [ 0, %land.lhs.true ]
+  %tobool8 = icmp ne i32 %retval.i76.0, 0
   br i1 %tobool8, label %return, label %if.end10
 
-if.end10:                                         ; preds = %can_write.exit105, %if.end3
+if.end10:                                         ; preds = %can_write.exit101, %if.end3
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end10
-  %call.i124 = call i32 @__gomc_self()
-  %conv.i125 = zext i32 %call.i124 to i64
-  %add.i126 = add i64 %conv.i125, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i126, i64 noundef 0, i32 noundef 1)
-  %and.i127 = and i64 %call2.i, 4294967295
-  %conv.i128 = trunc i64 %and.i127 to i32
-  %cmp.i = icmp ne i32 %conv.i128, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i120 = call i32 @__gomc_self()
+  %conv.i121 = zext i32 %call.i120 to i64
+  %add.i122 = add i64 %conv.i121, 1
+  %call1.i118 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i122, i64 noundef 0, i32 noundef 1)
+  %and.i123 = and i64 %call1.i118, 4294967295
+  %conv.i124 = trunc i64 %and.i123 to i32
+  %cmp.i119 = icmp ne i32 %conv.i124, 0
+  br i1 %cmp.i119, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i156 = icmp sge i32 %number, 35
-  %or.cond76 = or i1 %cmp1.i146, %cmp1.i156
-  br i1 %or.cond76, label %find.exit, label %if.end.i164
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i154 = icmp sge i32 %number, 35
+  %or.cond76 = or i1 %cmp1.i144, %cmp1.i154
+  br i1 %or.cond76, label %find.exit, label %if.end.i162
 
-if.end.i164:                                      ; preds = %hold.exit
-  %description.i159 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i160 = sub nsw i32 %number, 3
-  %idxprom.i161 = sext i32 %sub.i160 to i64
-  %arrayidx.i162 = getelementptr inbounds [32 x %struct.description], ptr %description.i159, i64 0, i64 %idxprom.i161
-  %7 = load atomic i32, ptr %arrayidx.i162 monotonic, align 8
-  %tobool.i163 = icmp ne i32 %7, 0
-  %arrayidx.i162. = select i1 %tobool.i163, ptr %arrayidx.i162, ptr null
+if.end.i162:                                      ; preds = %hold_lock.exit
+  %description.i157 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i158 = sub nsw i32 %number, 3
+  %idxprom.i159 = sext i32 %sub.i158 to i64
+  %arrayidx.i160 = getelementptr inbounds [32 x %struct.description], ptr %description.i157, i64 0, i64 %idxprom.i159
+  %7 = load atomic i32, ptr %arrayidx.i160 monotonic, align 8
+  %tobool.i161 = icmp ne i32 %7, 0
+  %arrayidx.i160. = select i1 %tobool.i161, ptr %arrayidx.i160, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i164
-  %retval.i150.0 = phi ptr [ %arrayidx.i162., %if.end.i164 ], [ null, %hold.exit ]
-  %magicptr = ptrtoint ptr %retval.i150.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i162
+  %retval.i148.0 = phi ptr [ %arrayidx.i160., %if.end.i162 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i148.0 to i64
   %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.else, label %land.lhs.true.i44
+  br i1 %cond, label %if.else, label %land.lhs.true.i41
 
-land.lhs.true.i44:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i150.0, i32 0, i32 3
+land.lhs.true.i41:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 3
   %8 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %8, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i44
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i41
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %8, 1
-  %idxprom.i45 = zext i32 %sub.i to i64
-  %arrayidx.i46 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i45
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i46, i32 0, i32 4
+  %idxprom.i42 = zext i32 %sub.i to i64
+  %arrayidx.i43 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i42
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i43, i32 0, i32 4
   %9 = load i32, ptr %last.i, align 4
-  %cmp.i47 = icmp ne i32 %9, 0
-  br i1 %cmp.i47, label %if.then.i48, label %find_alone.exit
+  %cmp.i = icmp ne i32 %9, 0
+  br i1 %cmp.i, label %if.then.i44, label %find_alone.exit
 
-if.then.i48:                                      ; preds = %land.lhs.true2.i
+if.then.i44:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i44
-  %tobool.i50 = icmp ne ptr %retval.i150.0, null
-  br i1 %tobool.i50, label %land.rhs.i, label %if.else
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i41
+  %tobool.i46 = icmp ne ptr %retval.i148.0, null
+  br i1 %tobool.i46, label %land.rhs.i, label %if.else
 
 land.rhs.i:                                       ; preds = %find_alone.exit
-  %10 = load atomic i32, ptr %retval.i150.0 monotonic, align 8
-  %cmp.i51 = icmp eq i32 %10, -1
-  br i1 %cmp.i51, label %land.lhs.true15, label %if.else
+  %10 = load atomic i32, ptr %retval.i148.0 monotonic, align 8
+  %cmp.i47 = icmp eq i32 %10, -1
+  br i1 %cmp.i47, label %land.lhs.true15, label %if.else
 
 land.lhs.true15:                                  ; preds = %land.rhs.i
-  %flags.i107 = getelementptr inbounds %struct.description, ptr %retval.i150.0, i32 0, i32 1
-  %11 = load i32, ptr %flags.i107, align 4
-  %and.i108 = and i32 %11, 3
-  %cmp.i109 = icmp ne i32 %and.i108, 0
-  br i1 %cmp.i109, label %if.then18, label %if.else
+  %flags.i103 = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 1
+  %11 = load i32, ptr %flags.i103, align 4
+  %and.i104 = and i32 %11, 3
+  %cmp.i105 = icmp ne i32 %and.i104, 0
+  br i1 %cmp.i105, label %if.then18, label %if.else
 
 if.then18:                                        ; preds = %land.lhs.true15
-  %call19 = call i64 @__channel_write(ptr noundef %retval.i150.0, ptr noundef %from, i64 noundef %size)
+  %call19 = call i64 @__channel_write(ptr noundef %retval.i148.0, ptr noundef %from, i64 noundef %size)
   br label %if.end29
 
 if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true15, %land.rhs.i
@@ -1495,29 +1496,29 @@ if.else:                                          ; preds = %find.exit, %find_al
 
 if.end.i:                                         ; preds = %if.else
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i72 = sub nsw i32 %number, 3
-  %idxprom.i73 = sext i32 %sub.i72 to i64
-  %arrayidx.i74 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i73
-  %12 = load atomic i32, ptr %arrayidx.i74 acquire, align 8
-  switch i32 %12, label %land.rhs.i78 [
+  %sub.i68 = sub nsw i32 %number, 3
+  %idxprom.i69 = sext i32 %sub.i68 to i64
+  %arrayidx.i70 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i69
+  %12 = load atomic i32, ptr %arrayidx.i70 acquire, align 8
+  switch i32 %12, label %land.rhs.i74 [
     i32 0, label %land.end.i
     i32 -1, label %land.end.i
   ]
 
-land.rhs.i78:                                     ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i74, i32 0, i32 1
+land.rhs.i74:                                     ; preds = %if.end.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i70, i32 0, i32 1
   %13 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i77 = and i32 %13, 3
-  %tobool5.i = icmp ne i32 %and.i77, 0
+  %and.i73 = and i32 %13, 3
+  %tobool5.i = icmp ne i32 %and.i73, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i78
-  %14 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i78 ], [ false, %if.end.i ]
-  %land.ext.i79 = zext i1 %14 to i32
+land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i74
+  %14 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i74 ], [ false, %if.end.i ]
+  %land.ext.i75 = zext i1 %14 to i32
   br label %can_write.exit
 
 can_write.exit:                                   ; preds = %if.else, %land.end.i
-  %retval.i.0 = phi i32 [ %land.ext.i79, %land.end.i ], [ 0, %if.else ]
+  %retval.i.0 = phi i32 [ %land.ext.i75, %land.end.i ], [ 0, %if.else ]
   %tobool21 = icmp ne i32 %retval.i.0, 0
   br i1 %tobool21, label %if.then22, label %if.end29
 
@@ -1528,86 +1529,86 @@ if.then22:                                        ; preds = %can_write.exit
 
 if.then25:                                        ; preds = %if.then22
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %retval.i150.0 monotonic, align 8
-  %sub.i56 = sub i32 %15, 1
-  %idxprom.i57 = zext i32 %sub.i56 to i64
-  %arrayidx.i58 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i57
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58, i32 0, i32 4
+  %15 = load atomic i32, ptr %retval.i148.0 monotonic, align 8
+  %sub.i52 = sub i32 %15, 1
+  %idxprom.i53 = zext i32 %sub.i52 to i64
+  %arrayidx.i54 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i53
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54, i32 0, i32 4
   %16 = load i32, ptr %held_back.i, align 4
-  %tobool.i59 = icmp ne i32 %16, 0
-  br i1 %tobool.i59, label %if.then.i62, label %nothing_held_back.exit
+  %tobool.i55 = icmp ne i32 %16, 0
+  br i1 %tobool.i55, label %if.then.i58, label %nothing_held_back.exit
 
-if.then.i62:                                      ; preds = %if.then25
+if.then.i58:                                      ; preds = %if.then25
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then25
-  %17 = load atomic i32, ptr %retval.i150.0 monotonic, align 8
+  %17 = load atomic i32, ptr %retval.i148.0 monotonic, align 8
   %sub.i.i = sub i32 %17, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %cmp.i114 = icmp eq i64 %size, 0
-  br i1 %cmp.i114, label %if.end29, label %if.end.i119
+  %cmp.i110 = icmp eq i64 %size, 0
+  br i1 %cmp.i110, label %if.end29, label %if.end.i115
 
-if.end.i119:                                      ; preds = %nothing_held_back.exit
-  %flags.i116 = getelementptr inbounds %struct.description, ptr %retval.i150.0, i32 0, i32 1
-  %18 = load i32, ptr %flags.i116, align 4
-  %and.i117 = and i32 %18, 1024
-  %tobool.i118 = icmp ne i32 %and.i117, 0
-  br i1 %tobool.i118, label %if.then1.i, label %if.end3.i
+if.end.i115:                                      ; preds = %nothing_held_back.exit
+  %flags.i112 = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 1
+  %18 = load i32, ptr %flags.i112, align 4
+  %and.i113 = and i32 %18, 1024
+  %tobool.i114 = icmp ne i32 %and.i113, 0
+  br i1 %tobool.i114, label %if.then1.i, label %if.end3.i
 
-if.then1.i:                                       ; preds = %if.end.i119
+if.then1.i:                                       ; preds = %if.end.i115
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %19 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i150.0, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 2
   store i32 %19, ptr %place.i, align 8
   br label %if.end3.i
 
-if.end3.i:                                        ; preds = %if.then1.i, %if.end.i119
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i150.0, i32 0, i32 2
+if.end3.i:                                        ; preds = %if.then1.i, %if.end.i115
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 2
   %20 = load i32, ptr %place4.i, align 8
   %21 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i178 = icmp ne i32 %21, 0
-  br i1 %tobool.i178, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i176 = icmp ne i32 %21, 0
+  br i1 %tobool.i176, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i181 = call i32 @__gomc_reads_files()
-  %tobool2.i182 = icmp ne i32 %call.i181, 0
-  br i1 %tobool2.i182, label %if.end.i185, label %put_bytes.exit
+  %call.i179 = call i32 @__gomc_reads_files()
+  %tobool2.i180 = icmp ne i32 %call.i179, 0
+  br i1 %tobool2.i180, label %if.end.i183, label %put_bytes.exit
 
-if.end.i185:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i184 = icmp ugt i32 %20, 8192
-  %sub.i186 = sub i32 8192, %20
-  %conv.i187 = zext i32 %sub.i186 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i187
-  %or.cond78 = select i1 %cmp3.i184, i1 true, i1 %cmp5.i
+if.end.i183:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i182 = icmp ugt i32 %20, 8192
+  %sub.i184 = sub i32 8192, %20
+  %conv.i185 = zext i32 %sub.i184 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i185
+  %or.cond78 = select i1 %cmp3.i182, i1 true, i1 %cmp5.i
   br i1 %or.cond78, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i185
+if.then7.i:                                       ; preds = %if.end.i183
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i185
+if.end8.i:                                        ; preds = %if.end.i183
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %22 = load i32, ptr %size9.i, align 4
-  br label %for.cond.i188
+  br label %for.cond.i186
 
-for.cond.i188:                                    ; preds = %for.body.i191, %if.end8.i
-  %end.i.0 = phi i32 [ %22, %if.end8.i ], [ %inc.i192, %for.body.i191 ]
+for.cond.i186:                                    ; preds = %for.body.i189, %if.end8.i
+  %end.i.0 = phi i32 [ %22, %if.end8.i ], [ %inc.i190, %for.body.i189 ]
   %cmp10.i = icmp ult i32 %end.i.0, %20
-  br i1 %cmp10.i, label %for.body.i191, label %for.cond12.i
+  br i1 %cmp10.i, label %for.body.i189, label %for.cond12.i
 
-for.body.i191:                                    ; preds = %for.cond.i188
+for.body.i189:                                    ; preds = %for.cond.i186
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i189 = zext i32 %end.i.0 to i64
-  %arrayidx.i190 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i189
-  store i8 0, ptr %arrayidx.i190, align 1
-  %inc.i192 = add i32 %end.i.0, 1
-  br label %for.cond.i188
+  %idxprom.i187 = zext i32 %end.i.0 to i64
+  %arrayidx.i188 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i187
+  store i8 0, ptr %arrayidx.i188, align 1
+  %inc.i190 = add i32 %end.i.0, 1
+  br label %for.cond.i186
 
-for.cond12.i:                                     ; preds = %for.cond.i188, %for.body16.i
-  %i.i177.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i188 ]
-  %conv13.i = zext i32 %i.i177.0 to i64
+for.cond12.i:                                     ; preds = %for.cond.i186, %for.body16.i
+  %i.i175.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i186 ]
+  %conv13.i = zext i32 %i.i175.0 to i64
   %cmp14.i = icmp ult i64 %conv13.i, %size
   br i1 %cmp14.i, label %for.body16.i, label %for.end24.i
 
@@ -1615,11 +1616,11 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
   %23 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i193 = add i32 %20, %i.i177.0
-  %idxprom20.i = zext i32 %add.i193 to i64
+  %add.i191 = add i32 %20, %i.i175.0
+  %idxprom20.i = zext i32 %add.i191 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %23, ptr %arrayidx21.i, align 1
-  %inc23.i = add i32 %i.i177.0, 1
+  %inc23.i = add i32 %i.i175.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
@@ -1638,40 +1639,40 @@ for.end24.i:                                      ; preds = %for.cond12.i
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %conv.i120 = trunc i64 %size to i32
+  %conv.i116 = trunc i64 %size to i32
   %25 = load i32, ptr %place4.i, align 8
-  %add.i = add i32 %25, %conv.i120
+  %add.i = add i32 %25, %conv.i116
   store i32 %add.i, ptr %place4.i, align 8
   br label %if.end29
 
 if.end29:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then22, %if.then18
   %result.1 = phi i64 [ %call19, %if.then18 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then22 ]
-  %call.i121 = call i32 @__gomc_self()
-  %conv.i122 = zext i32 %call.i121 to i64
-  %add.i123 = add i64 %conv.i122, 1
-  %call1.i34 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i123, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i126 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp30 = icmp slt i64 %result.1, 0
   br i1 %cmp30, label %cond.true, label %return
 
 cond.true:                                        ; preds = %if.end29
   %sub = sub nsw i64 0, %result.1
   %conv = trunc i64 %sub to i32
-  %call.i167 = call i32 @__gomc_reads_errno()
-  %tobool.i168 = icmp ne i32 %call.i167, 0
-  br i1 %tobool.i168, label %if.end.i172, label %return
+  %call.i165 = call i32 @__gomc_reads_errno()
+  %tobool.i166 = icmp ne i32 %call.i165, 0
+  br i1 %tobool.i166, label %if.end.i170, label %return
 
-if.end.i172:                                      ; preds = %cond.true
-  %call1.i170 = call ptr @__errno_location()
-  %26 = load i32, ptr %call1.i170, align 4
-  %cmp.i171 = icmp ne i32 %26, %conv
-  br i1 %cmp.i171, label %if.then2.i, label %return
+if.end.i170:                                      ; preds = %cond.true
+  %call1.i168 = call ptr @__errno_location()
+  %26 = load i32, ptr %call1.i168, align 4
+  %cmp.i169 = icmp ne i32 %26, %conv
+  br i1 %cmp.i169, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i172
-  store i32 %conv, ptr %call1.i170, align 4
+if.then2.i:                                       ; preds = %if.end.i170
+  store i32 %conv, ptr %call1.i168, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i172, %if.end29, %can_write.exit105, %cancellation_point.exit, %cancellation_point.exit
-  %retval.0 = phi i64 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit105 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i172 ], [ %result.1, %if.end29 ]
+return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i170, %if.end29, %can_write.exit101, %cancellation_point.exit, %cancellation_point.exit
+  %retval.0 = phi i64 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit101 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i170 ], [ %result.1, %if.end29 ]
   ret i64 %retval.0
 }
 
@@ -1681,28 +1682,28 @@ declare i64 @__channel_write(ptr noundef, ptr noundef, i64 noundef)
 
 define i64 @pread(i32 noundef %number, ptr noundef %to, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i38 = icmp sge i32 %number, 0
+  %cmp.i42 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i38, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i45.i, label %not_standard.exit.i
+  %spec.select = select i1 %cmp.i42, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
-if.then.i45.i:                                    ; preds = %entry
+if.then.i42.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
-  %call.i26 = call i32 @__gomc_cancels()
-  %tobool.i27 = icmp ne i32 %call.i26, 0
-  br i1 %tobool.i27, label %land.rhs.i, label %cancellation_point.exit.i
+  %call.i = call i32 @__gomc_cancels()
+  %tobool.i30 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i30, label %land.rhs.i, label %cancellation_point.exit.i
 
 land.rhs.i:                                       ; preds = %not_standard.exit.i
-  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i28 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i28, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i32 = icmp eq i64 %call1.i31, 0
+  br i1 %cmp.i32, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i42.i = call i32 @__gomc_self()
-  %idxprom.i.i = zext i32 %call1.i42.i to i64
+  %call1.i.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call1.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
@@ -1710,22 +1711,22 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
   br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i29 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i31, 1
+  %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i35, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i33 = icmp ne ptr %1, null
-  br i1 %tobool.i33, label %if.then.i34, label %if.end.i35
+  %tobool.i37 = icmp ne ptr %1, null
+  br i1 %tobool.i37, label %if.then.i38, label %if.end.i39
 
-if.then.i34:                                      ; preds = %if.then.i.i
-  %add.i36 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i36, i64 noundef 0)
+if.then.i38:                                      ; preds = %if.then.i.i
+  %add.i40 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i40, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i35:                                       ; preds = %if.then.i.i
+if.end.i39:                                       ; preds = %if.then.i.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %2 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
@@ -1736,57 +1737,57 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i55 = call i32 @__gomc_reads_errno()
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %if.end.i60, label %transfer.exit
+  %call.i59 = call i32 @__gomc_reads_errno()
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.end.i64, label %transfer.exit
 
-if.end.i60:                                       ; preds = %if.then.i
-  %call1.i58 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i58, align 4
-  %cmp.i59 = icmp ne i32 %3, 22
-  br i1 %cmp.i59, label %if.then2.i, label %transfer.exit
+if.end.i64:                                       ; preds = %if.then.i
+  %call1.i62 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i62, align 4
+  %cmp.i63 = icmp ne i32 %3, 22
+  br i1 %cmp.i63, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i60
-  store i32 22, ptr %call1.i58, align 4
+if.then2.i:                                       ; preds = %if.end.i64
+  store i32 22, ptr %call1.i62, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call2.i.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
+  %call.i22 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i22 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i21 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i46 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i46
-  br i1 %or.cond, label %find.exit, label %if.end.i49
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i50 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i50
+  br i1 %or.cond, label %find.exit, label %if.end.i53
 
-if.end.i49:                                       ; preds = %hold.exit.i
+if.end.i53:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %4 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i48 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i48, ptr %arrayidx.i, ptr null
+  %tobool.i52 = icmp ne i32 %4, 0
+  %arrayidx.i. = select i1 %tobool.i52, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i49
-  %retval.i41.0 = phi ptr [ %arrayidx.i., %if.end.i49 ], [ null, %hold.exit.i ]
-  %magicptr70 = ptrtoint ptr %retval.i41.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i53
+  %retval.i45.0 = phi ptr [ %arrayidx.i., %if.end.i53 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i45.0 to i64
   %cond = icmp eq i64 %magicptr70, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
@@ -1806,7 +1807,7 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i41.0 monotonic, align 8
+  %7 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %7, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
@@ -1819,32 +1820,32 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
   %8 = load i32, ptr %flags.i.i, align 4
-  %and.i48.i = and i32 %8, 1
-  %tobool.i49.i = icmp ne i32 %and.i48.i, 0
-  %lnot.i.i = xor i1 %tobool.i49.i, true
+  %and.i45.i = and i32 %8, 1
+  %tobool.i46.i = icmp ne i32 %and.i45.i, 0
+  %lnot.i.i = xor i1 %tobool.i46.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i70.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 1
-  %9 = load i32, ptr %flags.i70.i, align 4
-  %and.i71.i = and i32 %9, 3
-  %cmp.i72.i = icmp ne i32 %and.i71.i, 0
-  br i1 %cmp.i72.i, label %if.then8.i, label %if.end30.i
+  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i66.i, align 4
+  %and.i67.i = and i32 %9, 3
+  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
+  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %10 = load atomic i32, ptr %retval.i41.0 monotonic, align 8
+  %10 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
   %sub.i.i = sub i32 %10, 1
-  %idxprom.i53.i = zext i32 %sub.i.i to i64
-  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i53.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %idxprom.i50.i = zext i32 %sub.i.i to i64
+  %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 4
   %11 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i55.i = icmp ne i32 %11, 0
-  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
+  %tobool.i52.i = icmp ne i32 %11, 0
+  br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
-if.then.i58.i:                                    ; preds = %if.then8.i
+if.then.i54.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1855,7 +1856,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then16.i, label %if.else.i
 
 if.then16.i:                                      ; preds = %nothing_held_back.exit.i
-  %12 = load i32, ptr %arrayidx.i54.i, align 4
+  %12 = load i32, ptr %arrayidx.i51.i, align 4
   %tobool.i18 = icmp ne i32 %12, 0
   br i1 %tobool.i18, label %if.then.i19, label %known.exit
 
@@ -1864,24 +1865,24 @@ if.then.i19:                                      ; preds = %if.then16.i
   unreachable
 
 known.exit:                                       ; preds = %if.then16.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %13 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
   %conv.i.i = zext i32 %n.i.i.0 to i64
-  %cmp.i60.i = icmp ult i64 %conv.i.i, %size
+  %cmp.i56.i = icmp ult i64 %conv.i.i, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
   %cmp3.i.i = icmp ult i32 %add.i.i, %13
-  %14 = select i1 %cmp.i60.i, i1 %cmp3.i.i, i1 false
+  %14 = select i1 %cmp.i56.i, i1 %cmp3.i.i, i1 false
   br i1 %14, label %for.body.i.i, label %if.end30.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %idxprom.i61.i = zext i32 %add.i.i to i64
-  %arrayidx.i62.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i61.i
-  %15 = load i8, ptr %arrayidx.i62.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %idxprom.i57.i = zext i32 %add.i.i to i64
+  %arrayidx.i58.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i57.i
+  %15 = load i8, ptr %arrayidx.i58.i, align 1
   %arrayidx7.i.i = getelementptr inbounds i8, ptr %to, i64 %conv.i.i
   store i8 %15, ptr %arrayidx7.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
@@ -1890,71 +1891,71 @@ for.body.i.i:                                     ; preds = %for.cond.i.i
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i65.i
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
 
-for.cond.i65.i:                                   ; preds = %if.else.i, %for.body.i67.i
-  %i.i.i.0 = phi i64 [ %inc.i68.i, %for.body.i67.i ], [ 0, %if.else.i ]
-  %cmp.i64.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i64.i, label %for.body.i67.i, label %if.end22.i
+for.cond.i61.i:                                   ; preds = %if.else.i, %for.body.i63.i
+  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %if.else.i ]
+  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
 
-for.body.i67.i:                                   ; preds = %for.cond.i65.i
-  %arrayidx.i66.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
-  %16 = load volatile i8, ptr %arrayidx.i66.i, align 1
-  %inc.i68.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i65.i
+for.body.i63.i:                                   ; preds = %for.cond.i61.i
+  %arrayidx.i62.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
+  %16 = load volatile i8, ptr %arrayidx.i62.i, align 1
+  %inc.i64.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i61.i
 
-if.end22.i:                                       ; preds = %for.cond.i65.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 1
+if.end22.i:                                       ; preds = %for.cond.i61.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
   %17 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %17, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
-  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %18 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
   %cond28.i = phi i32 [ %18, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %19 = load i32, ptr %arrayidx.i54.i, align 4
-  %tobool.i75 = icmp ne i32 %19, 0
-  %cmp.i76 = icmp eq i64 %size, 0
-  %or.cond71 = or i1 %tobool.i75, %cmp.i76
+  %19 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i79 = icmp ne i32 %19, 0
+  %cmp.i80 = icmp eq i64 %size, 0
+  %or.cond71 = or i1 %tobool.i79, %cmp.i80
   br i1 %or.cond71, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i78 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i78, 0
-  br i1 %tobool2.i, label %if.end.i80, label %if.end30.i
+  %call.i82 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i82, 0
+  br i1 %tobool2.i, label %if.end.i84, label %if.end30.i
 
-if.end.i80:                                       ; preds = %lor.lhs.false1.i
+if.end.i84:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i81 = sub i32 8192, %cond28.i
-  %conv.i82 = zext i32 %sub.i81 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i82
+  %sub.i85 = sub i32 8192, %cond28.i
+  %conv.i86 = zext i32 %sub.i85 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i86
   %or.cond72 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond72, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i80
+if.then7.i:                                       ; preds = %if.end.i84
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i80
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i84
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %20 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
   %end.i.0 = phi i32 [ %20, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i83 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i83, label %for.body.i, label %for.cond12.i
+  %cmp10.i87 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i87, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %idxprom.i84 = zext i32 %end.i.0 to i64
-  %arrayidx.i85 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i84
-  store i8 0, ptr %arrayidx.i85, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %idxprom.i88 = zext i32 %end.i.0 to i64
+  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i88
+  store i8 0, ptr %arrayidx.i89, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1967,9 +1968,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
   %21 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %add.i86 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i86 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %add.i90 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i90 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %21, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -1984,7 +1985,7 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 3
   %22 = load i32, ptr %changes.i, align 4
   %inc35.i = add i32 %22, 1
   store i32 %inc35.i, ptr %changes.i, align 4
@@ -1992,57 +1993,57 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 if.end30.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i
   %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %cond.end27.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
   %cmp31.i = icmp slt i64 %result.i.1, 0
   br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
 cond.true33.i:                                    ; preds = %if.end30.i
-  %call.i63 = call i32 @__gomc_reads_errno()
-  %tobool.i64 = icmp ne i32 %call.i63, 0
-  br i1 %tobool.i64, label %if.end.i68, label %transfer.exit
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
 
-if.end.i68:                                       ; preds = %cond.true33.i
-  %call1.i66 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i66, align 4
-  %cmp.i67 = icmp ne i32 %23, 9
-  br i1 %cmp.i67, label %if.then2.i69, label %transfer.exit
+if.end.i72:                                       ; preds = %cond.true33.i
+  %call1.i70 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %23, 9
+  br i1 %cmp.i71, label %if.then2.i73, label %transfer.exit
 
-if.then2.i69:                                     ; preds = %if.end.i68
-  store i32 9, ptr %call1.i66, align 4
+if.then2.i73:                                     ; preds = %if.end.i72
+  store i32 9, ptr %call1.i70, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i69, %if.end.i68, %if.end30.i, %if.end.i60, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i60 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i69 ], [ -1, %if.end.i68 ], [ %result.i.1, %if.end30.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i73, %if.end.i72, %if.end30.i, %if.end.i64, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i64 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i73 ], [ -1, %if.end.i72 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
 define i64 @pread64(i32 noundef %number, ptr noundef %to, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i38 = icmp sge i32 %number, 0
+  %cmp.i42 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i38, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i45.i, label %not_standard.exit.i
+  %spec.select = select i1 %cmp.i42, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
-if.then.i45.i:                                    ; preds = %entry
+if.then.i42.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
-  %call.i26 = call i32 @__gomc_cancels()
-  %tobool.i27 = icmp ne i32 %call.i26, 0
-  br i1 %tobool.i27, label %land.rhs.i, label %cancellation_point.exit.i
+  %call.i = call i32 @__gomc_cancels()
+  %tobool.i30 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i30, label %land.rhs.i, label %cancellation_point.exit.i
 
 land.rhs.i:                                       ; preds = %not_standard.exit.i
-  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i28 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i28, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i32 = icmp eq i64 %call1.i31, 0
+  br i1 %cmp.i32, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i42.i = call i32 @__gomc_self()
-  %idxprom.i.i = zext i32 %call1.i42.i to i64
+  %call1.i.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call1.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
@@ -2050,22 +2051,22 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
   br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i29 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i31, 1
+  %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i35, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i33 = icmp ne ptr %1, null
-  br i1 %tobool.i33, label %if.then.i34, label %if.end.i35
+  %tobool.i37 = icmp ne ptr %1, null
+  br i1 %tobool.i37, label %if.then.i38, label %if.end.i39
 
-if.then.i34:                                      ; preds = %if.then.i.i
-  %add.i36 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i36, i64 noundef 0)
+if.then.i38:                                      ; preds = %if.then.i.i
+  %add.i40 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i40, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i35:                                       ; preds = %if.then.i.i
+if.end.i39:                                       ; preds = %if.then.i.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %2 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
@@ -2076,57 +2077,57 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i55 = call i32 @__gomc_reads_errno()
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %if.end.i60, label %transfer.exit
+  %call.i59 = call i32 @__gomc_reads_errno()
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.end.i64, label %transfer.exit
 
-if.end.i60:                                       ; preds = %if.then.i
-  %call1.i58 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i58, align 4
-  %cmp.i59 = icmp ne i32 %3, 22
-  br i1 %cmp.i59, label %if.then2.i, label %transfer.exit
+if.end.i64:                                       ; preds = %if.then.i
+  %call1.i62 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i62, align 4
+  %cmp.i63 = icmp ne i32 %3, 22
+  br i1 %cmp.i63, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i60
-  store i32 22, ptr %call1.i58, align 4
+if.then2.i:                                       ; preds = %if.end.i64
+  store i32 22, ptr %call1.i62, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call2.i.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
+  %call.i22 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i22 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i21 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i46 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i46
-  br i1 %or.cond, label %find.exit, label %if.end.i49
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i50 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i50
+  br i1 %or.cond, label %find.exit, label %if.end.i53
 
-if.end.i49:                                       ; preds = %hold.exit.i
+if.end.i53:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %4 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i48 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i48, ptr %arrayidx.i, ptr null
+  %tobool.i52 = icmp ne i32 %4, 0
+  %arrayidx.i. = select i1 %tobool.i52, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i49
-  %retval.i41.0 = phi ptr [ %arrayidx.i., %if.end.i49 ], [ null, %hold.exit.i ]
-  %magicptr70 = ptrtoint ptr %retval.i41.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i53
+  %retval.i45.0 = phi ptr [ %arrayidx.i., %if.end.i53 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i45.0 to i64
   %cond = icmp eq i64 %magicptr70, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
@@ -2146,7 +2147,7 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i41.0 monotonic, align 8
+  %7 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %7, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
@@ -2159,32 +2160,32 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
   %8 = load i32, ptr %flags.i.i, align 4
-  %and.i48.i = and i32 %8, 1
-  %tobool.i49.i = icmp ne i32 %and.i48.i, 0
-  %lnot.i.i = xor i1 %tobool.i49.i, true
+  %and.i45.i = and i32 %8, 1
+  %tobool.i46.i = icmp ne i32 %and.i45.i, 0
+  %lnot.i.i = xor i1 %tobool.i46.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i70.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 1
-  %9 = load i32, ptr %flags.i70.i, align 4
-  %and.i71.i = and i32 %9, 3
-  %cmp.i72.i = icmp ne i32 %and.i71.i, 0
-  br i1 %cmp.i72.i, label %if.then8.i, label %if.end30.i
+  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i66.i, align 4
+  %and.i67.i = and i32 %9, 3
+  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
+  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %10 = load atomic i32, ptr %retval.i41.0 monotonic, align 8
+  %10 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
   %sub.i.i = sub i32 %10, 1
-  %idxprom.i53.i = zext i32 %sub.i.i to i64
-  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i53.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %idxprom.i50.i = zext i32 %sub.i.i to i64
+  %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 4
   %11 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i55.i = icmp ne i32 %11, 0
-  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
+  %tobool.i52.i = icmp ne i32 %11, 0
+  br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
-if.then.i58.i:                                    ; preds = %if.then8.i
+if.then.i54.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2195,7 +2196,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then16.i, label %if.else.i
 
 if.then16.i:                                      ; preds = %nothing_held_back.exit.i
-  %12 = load i32, ptr %arrayidx.i54.i, align 4
+  %12 = load i32, ptr %arrayidx.i51.i, align 4
   %tobool.i18 = icmp ne i32 %12, 0
   br i1 %tobool.i18, label %if.then.i19, label %known.exit
 
@@ -2204,24 +2205,24 @@ if.then.i19:                                      ; preds = %if.then16.i
   unreachable
 
 known.exit:                                       ; preds = %if.then16.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %13 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
   %conv.i.i = zext i32 %n.i.i.0 to i64
-  %cmp.i60.i = icmp ult i64 %conv.i.i, %size
+  %cmp.i56.i = icmp ult i64 %conv.i.i, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
   %cmp3.i.i = icmp ult i32 %add.i.i, %13
-  %14 = select i1 %cmp.i60.i, i1 %cmp3.i.i, i1 false
+  %14 = select i1 %cmp.i56.i, i1 %cmp3.i.i, i1 false
   br i1 %14, label %for.body.i.i, label %if.end30.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %idxprom.i61.i = zext i32 %add.i.i to i64
-  %arrayidx.i62.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i61.i
-  %15 = load i8, ptr %arrayidx.i62.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %idxprom.i57.i = zext i32 %add.i.i to i64
+  %arrayidx.i58.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i57.i
+  %15 = load i8, ptr %arrayidx.i58.i, align 1
   %arrayidx7.i.i = getelementptr inbounds i8, ptr %to, i64 %conv.i.i
   store i8 %15, ptr %arrayidx7.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
@@ -2230,71 +2231,71 @@ for.body.i.i:                                     ; preds = %for.cond.i.i
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i65.i
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
 
-for.cond.i65.i:                                   ; preds = %if.else.i, %for.body.i67.i
-  %i.i.i.0 = phi i64 [ %inc.i68.i, %for.body.i67.i ], [ 0, %if.else.i ]
-  %cmp.i64.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i64.i, label %for.body.i67.i, label %if.end22.i
+for.cond.i61.i:                                   ; preds = %if.else.i, %for.body.i63.i
+  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %if.else.i ]
+  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
 
-for.body.i67.i:                                   ; preds = %for.cond.i65.i
-  %arrayidx.i66.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
-  %16 = load volatile i8, ptr %arrayidx.i66.i, align 1
-  %inc.i68.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i65.i
+for.body.i63.i:                                   ; preds = %for.cond.i61.i
+  %arrayidx.i62.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
+  %16 = load volatile i8, ptr %arrayidx.i62.i, align 1
+  %inc.i64.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i61.i
 
-if.end22.i:                                       ; preds = %for.cond.i65.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 1
+if.end22.i:                                       ; preds = %for.cond.i61.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
   %17 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %17, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
-  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %18 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
   %cond28.i = phi i32 [ %18, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %19 = load i32, ptr %arrayidx.i54.i, align 4
-  %tobool.i75 = icmp ne i32 %19, 0
-  %cmp.i76 = icmp eq i64 %size, 0
-  %or.cond71 = or i1 %tobool.i75, %cmp.i76
+  %19 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i79 = icmp ne i32 %19, 0
+  %cmp.i80 = icmp eq i64 %size, 0
+  %or.cond71 = or i1 %tobool.i79, %cmp.i80
   br i1 %or.cond71, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i78 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i78, 0
-  br i1 %tobool2.i, label %if.end.i80, label %if.end30.i
+  %call.i82 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i82, 0
+  br i1 %tobool2.i, label %if.end.i84, label %if.end30.i
 
-if.end.i80:                                       ; preds = %lor.lhs.false1.i
+if.end.i84:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i81 = sub i32 8192, %cond28.i
-  %conv.i82 = zext i32 %sub.i81 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i82
+  %sub.i85 = sub i32 8192, %cond28.i
+  %conv.i86 = zext i32 %sub.i85 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i86
   %or.cond72 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond72, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i80
+if.then7.i:                                       ; preds = %if.end.i84
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i80
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i84
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %20 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
   %end.i.0 = phi i32 [ %20, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i83 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i83, label %for.body.i, label %for.cond12.i
+  %cmp10.i87 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i87, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %idxprom.i84 = zext i32 %end.i.0 to i64
-  %arrayidx.i85 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i84
-  store i8 0, ptr %arrayidx.i85, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %idxprom.i88 = zext i32 %end.i.0 to i64
+  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i88
+  store i8 0, ptr %arrayidx.i89, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2307,9 +2308,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
   %21 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %add.i86 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i86 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %add.i90 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i90 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %21, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2324,7 +2325,7 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 3
   %22 = load i32, ptr %changes.i, align 4
   %inc35.i = add i32 %22, 1
   store i32 %inc35.i, ptr %changes.i, align 4
@@ -2332,57 +2333,57 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 if.end30.i:                                       ; preds = %for.cond.i.i, %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i, %cond.true.i
   %result.i.1 = phi i64 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %cond.end27.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end24.i ], [ %conv.i.i, %for.cond.i.i ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
   %cmp31.i = icmp slt i64 %result.i.1, 0
   br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
 cond.true33.i:                                    ; preds = %if.end30.i
-  %call.i63 = call i32 @__gomc_reads_errno()
-  %tobool.i64 = icmp ne i32 %call.i63, 0
-  br i1 %tobool.i64, label %if.end.i68, label %transfer.exit
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
 
-if.end.i68:                                       ; preds = %cond.true33.i
-  %call1.i66 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i66, align 4
-  %cmp.i67 = icmp ne i32 %23, 9
-  br i1 %cmp.i67, label %if.then2.i69, label %transfer.exit
+if.end.i72:                                       ; preds = %cond.true33.i
+  %call1.i70 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %23, 9
+  br i1 %cmp.i71, label %if.then2.i73, label %transfer.exit
 
-if.then2.i69:                                     ; preds = %if.end.i68
-  store i32 9, ptr %call1.i66, align 4
+if.then2.i73:                                     ; preds = %if.end.i72
+  store i32 9, ptr %call1.i70, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i69, %if.end.i68, %if.end30.i, %if.end.i60, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i60 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i69 ], [ -1, %if.end.i68 ], [ %result.i.1, %if.end30.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i73, %if.end.i72, %if.end30.i, %if.end.i64, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i64 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i73 ], [ -1, %if.end.i72 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
 define i64 @pwrite(i32 noundef %number, ptr noundef %from, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i38 = icmp sge i32 %number, 0
+  %cmp.i42 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i38, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i45.i, label %not_standard.exit.i
+  %spec.select = select i1 %cmp.i42, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
-if.then.i45.i:                                    ; preds = %entry
+if.then.i42.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
-  %call.i26 = call i32 @__gomc_cancels()
-  %tobool.i27 = icmp ne i32 %call.i26, 0
-  br i1 %tobool.i27, label %land.rhs.i, label %cancellation_point.exit.i
+  %call.i = call i32 @__gomc_cancels()
+  %tobool.i30 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i30, label %land.rhs.i, label %cancellation_point.exit.i
 
 land.rhs.i:                                       ; preds = %not_standard.exit.i
-  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i28 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i28, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i32 = icmp eq i64 %call1.i31, 0
+  br i1 %cmp.i32, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i42.i = call i32 @__gomc_self()
-  %idxprom.i.i = zext i32 %call1.i42.i to i64
+  %call1.i.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call1.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
@@ -2390,22 +2391,22 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
   br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i29 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i31, 1
+  %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i35, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i33 = icmp ne ptr %1, null
-  br i1 %tobool.i33, label %if.then.i34, label %if.end.i35
+  %tobool.i37 = icmp ne ptr %1, null
+  br i1 %tobool.i37, label %if.then.i38, label %if.end.i39
 
-if.then.i34:                                      ; preds = %if.then.i.i
-  %add.i36 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i36, i64 noundef 0)
+if.then.i38:                                      ; preds = %if.then.i.i
+  %add.i40 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i40, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i35:                                       ; preds = %if.then.i.i
+if.end.i39:                                       ; preds = %if.then.i.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %2 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
@@ -2416,57 +2417,57 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i55 = call i32 @__gomc_reads_errno()
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %if.end.i60, label %transfer.exit
+  %call.i59 = call i32 @__gomc_reads_errno()
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.end.i64, label %transfer.exit
 
-if.end.i60:                                       ; preds = %if.then.i
-  %call1.i58 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i58, align 4
-  %cmp.i59 = icmp ne i32 %3, 22
-  br i1 %cmp.i59, label %if.then2.i, label %transfer.exit
+if.end.i64:                                       ; preds = %if.then.i
+  %call1.i62 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i62, align 4
+  %cmp.i63 = icmp ne i32 %3, 22
+  br i1 %cmp.i63, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i60
-  store i32 22, ptr %call1.i58, align 4
+if.then2.i:                                       ; preds = %if.end.i64
+  store i32 22, ptr %call1.i62, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call2.i.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
+  %call.i22 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i22 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i21 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i46 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i46
-  br i1 %or.cond, label %find.exit, label %if.end.i49
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i50 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i50
+  br i1 %or.cond, label %find.exit, label %if.end.i53
 
-if.end.i49:                                       ; preds = %hold.exit.i
+if.end.i53:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %4 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i48 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i48, ptr %arrayidx.i, ptr null
+  %tobool.i52 = icmp ne i32 %4, 0
+  %arrayidx.i. = select i1 %tobool.i52, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i49
-  %retval.i41.0 = phi ptr [ %arrayidx.i., %if.end.i49 ], [ null, %hold.exit.i ]
-  %magicptr70 = ptrtoint ptr %retval.i41.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i53
+  %retval.i45.0 = phi ptr [ %arrayidx.i., %if.end.i53 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i45.0 to i64
   %cond = icmp eq i64 %magicptr70, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
@@ -2486,7 +2487,7 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i41.0 monotonic, align 8
+  %7 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %7, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
@@ -2495,24 +2496,24 @@ if.then.i16:                                      ; preds = %land.rhs.i.i15
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i15
-  %flags.i70.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i70.i, align 4
-  %and.i71.i = and i32 %8, 3
-  %cmp.i72.i = icmp ne i32 %and.i71.i, 0
-  br i1 %cmp.i72.i, label %if.then8.i, label %if.end30.i
+  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
+  %8 = load i32, ptr %flags.i66.i, align 4
+  %and.i67.i = and i32 %8, 3
+  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
+  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i41.0 monotonic, align 8
+  %9 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
   %sub.i.i = sub i32 %9, 1
-  %idxprom.i53.i = zext i32 %sub.i.i to i64
-  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i53.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %idxprom.i50.i = zext i32 %sub.i.i to i64
+  %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 4
   %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i55.i = icmp ne i32 %10, 0
-  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
+  %tobool.i52.i = icmp ne i32 %10, 0
+  br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
-if.then.i58.i:                                    ; preds = %if.then8.i
+if.then.i54.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2522,70 +2523,70 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i65.i
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
 
-for.cond.i65.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i67.i
-  %i.i.i.0 = phi i64 [ %inc.i68.i, %for.body.i67.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i64.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i64.i, label %for.body.i67.i, label %if.end22.i
+for.cond.i61.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i63.i
+  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
 
-for.body.i67.i:                                   ; preds = %for.cond.i65.i
-  %arrayidx.i66.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
-  %11 = load volatile i8, ptr %arrayidx.i66.i, align 1
-  %inc.i68.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i65.i
+for.body.i63.i:                                   ; preds = %for.cond.i61.i
+  %arrayidx.i62.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
+  %11 = load volatile i8, ptr %arrayidx.i62.i, align 1
+  %inc.i64.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i61.i
 
-if.end22.i:                                       ; preds = %for.cond.i65.i, %nothing_held_back.exit.i
-  %12 = load i32, ptr %flags.i70.i, align 4
+if.end22.i:                                       ; preds = %for.cond.i61.i, %nothing_held_back.exit.i
+  %12 = load i32, ptr %flags.i66.i, align 4
   %and.i = and i32 %12, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
-  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %13 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
   %cond28.i = phi i32 [ %13, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %14 = load i32, ptr %arrayidx.i54.i, align 4
-  %tobool.i75 = icmp ne i32 %14, 0
-  %cmp.i76 = icmp eq i64 %size, 0
-  %or.cond71 = or i1 %tobool.i75, %cmp.i76
+  %14 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i79 = icmp ne i32 %14, 0
+  %cmp.i80 = icmp eq i64 %size, 0
+  %or.cond71 = or i1 %tobool.i79, %cmp.i80
   br i1 %or.cond71, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i78 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i78, 0
-  br i1 %tobool2.i, label %if.end.i80, label %if.end30.i
+  %call.i82 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i82, 0
+  br i1 %tobool2.i, label %if.end.i84, label %if.end30.i
 
-if.end.i80:                                       ; preds = %lor.lhs.false1.i
+if.end.i84:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i81 = sub i32 8192, %cond28.i
-  %conv.i82 = zext i32 %sub.i81 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i82
+  %sub.i85 = sub i32 8192, %cond28.i
+  %conv.i86 = zext i32 %sub.i85 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i86
   %or.cond72 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond72, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i80
+if.then7.i:                                       ; preds = %if.end.i84
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i80
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i84
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %15 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
   %end.i.0 = phi i32 [ %15, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i83 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i83, label %for.body.i, label %for.cond12.i
+  %cmp10.i87 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i87, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %idxprom.i84 = zext i32 %end.i.0 to i64
-  %arrayidx.i85 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i84
-  store i8 0, ptr %arrayidx.i85, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %idxprom.i88 = zext i32 %end.i.0 to i64
+  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i88
+  store i8 0, ptr %arrayidx.i89, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2598,9 +2599,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
   %16 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %add.i86 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i86 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %add.i90 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i90 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %16, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2615,7 +2616,7 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 3
   %17 = load i32, ptr %changes.i, align 4
   %inc35.i = add i32 %17, 1
   store i32 %inc35.i, ptr %changes.i, align 4
@@ -2623,57 +2624,57 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 if.end30.i:                                       ; preds = %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i
   %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end27.i ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
   %cmp31.i = icmp slt i64 %result.i.1, 0
   br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
 cond.true33.i:                                    ; preds = %if.end30.i
-  %call.i63 = call i32 @__gomc_reads_errno()
-  %tobool.i64 = icmp ne i32 %call.i63, 0
-  br i1 %tobool.i64, label %if.end.i68, label %transfer.exit
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
 
-if.end.i68:                                       ; preds = %cond.true33.i
-  %call1.i66 = call ptr @__errno_location()
-  %18 = load i32, ptr %call1.i66, align 4
-  %cmp.i67 = icmp ne i32 %18, 9
-  br i1 %cmp.i67, label %if.then2.i69, label %transfer.exit
+if.end.i72:                                       ; preds = %cond.true33.i
+  %call1.i70 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %18, 9
+  br i1 %cmp.i71, label %if.then2.i73, label %transfer.exit
 
-if.then2.i69:                                     ; preds = %if.end.i68
-  store i32 9, ptr %call1.i66, align 4
+if.then2.i73:                                     ; preds = %if.end.i72
+  store i32 9, ptr %call1.i70, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i69, %if.end.i68, %if.end30.i, %if.end.i60, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i60 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i69 ], [ -1, %if.end.i68 ], [ %result.i.1, %if.end30.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i73, %if.end.i72, %if.end30.i, %if.end.i64, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i64 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i73 ], [ -1, %if.end.i72 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
 define i64 @pwrite64(i32 noundef %number, ptr noundef %from, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i38 = icmp sge i32 %number, 0
+  %cmp.i42 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i38, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i45.i, label %not_standard.exit.i
+  %spec.select = select i1 %cmp.i42, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
-if.then.i45.i:                                    ; preds = %entry
+if.then.i42.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
-  %call.i26 = call i32 @__gomc_cancels()
-  %tobool.i27 = icmp ne i32 %call.i26, 0
-  br i1 %tobool.i27, label %land.rhs.i, label %cancellation_point.exit.i
+  %call.i = call i32 @__gomc_cancels()
+  %tobool.i30 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i30, label %land.rhs.i, label %cancellation_point.exit.i
 
 land.rhs.i:                                       ; preds = %not_standard.exit.i
-  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i28 = icmp eq i64 %call1.i, 0
-  br i1 %cmp.i28, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i32 = icmp eq i64 %call1.i31, 0
+  br i1 %cmp.i32, label %land.lhs.true.i.i, label %cancellation_point.exit.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i42.i = call i32 @__gomc_self()
-  %idxprom.i.i = zext i32 %call1.i42.i to i64
+  %call1.i.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call1.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i.i
   %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
   %and.i.i = and i32 %0, 1
@@ -2681,22 +2682,22 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
   br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i29 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i31, 1
+  %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i35, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i33 = icmp ne ptr %1, null
-  br i1 %tobool.i33, label %if.then.i34, label %if.end.i35
+  %tobool.i37 = icmp ne ptr %1, null
+  br i1 %tobool.i37, label %if.then.i38, label %if.end.i39
 
-if.then.i34:                                      ; preds = %if.then.i.i
-  %add.i36 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i36, i64 noundef 0)
+if.then.i38:                                      ; preds = %if.then.i.i
+  %add.i40 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i40, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i35:                                       ; preds = %if.then.i.i
+if.end.i39:                                       ; preds = %if.then.i.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %2 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
@@ -2707,57 +2708,57 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i55 = call i32 @__gomc_reads_errno()
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %if.end.i60, label %transfer.exit
+  %call.i59 = call i32 @__gomc_reads_errno()
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.end.i64, label %transfer.exit
 
-if.end.i60:                                       ; preds = %if.then.i
-  %call1.i58 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i58, align 4
-  %cmp.i59 = icmp ne i32 %3, 22
-  br i1 %cmp.i59, label %if.then2.i, label %transfer.exit
+if.end.i64:                                       ; preds = %if.then.i
+  %call1.i62 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i62, align 4
+  %cmp.i63 = icmp ne i32 %3, 22
+  br i1 %cmp.i63, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i60
-  store i32 22, ptr %call1.i58, align 4
+if.then2.i:                                       ; preds = %if.end.i64
+  store i32 22, ptr %call1.i62, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call2.i.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
+  %call.i22 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i22 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i21 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i46 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i46
-  br i1 %or.cond, label %find.exit, label %if.end.i49
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i50 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i50
+  br i1 %or.cond, label %find.exit, label %if.end.i53
 
-if.end.i49:                                       ; preds = %hold.exit.i
+if.end.i53:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %4 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i48 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i48, ptr %arrayidx.i, ptr null
+  %tobool.i52 = icmp ne i32 %4, 0
+  %arrayidx.i. = select i1 %tobool.i52, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i49
-  %retval.i41.0 = phi ptr [ %arrayidx.i., %if.end.i49 ], [ null, %hold.exit.i ]
-  %magicptr70 = ptrtoint ptr %retval.i41.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i53
+  %retval.i45.0 = phi ptr [ %arrayidx.i., %if.end.i53 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i45.0 to i64
   %cond = icmp eq i64 %magicptr70, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
@@ -2777,7 +2778,7 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i41.0 monotonic, align 8
+  %7 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %7, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
@@ -2786,24 +2787,24 @@ if.then.i16:                                      ; preds = %land.rhs.i.i15
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i15
-  %flags.i70.i = getelementptr inbounds %struct.description, ptr %retval.i41.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i70.i, align 4
-  %and.i71.i = and i32 %8, 3
-  %cmp.i72.i = icmp ne i32 %and.i71.i, 0
-  br i1 %cmp.i72.i, label %if.then8.i, label %if.end30.i
+  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
+  %8 = load i32, ptr %flags.i66.i, align 4
+  %and.i67.i = and i32 %8, 3
+  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
+  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i41.0 monotonic, align 8
+  %9 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
   %sub.i.i = sub i32 %9, 1
-  %idxprom.i53.i = zext i32 %sub.i.i to i64
-  %arrayidx.i54.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i53.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 4
+  %idxprom.i50.i = zext i32 %sub.i.i to i64
+  %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 4
   %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i55.i = icmp ne i32 %10, 0
-  br i1 %tobool.i55.i, label %if.then.i58.i, label %nothing_held_back.exit.i
+  %tobool.i52.i = icmp ne i32 %10, 0
+  br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
-if.then.i58.i:                                    ; preds = %if.then8.i
+if.then.i54.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2813,70 +2814,70 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i65.i
+  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
 
-for.cond.i65.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i67.i
-  %i.i.i.0 = phi i64 [ %inc.i68.i, %for.body.i67.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i64.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i64.i, label %for.body.i67.i, label %if.end22.i
+for.cond.i61.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i63.i
+  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
+  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
 
-for.body.i67.i:                                   ; preds = %for.cond.i65.i
-  %arrayidx.i66.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
-  %11 = load volatile i8, ptr %arrayidx.i66.i, align 1
-  %inc.i68.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i65.i
+for.body.i63.i:                                   ; preds = %for.cond.i61.i
+  %arrayidx.i62.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
+  %11 = load volatile i8, ptr %arrayidx.i62.i, align 1
+  %inc.i64.i = add i64 %i.i.i.0, 1
+  br label %for.cond.i61.i
 
-if.end22.i:                                       ; preds = %for.cond.i65.i, %nothing_held_back.exit.i
-  %12 = load i32, ptr %flags.i70.i, align 4
+if.end22.i:                                       ; preds = %for.cond.i61.i, %nothing_held_back.exit.i
+  %12 = load i32, ptr %flags.i66.i, align 4
   %and.i = and i32 %12, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
-  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+  %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %13 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
   %cond28.i = phi i32 [ %13, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %14 = load i32, ptr %arrayidx.i54.i, align 4
-  %tobool.i75 = icmp ne i32 %14, 0
-  %cmp.i76 = icmp eq i64 %size, 0
-  %or.cond71 = or i1 %tobool.i75, %cmp.i76
+  %14 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i79 = icmp ne i32 %14, 0
+  %cmp.i80 = icmp eq i64 %size, 0
+  %or.cond71 = or i1 %tobool.i79, %cmp.i80
   br i1 %or.cond71, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i78 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i78, 0
-  br i1 %tobool2.i, label %if.end.i80, label %if.end30.i
+  %call.i82 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i82, 0
+  br i1 %tobool2.i, label %if.end.i84, label %if.end30.i
 
-if.end.i80:                                       ; preds = %lor.lhs.false1.i
+if.end.i84:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i81 = sub i32 8192, %cond28.i
-  %conv.i82 = zext i32 %sub.i81 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i82
+  %sub.i85 = sub i32 8192, %cond28.i
+  %conv.i86 = zext i32 %sub.i85 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i86
   %or.cond72 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond72, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i80
+if.then7.i:                                       ; preds = %if.end.i84
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i80
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i84
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %15 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
   %end.i.0 = phi i32 [ %15, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i83 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i83, label %for.body.i, label %for.cond12.i
+  %cmp10.i87 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i87, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %idxprom.i84 = zext i32 %end.i.0 to i64
-  %arrayidx.i85 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i84
-  store i8 0, ptr %arrayidx.i85, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %idxprom.i88 = zext i32 %end.i.0 to i64
+  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i88
+  store i8 0, ptr %arrayidx.i89, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2889,9 +2890,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
   %16 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 5
-  %add.i86 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i86 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
+  %add.i90 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i90 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %16, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2906,7 +2907,7 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %add32.i = add i32 %cond28.i, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54.i, i32 0, i32 3
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 3
   %17 = load i32, ptr %changes.i, align 4
   %inc35.i = add i32 %17, 1
   store i32 %inc35.i, ptr %changes.i, align 4
@@ -2914,30 +2915,30 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 if.end30.i:                                       ; preds = %find.exit, %cond.end27.i, %lor.lhs.false1.i, %for.end24.i, %cond.false.i
   %result.i.1 = phi i64 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end27.i ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i40.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
   %cmp31.i = icmp slt i64 %result.i.1, 0
   br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
 cond.true33.i:                                    ; preds = %if.end30.i
-  %call.i63 = call i32 @__gomc_reads_errno()
-  %tobool.i64 = icmp ne i32 %call.i63, 0
-  br i1 %tobool.i64, label %if.end.i68, label %transfer.exit
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
 
-if.end.i68:                                       ; preds = %cond.true33.i
-  %call1.i66 = call ptr @__errno_location()
-  %18 = load i32, ptr %call1.i66, align 4
-  %cmp.i67 = icmp ne i32 %18, 9
-  br i1 %cmp.i67, label %if.then2.i69, label %transfer.exit
+if.end.i72:                                       ; preds = %cond.true33.i
+  %call1.i70 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %18, 9
+  br i1 %cmp.i71, label %if.then2.i73, label %transfer.exit
 
-if.then2.i69:                                     ; preds = %if.end.i68
-  store i32 9, ptr %call1.i66, align 4
+if.then2.i73:                                     ; preds = %if.end.i72
+  store i32 9, ptr %call1.i70, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i69, %if.end.i68, %if.end30.i, %if.end.i60, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i60 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i69 ], [ -1, %if.end.i68 ], [ %result.i.1, %if.end30.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i73, %if.end.i72, %if.end30.i, %if.end.i64, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i64 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i73 ], [ -1, %if.end.i72 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
@@ -2992,9 +2993,9 @@ return:                                           ; preds = %cond.end11, %entry,
 
 define i64 @lseek(i32 noundef %number, i64 noundef %offset, i32 noundef %from) {
 entry:
-  %cmp.i26 = icmp sge i32 %number, 0
+  %cmp.i28 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i26, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i28, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
@@ -3003,35 +3004,35 @@ if.then.i.i:                                      ; preds = %entry
 
 not_standard.exit.i:                              ; preds = %entry
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %not_standard.exit.i
+do.body.i:                                        ; preds = %do.body.i, %not_standard.exit.i
   %call.i21 = call i32 @__gomc_self()
   %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i24 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i24, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i22, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i23 = trunc i64 %and.i to i32
+  %cmp.i20 = icmp ne i32 %conv.i23, 0
+  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i31 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i31
-  br i1 %or.cond, label %find.exit, label %if.end.i35
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i33 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i33
+  br i1 %or.cond, label %find.exit, label %if.end.i37
 
-if.end.i35:                                       ; preds = %hold.exit.i
+if.end.i37:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i33 = sub nsw i32 %number, 3
-  %idxprom.i = sext i32 %sub.i33 to i64
+  %sub.i35 = sub nsw i32 %number, 3
+  %idxprom.i = sext i32 %sub.i35 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i34 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i34, ptr %arrayidx.i, ptr null
+  %tobool.i36 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i36, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i35
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i37
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i37 ], [ null, %hold_lock.exit ]
   %magicptr24 = ptrtoint ptr %retval.i.0 to i64
   %cond = icmp eq i64 %magicptr24, 0
   br i1 %cond, label %if.end.i, label %land.lhs.true.i.i9
@@ -3073,10 +3074,10 @@ if.then.i:                                        ; preds = %land.rhs.i.i
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 4
   %5 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i11.i = icmp ne i32 %5, 0
-  br i1 %tobool.i11.i, label %if.then.i13.i, label %nothing_held_back.exit.i
+  %tobool.i9.i = icmp ne i32 %5, 0
+  br i1 %tobool.i9.i, label %if.then.i10.i, label %nothing_held_back.exit.i
 
-if.then.i13.i:                                    ; preds = %if.then.i
+if.then.i10.i:                                    ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -3096,40 +3097,40 @@ known.exit:                                       ; preds = %nothing_held_back.e
 
 if.end.i:                                         ; preds = %find.exit, %known.exit
   %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find.exit ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i20, 1
-  %call1.i7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i25 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i25 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i26 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp.i = icmp slt i64 %result.i.0, 0
   br i1 %cmp.i, label %cond.true.i, label %seek.exit
 
 cond.true.i:                                      ; preds = %if.end.i
   %sub.i = sub nsw i64 0, %result.i.0
   %conv.i = trunc i64 %sub.i to i32
-  %call.i41 = call i32 @__gomc_reads_errno()
-  %tobool.i42 = icmp ne i32 %call.i41, 0
-  br i1 %tobool.i42, label %if.end.i45, label %seek.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i43 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i43, label %if.end.i47, label %seek.exit
 
-if.end.i45:                                       ; preds = %cond.true.i
-  %call1.i = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i, align 4
-  %cmp.i44 = icmp ne i32 %7, %conv.i
-  br i1 %cmp.i44, label %if.then2.i, label %seek.exit
+if.end.i47:                                       ; preds = %cond.true.i
+  %call1.i45 = call ptr @__errno_location()
+  %7 = load i32, ptr %call1.i45, align 4
+  %cmp.i46 = icmp ne i32 %7, %conv.i
+  br i1 %cmp.i46, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i45
-  store i32 %conv.i, ptr %call1.i, align 4
+if.then2.i:                                       ; preds = %if.end.i47
+  store i32 %conv.i, ptr %call1.i45, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end.i, %if.end.i45, %if.then2.i, %cond.true.i
-  %cond.i = phi i64 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i45 ], [ %result.i.0, %if.end.i ]
+seek.exit:                                        ; preds = %if.end.i, %if.end.i47, %if.then2.i, %cond.true.i
+  %cond.i = phi i64 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i47 ], [ %result.i.0, %if.end.i ]
   ret i64 %cond.i
 }
 
 define i64 @lseek64(i32 noundef %number, i64 noundef %offset, i32 noundef %from) {
 entry:
-  %cmp.i26 = icmp sge i32 %number, 0
+  %cmp.i28 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i26, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i28, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
@@ -3138,35 +3139,35 @@ if.then.i.i:                                      ; preds = %entry
 
 not_standard.exit.i:                              ; preds = %entry
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %not_standard.exit.i
+do.body.i:                                        ; preds = %do.body.i, %not_standard.exit.i
   %call.i21 = call i32 @__gomc_self()
   %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i24 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i24, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i22, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i23 = trunc i64 %and.i to i32
+  %cmp.i20 = icmp ne i32 %conv.i23, 0
+  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i31 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i31
-  br i1 %or.cond, label %find.exit, label %if.end.i35
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i33 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i33
+  br i1 %or.cond, label %find.exit, label %if.end.i37
 
-if.end.i35:                                       ; preds = %hold.exit.i
+if.end.i37:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i33 = sub nsw i32 %number, 3
-  %idxprom.i = sext i32 %sub.i33 to i64
+  %sub.i35 = sub nsw i32 %number, 3
+  %idxprom.i = sext i32 %sub.i35 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i34 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i34, ptr %arrayidx.i, ptr null
+  %tobool.i36 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i36, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i35
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i37
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i37 ], [ null, %hold_lock.exit ]
   %magicptr24 = ptrtoint ptr %retval.i.0 to i64
   %cond = icmp eq i64 %magicptr24, 0
   br i1 %cond, label %if.end.i, label %land.lhs.true.i.i9
@@ -3208,10 +3209,10 @@ if.then.i:                                        ; preds = %land.rhs.i.i
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 4
   %5 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i11.i = icmp ne i32 %5, 0
-  br i1 %tobool.i11.i, label %if.then.i13.i, label %nothing_held_back.exit.i
+  %tobool.i9.i = icmp ne i32 %5, 0
+  br i1 %tobool.i9.i, label %if.then.i10.i, label %nothing_held_back.exit.i
 
-if.then.i13.i:                                    ; preds = %if.then.i
+if.then.i10.i:                                    ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -3231,45 +3232,45 @@ known.exit:                                       ; preds = %nothing_held_back.e
 
 if.end.i:                                         ; preds = %find.exit, %known.exit
   %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find.exit ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i20, 1
-  %call1.i7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i25 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i25 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i26 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp.i = icmp slt i64 %result.i.0, 0
   br i1 %cmp.i, label %cond.true.i, label %seek.exit
 
 cond.true.i:                                      ; preds = %if.end.i
   %sub.i = sub nsw i64 0, %result.i.0
   %conv.i = trunc i64 %sub.i to i32
-  %call.i41 = call i32 @__gomc_reads_errno()
-  %tobool.i42 = icmp ne i32 %call.i41, 0
-  br i1 %tobool.i42, label %if.end.i45, label %seek.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i43 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i43, label %if.end.i47, label %seek.exit
 
-if.end.i45:                                       ; preds = %cond.true.i
-  %call1.i = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i, align 4
-  %cmp.i44 = icmp ne i32 %7, %conv.i
-  br i1 %cmp.i44, label %if.then2.i, label %seek.exit
+if.end.i47:                                       ; preds = %cond.true.i
+  %call1.i45 = call ptr @__errno_location()
+  %7 = load i32, ptr %call1.i45, align 4
+  %cmp.i46 = icmp ne i32 %7, %conv.i
+  br i1 %cmp.i46, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i45
-  store i32 %conv.i, ptr %call1.i, align 4
+if.then2.i:                                       ; preds = %if.end.i47
+  store i32 %conv.i, ptr %call1.i45, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end.i, %if.end.i45, %if.then2.i, %cond.true.i
-  %cond.i = phi i64 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i45 ], [ %result.i.0, %if.end.i ]
+seek.exit:                                        ; preds = %if.end.i, %if.end.i47, %if.then2.i, %cond.true.i
+  %cond.i = phi i64 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i47 ], [ %result.i.0, %if.end.i ]
   ret i64 %cond.i
 }
 
 define i32 @fsync(i32 noundef %number) {
 entry:
-  %call.i19 = call i32 @__gomc_cancels()
-  %tobool.i20 = icmp ne i32 %call.i19, 0
-  br i1 %tobool.i20, label %land.rhs.i, label %cancellation_point.exit
+  %call.i21 = call i32 @__gomc_cancels()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %land.rhs.i, label %cancellation_point.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i22 = icmp eq i64 %call1.i21, 0
-  br i1 %cmp.i22, label %land.lhs.true.i, label %cancellation_point.exit
+  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i24 = icmp eq i64 %call1.i23, 0
+  br i1 %cmp.i24, label %land.lhs.true.i, label %cancellation_point.exit
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i
   %call1.i = call i32 @__gomc_self()
@@ -3282,69 +3283,69 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i23 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i24 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i24, 1
+  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i26, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i26 = icmp ne ptr %1, null
-  br i1 %tobool.i26, label %if.then.i27, label %if.end.i28
+  %tobool.i28 = icmp ne ptr %1, null
+  br i1 %tobool.i28, label %if.then.i29, label %if.end.i30
 
-if.then.i27:                                      ; preds = %if.then.i
-  %add.i29 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i29, i64 noundef 0)
+if.then.i29:                                      ; preds = %if.then.i
+  %add.i31 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i31, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i28:                                       ; preds = %if.then.i
+if.end.i30:                                       ; preds = %if.then.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %2 = inttoptr i64 %call5.i to ptr
   call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
-  %cmp.i31 = icmp sge i32 %number, 0
+  %cmp.i33 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i31, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i33, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %is_descriptor.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cancellation_point.exit
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
   %call.i14 = call i32 @__gomc_self()
   %conv.i15 = zext i32 %call.i14 to i64
-  %add.i16 = add i64 %conv.i15, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
-  %and.i17 = and i64 %call2.i.i, 4294967295
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i.i = icmp ne i32 %conv.i18, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i15, 1
+  %call1.i12 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i16 = and i64 %call1.i12, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp.i13 = icmp ne i32 %conv.i17, 0
+  br i1 %cmp.i13, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i40 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i40
-  br i1 %or.cond, label %find.exit, label %if.end.i45
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i42 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i42
+  br i1 %or.cond, label %find.exit, label %if.end.i47
 
-if.end.i45:                                       ; preds = %hold.exit.i
+if.end.i47:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %idxprom.i42 = sext i32 %sub.i to i64
-  %arrayidx.i43 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i42
-  %3 = load atomic i32, ptr %arrayidx.i43 monotonic, align 8
-  %tobool.i44 = icmp ne i32 %3, 0
-  %arrayidx.i43. = select i1 %tobool.i44, ptr %arrayidx.i43, ptr null
+  %idxprom.i44 = sext i32 %sub.i to i64
+  %arrayidx.i45 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i44
+  %3 = load atomic i32, ptr %arrayidx.i45 monotonic, align 8
+  %tobool.i46 = icmp ne i32 %3, 0
+  %arrayidx.i45. = select i1 %tobool.i46, ptr %arrayidx.i45, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i45
-  %retval.i34.0 = phi ptr [ %arrayidx.i43., %if.end.i45 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i34.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i47
+  %retval.i36.0 = phi ptr [ %arrayidx.i45., %if.end.i47 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i36.0 to i64
   %cond18 = icmp eq i64 %magicptr, 0
   br i1 %cond18, label %find_file.exit, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i34.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i36.0, i32 0, i32 3
   %4 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %4, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
@@ -3356,33 +3357,33 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
   %5 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i9 = icmp ne i32 %5, 0
-  br i1 %cmp.i.i9, label %if.then.i.i, label %find_alone.exit.i
+  %cmp.i.i = icmp ne i32 %5, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %find_alone.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i2.i = icmp ne ptr %retval.i34.0, null
+  %tobool.i2.i = icmp ne ptr %retval.i36.0, null
   br i1 %tobool.i2.i, label %land.rhs.i.i, label %find_file.exit
 
 land.rhs.i.i:                                     ; preds = %find_alone.exit.i
-  %6 = load atomic i32, ptr %retval.i34.0 monotonic, align 8
+  %6 = load atomic i32, ptr %retval.i36.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %6, -1
-  br i1 %cmp.i3.i, label %if.then.i10, label %find_file.exit
+  br i1 %cmp.i3.i, label %if.then.i9, label %find_file.exit
 
-if.then.i10:                                      ; preds = %land.rhs.i.i
+if.then.i9:                                       ; preds = %land.rhs.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
-  %cmp.i = icmp ne ptr %retval.i34.0, null
+  %cmp.i = icmp ne ptr %retval.i36.0, null
   %conv.i = zext i1 %cmp.i to i32
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i = add i64 %conv.i13, 1
-  %call1.i4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i19 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i19 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %is_descriptor.exit
 
 is_descriptor.exit:                               ; preds = %cancellation_point.exit, %find_file.exit
@@ -3391,22 +3392,22 @@ is_descriptor.exit:                               ; preds = %cancellation_point.
   br i1 %tobool, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %is_descriptor.exit
-  %call.i47 = call i32 @__gomc_reads_errno()
-  %tobool.i48 = icmp ne i32 %call.i47, 0
-  br i1 %tobool.i48, label %if.end.i52, label %cond.end
+  %call.i49 = call i32 @__gomc_reads_errno()
+  %tobool.i50 = icmp ne i32 %call.i49, 0
+  br i1 %tobool.i50, label %if.end.i54, label %cond.end
 
-if.end.i52:                                       ; preds = %cond.false
-  %call1.i50 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i50, align 4
-  %cmp.i51 = icmp ne i32 %7, 9
-  br i1 %cmp.i51, label %if.then2.i, label %cond.end
+if.end.i54:                                       ; preds = %cond.false
+  %call1.i52 = call ptr @__errno_location()
+  %7 = load i32, ptr %call1.i52, align 4
+  %cmp.i53 = icmp ne i32 %7, 9
+  br i1 %cmp.i53, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i52
-  store i32 9, ptr %call1.i50, align 4
+if.then2.i:                                       ; preds = %if.end.i54
+  store i32 9, ptr %call1.i52, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i52, %if.then2.i, %cond.false, %is_descriptor.exit
-  %cond = phi i32 [ 0, %is_descriptor.exit ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i52 ]
+cond.end:                                         ; preds = %if.end.i54, %if.then2.i, %cond.false, %is_descriptor.exit
+  %cond = phi i32 [ 0, %is_descriptor.exit ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i54 ]
   ret i32 %cond
 }
 
@@ -3418,9 +3419,9 @@ entry:
 
 define i32 @ftruncate(i32 noundef %number, i64 noundef %size) {
 entry:
-  %cmp.i51 = icmp sge i32 %number, 0
+  %cmp.i50 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i51, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i50, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i, label %not_standard.exit
 
 if.then.i:                                        ; preds = %entry
@@ -3432,32 +3433,32 @@ not_standard.exit:                                ; preds = %entry
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %not_standard.exit
-  %call.i45 = call i32 @__gomc_self()
-  %conv.i46 = zext i32 %call.i45 to i64
-  %add.i47 = add i64 %conv.i46, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i47, i64 noundef 0, i32 noundef 1)
-  %and.i48 = and i64 %call2.i, 4294967295
-  %conv.i49 = trunc i64 %and.i48 to i32
-  %cmp.i = icmp ne i32 %conv.i49, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i42 = call i32 @__gomc_self()
+  %conv.i43 = zext i32 %call.i42 to i64
+  %add.i = add i64 %conv.i43, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i44 = and i64 %call1.i, 4294967295
+  %conv.i45 = trunc i64 %and.i44 to i32
+  %cmp.i41 = icmp ne i32 %conv.i45, 0
+  br i1 %cmp.i41, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i57 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i57
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i56 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i56
   br i1 %or.cond, label %find.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %hold.exit
+if.end.i:                                         ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i59 = sub nsw i32 %number, 3
-  %idxprom.i60 = sext i32 %sub.i59 to i64
-  %arrayidx.i61 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i60
-  %0 = load atomic i32, ptr %arrayidx.i61 monotonic, align 8
-  %tobool.i62 = icmp ne i32 %0, 0
-  %arrayidx.i61. = select i1 %tobool.i62, ptr %arrayidx.i61, ptr null
+  %sub.i58 = sub nsw i32 %number, 3
+  %idxprom.i59 = sext i32 %sub.i58 to i64
+  %arrayidx.i60 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i59
+  %0 = load atomic i32, ptr %arrayidx.i60 monotonic, align 8
+  %tobool.i61 = icmp ne i32 %0, 0
+  %arrayidx.i60. = select i1 %tobool.i61, ptr %arrayidx.i60, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i
-  %retval.i.0 = phi ptr [ %arrayidx.i61., %if.end.i ], [ null, %hold.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i
+  %retval.i.0 = phi ptr [ %arrayidx.i60., %if.end.i ], [ null, %hold_lock.exit ]
   %magicptr34 = ptrtoint ptr %retval.i.0 to i64
   %cond36 = icmp eq i64 %magicptr34, 0
   br i1 %cond36, label %land.end, label %land.lhs.true.i.i
@@ -3485,9 +3486,9 @@ if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i, %land.lhs.true2.i.i
   %3 = load atomic i32, ptr %retval.i.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %3, -1
-  br i1 %cmp.i3.i, label %if.then.i39, label %land.lhs.true
+  br i1 %cmp.i3.i, label %if.then.i36, label %land.lhs.true
 
-if.then.i39:                                      ; preds = %land.rhs.i.i
+if.then.i36:                                      ; preds = %land.rhs.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
@@ -3495,9 +3496,9 @@ land.lhs.true:                                    ; preds = %land.rhs.i.i
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
   %4 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %4, 3
-  %cmp.i36 = icmp ne i32 %and.i, 0
+  %cmp.i33 = icmp ne i32 %and.i, 0
   %cmp = icmp sge i64 %size, 0
-  %spec.select35 = select i1 %cmp.i36, i1 %cmp, i1 false
+  %spec.select35 = select i1 %cmp.i33, i1 %cmp, i1 false
   br label %land.end
 
 land.end:                                         ; preds = %land.lhs.true, %find.exit
@@ -3512,10 +3513,10 @@ if.then:                                          ; preds = %land.end
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %7 = load i32, ptr %held_back.i, align 4
-  %tobool.i32 = icmp ne i32 %7, 0
-  br i1 %tobool.i32, label %if.then.i34, label %nothing_held_back.exit
+  %tobool.i30 = icmp ne i32 %7, 0
+  br i1 %tobool.i30, label %if.then.i31, label %nothing_held_back.exit
 
-if.then.i34:                                      ; preds = %if.then
+if.then.i31:                                      ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -3529,10 +3530,10 @@ if.then7:                                         ; preds = %nothing_held_back.e
 
 if.end:                                           ; preds = %if.then7, %nothing_held_back.exit
   %8 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i41 = icmp ne i32 %8, 0
-  br i1 %tobool.i41, label %if.then.i42, label %known.exit
+  %tobool.i38 = icmp ne i32 %8, 0
+  br i1 %tobool.i38, label %if.then.i39, label %known.exit
 
-if.then.i42:                                      ; preds = %if.end
+if.then.i39:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
@@ -3574,34 +3575,34 @@ for.end:                                          ; preds = %for.cond, %land.rhs
   %10 = load i32, ptr %changes, align 4
   %inc21 = add i32 %10, 1
   store i32 %inc21, ptr %changes, align 4
-  %call.i43 = call i32 @__gomc_self()
-  %conv.i44 = zext i32 %call.i43 to i64
-  %add.i = add i64 %conv.i44, 1
-  %call1.i28 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i47 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i47 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i48 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br i1 %5, label %cond.end, label %cond.false
 
 cond.false.critedge:                              ; preds = %land.end
-  %call.i43.c = call i32 @__gomc_self()
-  %conv.i44.c = zext i32 %call.i43.c to i64
-  %add.i.c = add i64 %conv.i44.c, 1
-  %call1.i28.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.c, i64 noundef 0, i32 noundef 1)
+  %call.i.i47.c = call i32 @__gomc_self()
+  %conv.i.i.c = zext i32 %call.i.i47.c to i64
+  %add.i.i.c = add i64 %conv.i.i.c, 1
+  %call1.i48.c = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i.c, i64 noundef 0, i32 noundef 1)
   br label %cond.false
 
 cond.false:                                       ; preds = %cond.false.critedge, %for.end
   %tobool24 = icmp ne ptr %retval.i.0, null
   %cond = select i1 %tobool24, i32 22, i32 9
-  %call.i64 = call i32 @__gomc_reads_errno()
-  %tobool.i65 = icmp ne i32 %call.i64, 0
-  br i1 %tobool.i65, label %if.end.i68, label %cond.end
+  %call.i63 = call i32 @__gomc_reads_errno()
+  %tobool.i64 = icmp ne i32 %call.i63, 0
+  br i1 %tobool.i64, label %if.end.i68, label %cond.end
 
 if.end.i68:                                       ; preds = %cond.false
-  %call1.i = call ptr @__errno_location()
-  %11 = load i32, ptr %call1.i, align 4
+  %call1.i66 = call ptr @__errno_location()
+  %11 = load i32, ptr %call1.i66, align 4
   %cmp.i67 = icmp ne i32 %11, %cond
   br i1 %cmp.i67, label %if.then2.i, label %cond.end
 
 if.then2.i:                                       ; preds = %if.end.i68
-  store i32 %cond, ptr %call1.i, align 4
+  store i32 %cond, ptr %call1.i66, align 4
   br label %cond.end
 
 cond.end:                                         ; preds = %if.end.i68, %if.then2.i, %cond.false, %for.end
@@ -3618,18 +3619,18 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call.i119 = call i32 @__gomc_reads_errno()
-  %tobool.i120 = icmp ne i32 %call.i119, 0
-  br i1 %tobool.i120, label %if.end.i123, label %return
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i131 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i131, label %if.end.i135, label %return
 
-if.end.i123:                                      ; preds = %if.then
-  %call1.i = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i, align 4
-  %cmp.i122 = icmp ne i32 %1, 2
-  br i1 %cmp.i122, label %if.then2.i, label %return
+if.end.i135:                                      ; preds = %if.then
+  %call1.i133 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i133, align 4
+  %cmp.i134 = icmp ne i32 %1, 2
+  br i1 %cmp.i134, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i123
-  store i32 2, ptr %call1.i, align 4
+if.then2.i:                                       ; preds = %if.end.i135
+  store i32 2, ptr %call1.i133, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -3725,33 +3726,33 @@ if.then42.i:                                      ; preds = %if.end37.i
 
 if.end43.i:                                       ; preds = %if.end37.i
   %tobool44.i = icmp ne i8 %2, 0
-  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i79
+  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i76
 
-while.cond.i79:                                   ; preds = %if.end43.i, %while.body.i90
-  %i.i74.0 = phi i32 [ %inc.i89, %while.body.i90 ], [ 0, %if.end43.i ]
-  %idxprom.i75 = sext i32 %i.i74.0 to i64
-  %arrayidx.i76 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i75
-  %6 = load i8, ptr %arrayidx.i76, align 1
-  %conv.i77 = sext i8 %6 to i32
-  %tobool.i78 = icmp ne i32 %conv.i77, 0
-  br i1 %tobool.i78, label %land.rhs.i87, label %has_prefix.exit96
+while.cond.i76:                                   ; preds = %if.end43.i, %while.body.i87
+  %i.i71.0 = phi i32 [ %inc.i86, %while.body.i87 ], [ 0, %if.end43.i ]
+  %idxprom.i72 = sext i32 %i.i71.0 to i64
+  %arrayidx.i73 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i72
+  %6 = load i8, ptr %arrayidx.i73, align 1
+  %conv.i74 = sext i8 %6 to i32
+  %tobool.i75 = icmp ne i32 %conv.i74, 0
+  br i1 %tobool.i75, label %land.rhs.i84, label %has_prefix.exit93
 
-land.rhs.i87:                                     ; preds = %while.cond.i79
-  %arrayidx2.i81 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i75
-  %7 = load i8, ptr %arrayidx2.i81, align 1
-  %conv3.i82 = sext i8 %7 to i32
-  %cmp.i86 = icmp eq i32 %conv3.i82, %conv.i77
-  br i1 %cmp.i86, label %while.body.i90, label %has_prefix.exit96
+land.rhs.i84:                                     ; preds = %while.cond.i76
+  %arrayidx2.i78 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i72
+  %7 = load i8, ptr %arrayidx2.i78, align 1
+  %conv3.i79 = sext i8 %7 to i32
+  %cmp.i83 = icmp eq i32 %conv3.i79, %conv.i74
+  br i1 %cmp.i83, label %while.body.i87, label %has_prefix.exit93
 
-while.body.i90:                                   ; preds = %land.rhs.i87
-  %inc.i89 = add nsw i32 %i.i74.0, 1
-  br label %while.cond.i79
+while.body.i87:                                   ; preds = %land.rhs.i84
+  %inc.i86 = add nsw i32 %i.i71.0, 1
+  br label %while.cond.i76
 
-has_prefix.exit96:                                ; preds = %while.cond.i79, %land.rhs.i87
-  %8 = load i8, ptr %arrayidx.i76, align 1
-  %tobool10.i93 = icmp ne i8 %8, 0
-  %lnot.i94 = xor i1 %tobool10.i93, true
-  br i1 %lnot.i94, label %if.then70.i, label %while.cond.i54
+has_prefix.exit93:                                ; preds = %while.cond.i76, %land.rhs.i84
+  %8 = load i8, ptr %arrayidx.i73, align 1
+  %tobool10.i90 = icmp ne i8 %8, 0
+  %lnot.i91 = xor i1 %tobool10.i90, true
+  br i1 %lnot.i91, label %if.then70.i, label %while.cond.i51
 
 if.end46.i:                                       ; preds = %if.end43.i
   %tobool47.i = icmp ne i32 %size.i.0, 0
@@ -3780,59 +3781,59 @@ for.inc.i:                                        ; preds = %if.end55.i, %if.end
   %inc60.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i54:                                   ; preds = %has_prefix.exit96, %while.body.i65
-  %i.i49.0 = phi i32 [ %inc.i64, %while.body.i65 ], [ 0, %has_prefix.exit96 ]
-  %idxprom.i50 = sext i32 %i.i49.0 to i64
-  %arrayidx.i51 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i50
-  %9 = load i8, ptr %arrayidx.i51, align 1
-  %conv.i52 = sext i8 %9 to i32
-  %tobool.i53 = icmp ne i32 %conv.i52, 0
-  br i1 %tobool.i53, label %land.rhs.i62, label %has_prefix.exit71
+while.cond.i51:                                   ; preds = %has_prefix.exit93, %while.body.i62
+  %i.i46.0 = phi i32 [ %inc.i61, %while.body.i62 ], [ 0, %has_prefix.exit93 ]
+  %idxprom.i47 = sext i32 %i.i46.0 to i64
+  %arrayidx.i48 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i47
+  %9 = load i8, ptr %arrayidx.i48, align 1
+  %conv.i49 = sext i8 %9 to i32
+  %tobool.i50 = icmp ne i32 %conv.i49, 0
+  br i1 %tobool.i50, label %land.rhs.i59, label %has_prefix.exit68
 
-land.rhs.i62:                                     ; preds = %while.cond.i54
-  %arrayidx2.i56 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i50
-  %10 = load i8, ptr %arrayidx2.i56, align 1
-  %conv3.i57 = sext i8 %10 to i32
-  %cmp.i61 = icmp eq i32 %conv3.i57, %conv.i52
-  br i1 %cmp.i61, label %while.body.i65, label %has_prefix.exit71
+land.rhs.i59:                                     ; preds = %while.cond.i51
+  %arrayidx2.i53 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i47
+  %10 = load i8, ptr %arrayidx2.i53, align 1
+  %conv3.i54 = sext i8 %10 to i32
+  %cmp.i58 = icmp eq i32 %conv3.i54, %conv.i49
+  br i1 %cmp.i58, label %while.body.i62, label %has_prefix.exit68
 
-while.body.i65:                                   ; preds = %land.rhs.i62
-  %inc.i64 = add nsw i32 %i.i49.0, 1
-  br label %while.cond.i54
+while.body.i62:                                   ; preds = %land.rhs.i59
+  %inc.i61 = add nsw i32 %i.i46.0, 1
+  br label %while.cond.i51
 
-has_prefix.exit71:                                ; preds = %while.cond.i54, %land.rhs.i62
-  %11 = load i8, ptr %arrayidx.i51, align 1
-  %tobool10.i68 = icmp ne i8 %11, 0
-  %lnot.i69 = xor i1 %tobool10.i68, true
-  br i1 %lnot.i69, label %if.then70.i, label %while.cond.i
+has_prefix.exit68:                                ; preds = %while.cond.i51, %land.rhs.i59
+  %11 = load i8, ptr %arrayidx.i48, align 1
+  %tobool10.i65 = icmp ne i8 %11, 0
+  %lnot.i66 = xor i1 %tobool10.i65, true
+  br i1 %lnot.i66, label %if.then70.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit71, %while.body.i
-  %i.i39.0 = phi i32 [ %inc.i46, %while.body.i ], [ 0, %has_prefix.exit71 ]
-  %idxprom.i40 = sext i32 %i.i39.0 to i64
-  %arrayidx.i41 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i40
-  %12 = load i8, ptr %arrayidx.i41, align 1
-  %conv.i42 = sext i8 %12 to i32
-  %tobool.i43 = icmp ne i32 %conv.i42, 0
-  br i1 %tobool.i43, label %land.rhs.i, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit68, %while.body.i
+  %i.i36.0 = phi i32 [ %inc.i43, %while.body.i ], [ 0, %has_prefix.exit68 ]
+  %idxprom.i37 = sext i32 %i.i36.0 to i64
+  %arrayidx.i38 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i37
+  %12 = load i8, ptr %arrayidx.i38, align 1
+  %conv.i39 = sext i8 %12 to i32
+  %tobool.i40 = icmp ne i32 %conv.i39, 0
+  br i1 %tobool.i40, label %land.rhs.i, label %has_prefix.exit
 
 land.rhs.i:                                       ; preds = %while.cond.i
-  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i40
+  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i37
   %13 = load i8, ptr %arrayidx2.i, align 1
-  %conv3.i44 = sext i8 %13 to i32
-  %cmp.i45 = icmp eq i32 %conv3.i44, %conv.i42
-  br i1 %cmp.i45, label %while.body.i, label %has_prefix.exit
+  %conv3.i41 = sext i8 %13 to i32
+  %cmp.i42 = icmp eq i32 %conv3.i41, %conv.i39
+  br i1 %cmp.i42, label %while.body.i, label %has_prefix.exit
 
 while.body.i:                                     ; preds = %land.rhs.i
-  %inc.i46 = add nsw i32 %i.i39.0, 1
+  %inc.i43 = add nsw i32 %i.i36.0, 1
   br label %while.cond.i
 
 has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i
-  %14 = load i8, ptr %arrayidx.i41, align 1
+  %14 = load i8, ptr %arrayidx.i38, align 1
   %tobool10.i = icmp ne i8 %14, 0
   %lnot.i = xor i1 %tobool10.i, true
   br i1 %lnot.i, label %if.then70.i, label %for.cond73.i
 
-if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit71, %has_prefix.exit96
+if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit68, %has_prefix.exit93
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
@@ -3840,7 +3841,7 @@ for.cond73.i:                                     ; preds = %has_prefix.exit, %f
   %last.i.0 = phi i32 [ %add79.i, %for.body.i ], [ 0, %has_prefix.exit ]
   %i72.i.0 = phi i32 [ %inc81.i, %for.body.i ], [ %begin.i.0, %has_prefix.exit ]
   %cmp74.i = icmp ult i32 %i72.i.0, %n.i.1
-  br i1 %cmp74.i, label %for.body.i, label %for.cond83.i
+  br i1 %cmp74.i, label %for.body.i, label %for.cond.i98
 
 for.body.i:                                       ; preds = %for.cond73.i
   %mul.i = mul i32 %last.i.0, 31
@@ -3852,146 +3853,146 @@ for.body.i:                                       ; preds = %for.cond73.i
   %inc81.i = add i32 %i72.i.0, 1
   br label %for.cond73.i
 
-for.cond83.i:                                     ; preds = %for.cond73.i, %for.end100.i
-  %w.i.0 = phi i32 [ %inc104.i, %for.end100.i ], [ 0, %for.cond73.i ]
-  %cmp84.i = icmp ult i32 %w.i.0, 8
-  br i1 %cmp84.i, label %for.cond88.i, label %parse_name.exit
+for.cond.i98:                                     ; preds = %for.cond73.i, %for.end.i107
+  %w.i.0 = phi i32 [ %inc8.i, %for.end.i107 ], [ 0, %for.cond73.i ]
+  %cmp.i97 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i97, label %for.cond1.i, label %pack.exit
 
-for.cond88.i:                                     ; preds = %for.cond83.i, %for.body91.i
-  %packed.i.0 = phi i64 [ %or.i, %for.body91.i ], [ 0, %for.cond83.i ]
-  %i87.i.0 = phi i32 [ %inc99.i, %for.body91.i ], [ 0, %for.cond83.i ]
-  %cmp89.i = icmp ult i32 %i87.i.0, 8
-  br i1 %cmp89.i, label %for.body91.i, label %for.end100.i
+for.cond1.i:                                      ; preds = %for.cond.i98, %for.body3.i
+  %i.i96.0 = phi i32 [ %inc.i105, %for.body3.i ], [ 0, %for.cond.i98 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i98 ]
+  %cmp2.i = icmp ult i32 %i.i96.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i107
 
-for.body91.i:                                     ; preds = %for.cond88.i
-  %mul92.i = mul i32 8, %w.i.0
-  %add93.i = add i32 %mul92.i, %i87.i.0
-  %idxprom94.i = zext i32 %add93.i to i64
-  %arrayidx95.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %idxprom94.i
-  %16 = load i8, ptr %arrayidx95.i, align 1
-  %conv96.i = zext i8 %16 to i64
-  %mul97.i = mul i32 8, %i87.i.0
-  %sh_prom.i = zext i32 %mul97.i to i64
-  %shl.i = shl i64 %conv96.i, %sh_prom.i
+for.body3.i:                                      ; preds = %for.cond1.i
+  %mul.i100 = mul i32 8, %w.i.0
+  %add.i101 = add i32 %mul.i100, %i.i96.0
+  %idxprom.i102 = zext i32 %add.i101 to i64
+  %arrayidx.i103 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i102
+  %16 = load i8, ptr %arrayidx.i103, align 1
+  %conv.i104 = zext i8 %16 to i64
+  %mul4.i = mul i32 8, %i.i96.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i104, %sh_prom.i
   %or.i = or i64 %packed.i.0, %shl.i
-  %inc99.i = add i32 %i87.i.0, 1
-  br label %for.cond88.i
+  %inc.i105 = add i32 %i.i96.0, 1
+  br label %for.cond1.i
 
-for.end100.i:                                     ; preds = %for.cond88.i
-  %idxprom101.i = zext i32 %w.i.0 to i64
-  %arrayidx102.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom101.i
-  store i64 %packed.i.0, ptr %arrayidx102.i, align 8
-  %inc104.i = add i32 %w.i.0, 1
-  br label %for.cond83.i
+for.end.i107:                                     ; preds = %for.cond1.i
+  %idxprom5.i = zext i32 %w.i.0 to i64
+  %arrayidx6.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom5.i
+  store i64 %packed.i.0, ptr %arrayidx6.i, align 8
+  %inc8.i = add i32 %w.i.0, 1
+  br label %for.cond.i98
 
-parse_name.exit:                                  ; preds = %for.cond83.i
-  %last106.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
-  store i32 %last.i.0, ptr %last106.i, align 8
+pack.exit:                                        ; preds = %for.cond.i98
+  %last84.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
+  store i32 %last.i.0, ptr %last84.i, align 8
   %17 = load i8, ptr %text.i, align 16
-  %conv108.i = sext i8 %17 to i32
-  %cmp109.i = icmp eq i32 %conv108.i, 47
-  %conv110.i = zext i1 %cmp109.i to i32
+  %conv86.i = sext i8 %17 to i32
+  %cmp87.i = icmp eq i32 %conv86.i, 47
+  %conv88.i = zext i1 %cmp87.i to i32
   %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
-  store i32 %conv110.i, ptr %absolute.i, align 4
+  store i32 %conv88.i, ptr %absolute.i, align 4
   %call.i16 = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i99 = call i32 @__gomc_self()
-  %conv.i100 = zext i32 %call.i99 to i64
-  %add.i101 = add i64 %conv.i100, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i101, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i102 = trunc i64 %and.i to i32
-  %cmp.i17 = icmp ne i32 %conv.i102, 0
-  br i1 %cmp.i17, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %pack.exit
+  %call.i109 = call i32 @__gomc_self()
+  %conv.i110 = zext i32 %call.i109 to i64
+  %add.i111 = add i64 %conv.i110, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i111, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i112 = trunc i64 %and.i to i32
+  %cmp.i108 = icmp ne i32 %conv.i112, 0
+  br i1 %cmp.i108, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %names.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 1
   %18 = load i32, ptr %names.i, align 8
-  br label %for.cond.i21
+  br label %for.cond.i20
 
-for.cond.i21:                                     ; preds = %if.end10.i, %hold.exit
-  %i.i19.0 = phi i32 [ 0, %hold.exit ], [ %inc.i32, %if.end10.i ]
-  %cmp.i20 = icmp ult i32 %i.i19.0, %18
-  br i1 %cmp.i20, label %for.body.i26, label %for.end.i
+for.cond.i20:                                     ; preds = %if.end11.i, %hold_lock.exit
+  %i.i18.0 = phi i32 [ 0, %hold_lock.exit ], [ %inc.i31, %if.end11.i ]
+  %cmp.i19 = icmp ult i32 %i.i18.0, %18
+  br i1 %cmp.i19, label %for.body.i25, label %for.end.i
 
-for.body.i26:                                     ; preds = %for.cond.i21
+for.body.i25:                                     ; preds = %for.cond.i20
   %entry1.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
-  %idxprom.i22 = zext i32 %i.i19.0 to i64
-  %arrayidx.i23 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i22
-  br label %for.cond.i106
+  %idxprom.i21 = zext i32 %i.i18.0 to i64
+  %arrayidx.i22 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i21
+  br label %for.cond.i116
 
-for.cond.i106:                                    ; preds = %if.end9.i114, %for.body.i26
-  %w.i104.0 = phi i32 [ 0, %for.body.i26 ], [ %inc.i115, %if.end9.i114 ]
-  %cmp.i105 = icmp ult i32 %w.i104.0, 8
-  br i1 %cmp.i105, label %for.body.i110, label %same_name.exit
+for.cond.i116:                                    ; preds = %if.end9.i124, %for.body.i25
+  %w.i114.0 = phi i32 [ 0, %for.body.i25 ], [ %inc.i125, %if.end9.i124 ]
+  %cmp.i115 = icmp ult i32 %w.i114.0, 8
+  br i1 %cmp.i115, label %for.body.i120, label %is_same.exit
 
-for.body.i110:                                    ; preds = %for.cond.i106
-  %idxprom.i107 = zext i32 %w.i104.0 to i64
-  %arrayidx.i108 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i107
-  %19 = load i64, ptr %arrayidx.i108, align 8
-  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i23, i64 0, i64 %idxprom.i107
+for.body.i120:                                    ; preds = %for.cond.i116
+  %idxprom.i117 = zext i32 %w.i114.0 to i64
+  %arrayidx.i118 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i117
+  %19 = load i64, ptr %arrayidx.i118, align 8
+  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i22, i64 0, i64 %idxprom.i117
   %20 = load i64, ptr %arrayidx3.i, align 8
-  %cmp4.i109 = icmp ne i64 %19, %20
-  br i1 %cmp4.i109, label %same_name.exit, label %if.end.i113
+  %cmp4.i119 = icmp ne i64 %19, %20
+  br i1 %cmp4.i119, label %is_same.exit, label %if.end.i123
 
-if.end.i113:                                      ; preds = %for.body.i110
+if.end.i123:                                      ; preds = %for.body.i120
   %shr.i = lshr i64 %19, 56
-  %tobool.i112 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i112, label %if.end9.i114, label %same_name.exit
+  %tobool.i122 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i122, label %if.end9.i124, label %is_same.exit
 
-if.end9.i114:                                     ; preds = %if.end.i113
-  %inc.i115 = add i32 %w.i104.0, 1
-  br label %for.cond.i106
+if.end9.i124:                                     ; preds = %if.end.i123
+  %inc.i125 = add i32 %w.i114.0, 1
+  br label %for.cond.i116
 
-same_name.exit:                                   ; preds = %for.cond.i106, %if.end.i113, %for.body.i110
-  %retval.i103.0 = phi i32 [ 0, %for.body.i110 ], [ 1, %if.end.i113 ], [ 1, %for.cond.i106 ]
-  %tobool.i25 = icmp ne i32 %retval.i103.0, 0
-  br i1 %tobool.i25, label %entry_of.exit, label %if.end.i29
+is_same.exit:                                     ; preds = %for.cond.i116, %if.end.i123, %for.body.i120
+  %retval.i113.0 = phi i32 [ 0, %for.body.i120 ], [ 1, %if.end.i123 ], [ 1, %for.cond.i116 ]
+  %tobool.i24 = icmp ne i32 %retval.i113.0, 0
+  br i1 %tobool.i24, label %entry_of.exit, label %if.end.i28
 
-if.end.i29:                                       ; preds = %same_name.exit
-  %last.i28 = getelementptr inbounds %struct.name, ptr %arrayidx.i23, i32 0, i32 1
-  %21 = load i32, ptr %last.i28, align 8
-  %22 = load i32, ptr %last106.i, align 8
-  %cmp5.i = icmp eq i32 %21, %22
-  br i1 %cmp5.i, label %land.lhs.true.i31, label %if.end10.i
+if.end.i28:                                       ; preds = %is_same.exit
+  %last.i27 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 1
+  %21 = load i32, ptr %last.i27, align 8
+  %22 = load i32, ptr %last84.i, align 8
+  %cmp6.i = icmp eq i32 %21, %22
+  br i1 %cmp6.i, label %land.lhs.true.i30, label %if.end11.i
 
-land.lhs.true.i31:                                ; preds = %if.end.i29
-  %absolute.i30 = getelementptr inbounds %struct.name, ptr %arrayidx.i23, i32 0, i32 2
-  %23 = load i32, ptr %absolute.i30, align 4
+land.lhs.true.i30:                                ; preds = %if.end.i28
+  %absolute.i29 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 2
+  %23 = load i32, ptr %absolute.i29, align 4
   %24 = load i32, ptr %absolute.i, align 4
-  %cmp8.i = icmp ne i32 %23, %24
-  br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
+  %cmp9.i = icmp ne i32 %23, %24
+  br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
-if.then9.i:                                       ; preds = %land.lhs.true.i31
+if.then10.i:                                      ; preds = %land.lhs.true.i30
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
-if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i29
-  %inc.i32 = add i32 %i.i19.0, 1
-  br label %for.cond.i21
+if.end11.i:                                       ; preds = %land.lhs.true.i30, %if.end.i28
+  %inc.i31 = add i32 %i.i18.0, 1
+  br label %for.cond.i20
 
-for.end.i:                                        ; preds = %for.cond.i21
-  %cmp11.i = icmp eq i32 %18, 32
-  br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
+for.end.i:                                        ; preds = %for.cond.i20
+  %cmp12.i = icmp eq i32 %18, 32
+  br i1 %cmp12.i, label %if.then13.i, label %if.end14.i
 
-if.then12.i:                                      ; preds = %for.end.i
+if.then13.i:                                      ; preds = %for.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
-if.end13.i:                                       ; preds = %for.end.i
-  %add.i34 = add i32 %18, 1
-  store i32 %add.i34, ptr %names.i, align 8
-  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
-  %idxprom16.i = zext i32 %18 to i64
-  %arrayidx17.i = getelementptr inbounds [32 x %struct.entry], ptr %entry15.i, i64 0, i64 %idxprom16.i
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arrayidx17.i, ptr align 8 %name, i64 72, i1 false)
+if.end14.i:                                       ; preds = %for.end.i
+  %add.i33 = add i32 %18, 1
+  store i32 %add.i33, ptr %names.i, align 8
+  %entry16.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
+  %idxprom17.i = zext i32 %18 to i64
+  %arrayidx18.i = getelementptr inbounds [32 x %struct.entry], ptr %entry16.i, i64 0, i64 %idxprom17.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arrayidx18.i, ptr align 8 %name, i64 72, i1 false)
   br label %entry_of.exit
 
-entry_of.exit:                                    ; preds = %same_name.exit, %if.end13.i
-  %new.0 = phi i32 [ 1, %if.end13.i ], [ 0, %same_name.exit ]
-  %retval.i.0 = phi ptr [ %arrayidx17.i, %if.end13.i ], [ %arrayidx.i23, %same_name.exit ]
+entry_of.exit:                                    ; preds = %is_same.exit, %if.end14.i
+  %new.0 = phi i32 [ 1, %if.end14.i ], [ 0, %is_same.exit ]
+  %retval.i.0 = phi ptr [ %arrayidx18.i, %if.end14.i ], [ %arrayidx.i22, %is_same.exit ]
   %tobool3 = icmp ne i32 %new.0, 0
   br i1 %tobool3, label %cond.true, label %cond.false
 
@@ -4017,30 +4018,30 @@ if.then7:                                         ; preds = %cond.end
   br label %if.end9
 
 if.end9:                                          ; preds = %if.then7, %cond.end
-  %call.i = call i32 @__gomc_self()
-  %conv.i97 = zext i32 %call.i to i64
-  %add.i98 = add i64 %conv.i97, 1
-  %call1.i37 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i98, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i129 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %tobool10 = icmp ne i32 %cond, 0
   br i1 %tobool10, label %return, label %cond.false12
 
 cond.false12:                                     ; preds = %if.end9
-  %call.i126 = call i32 @__gomc_reads_errno()
-  %tobool.i127 = icmp ne i32 %call.i126, 0
-  br i1 %tobool.i127, label %if.end.i131, label %return
+  %call.i138 = call i32 @__gomc_reads_errno()
+  %tobool.i139 = icmp ne i32 %call.i138, 0
+  br i1 %tobool.i139, label %if.end.i143, label %return
 
-if.end.i131:                                      ; preds = %cond.false12
-  %call1.i129 = call ptr @__errno_location()
-  %26 = load i32, ptr %call1.i129, align 4
-  %cmp.i130 = icmp ne i32 %26, 2
-  br i1 %cmp.i130, label %if.then2.i132, label %return
+if.end.i143:                                      ; preds = %cond.false12
+  %call1.i141 = call ptr @__errno_location()
+  %26 = load i32, ptr %call1.i141, align 4
+  %cmp.i142 = icmp ne i32 %26, 2
+  br i1 %cmp.i142, label %if.then2.i144, label %return
 
-if.then2.i132:                                    ; preds = %if.end.i131
-  store i32 2, ptr %call1.i129, align 4
+if.then2.i144:                                    ; preds = %if.end.i143
+  store i32 2, ptr %call1.i141, align 4
   br label %return
 
-return:                                           ; preds = %if.end9, %cond.false12, %if.then2.i132, %if.end.i131, %if.end.i123, %if.then2.i, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i123 ], [ 0, %if.end9 ], [ -1, %cond.false12 ], [ -1, %if.then2.i132 ], [ -1, %if.end.i131 ]
+return:                                           ; preds = %if.end9, %cond.false12, %if.then2.i144, %if.end.i143, %if.end.i135, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i135 ], [ 0, %if.end9 ], [ -1, %cond.false12 ], [ -1, %if.then2.i144 ], [ -1, %if.end.i143 ]
   ret i32 %retval.0
 }
 
@@ -4070,18 +4071,18 @@ if.end:                                           ; preds = %entry
   br i1 %tobool1, label %if.end3, label %if.then2
 
 if.then2:                                         ; preds = %if.end
-  %call.i144 = call i32 @__gomc_reads_errno()
-  %tobool.i145 = icmp ne i32 %call.i144, 0
-  br i1 %tobool.i145, label %if.end.i148, label %return
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i155 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i155, label %if.end.i159, label %return
 
-if.end.i148:                                      ; preds = %if.then2
-  %call1.i = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i, align 4
-  %cmp.i147 = icmp ne i32 %1, 2
-  br i1 %cmp.i147, label %if.then2.i, label %return
+if.end.i159:                                      ; preds = %if.then2
+  %call1.i157 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i157, align 4
+  %cmp.i158 = icmp ne i32 %1, 2
+  br i1 %cmp.i158, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i148
-  store i32 2, ptr %call1.i, align 4
+if.then2.i:                                       ; preds = %if.end.i159
+  store i32 2, ptr %call1.i157, align 4
   br label %return
 
 if.end3:                                          ; preds = %if.end
@@ -4177,33 +4178,33 @@ if.then42.i:                                      ; preds = %if.end37.i
 
 if.end43.i:                                       ; preds = %if.end37.i
   %tobool44.i = icmp ne i8 %2, 0
-  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i94
+  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i90
 
-while.cond.i94:                                   ; preds = %if.end43.i, %while.body.i105
-  %i.i89.0 = phi i32 [ %inc.i104, %while.body.i105 ], [ 0, %if.end43.i ]
-  %idxprom.i90 = sext i32 %i.i89.0 to i64
-  %arrayidx.i91 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i90
-  %6 = load i8, ptr %arrayidx.i91, align 1
-  %conv.i92 = sext i8 %6 to i32
-  %tobool.i93 = icmp ne i32 %conv.i92, 0
-  br i1 %tobool.i93, label %land.rhs.i102, label %has_prefix.exit111
+while.cond.i90:                                   ; preds = %if.end43.i, %while.body.i101
+  %i.i85.0 = phi i32 [ %inc.i100, %while.body.i101 ], [ 0, %if.end43.i ]
+  %idxprom.i86 = sext i32 %i.i85.0 to i64
+  %arrayidx.i87 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i86
+  %6 = load i8, ptr %arrayidx.i87, align 1
+  %conv.i88 = sext i8 %6 to i32
+  %tobool.i89 = icmp ne i32 %conv.i88, 0
+  br i1 %tobool.i89, label %land.rhs.i98, label %has_prefix.exit107
 
-land.rhs.i102:                                    ; preds = %while.cond.i94
-  %arrayidx2.i96 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i90
-  %7 = load i8, ptr %arrayidx2.i96, align 1
-  %conv3.i97 = sext i8 %7 to i32
-  %cmp.i101 = icmp eq i32 %conv3.i97, %conv.i92
-  br i1 %cmp.i101, label %while.body.i105, label %has_prefix.exit111
+land.rhs.i98:                                     ; preds = %while.cond.i90
+  %arrayidx2.i92 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i86
+  %7 = load i8, ptr %arrayidx2.i92, align 1
+  %conv3.i93 = sext i8 %7 to i32
+  %cmp.i97 = icmp eq i32 %conv3.i93, %conv.i88
+  br i1 %cmp.i97, label %while.body.i101, label %has_prefix.exit107
 
-while.body.i105:                                  ; preds = %land.rhs.i102
-  %inc.i104 = add nsw i32 %i.i89.0, 1
-  br label %while.cond.i94
+while.body.i101:                                  ; preds = %land.rhs.i98
+  %inc.i100 = add nsw i32 %i.i85.0, 1
+  br label %while.cond.i90
 
-has_prefix.exit111:                               ; preds = %while.cond.i94, %land.rhs.i102
-  %8 = load i8, ptr %arrayidx.i91, align 1
-  %tobool10.i108 = icmp ne i8 %8, 0
-  %lnot.i109 = xor i1 %tobool10.i108, true
-  br i1 %lnot.i109, label %if.then70.i, label %while.cond.i69
+has_prefix.exit107:                               ; preds = %while.cond.i90, %land.rhs.i98
+  %8 = load i8, ptr %arrayidx.i87, align 1
+  %tobool10.i104 = icmp ne i8 %8, 0
+  %lnot.i105 = xor i1 %tobool10.i104, true
+  br i1 %lnot.i105, label %if.then70.i, label %while.cond.i65
 
 if.end46.i:                                       ; preds = %if.end43.i
   %tobool47.i = icmp ne i32 %size.i.0, 0
@@ -4232,59 +4233,59 @@ for.inc.i:                                        ; preds = %if.end55.i, %if.end
   %inc60.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i69:                                   ; preds = %has_prefix.exit111, %while.body.i80
-  %i.i64.0 = phi i32 [ %inc.i79, %while.body.i80 ], [ 0, %has_prefix.exit111 ]
-  %idxprom.i65 = sext i32 %i.i64.0 to i64
-  %arrayidx.i66 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i65
-  %9 = load i8, ptr %arrayidx.i66, align 1
-  %conv.i67 = sext i8 %9 to i32
-  %tobool.i68 = icmp ne i32 %conv.i67, 0
-  br i1 %tobool.i68, label %land.rhs.i77, label %has_prefix.exit86
+while.cond.i65:                                   ; preds = %has_prefix.exit107, %while.body.i76
+  %i.i60.0 = phi i32 [ %inc.i75, %while.body.i76 ], [ 0, %has_prefix.exit107 ]
+  %idxprom.i61 = sext i32 %i.i60.0 to i64
+  %arrayidx.i62 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i61
+  %9 = load i8, ptr %arrayidx.i62, align 1
+  %conv.i63 = sext i8 %9 to i32
+  %tobool.i64 = icmp ne i32 %conv.i63, 0
+  br i1 %tobool.i64, label %land.rhs.i73, label %has_prefix.exit82
 
-land.rhs.i77:                                     ; preds = %while.cond.i69
-  %arrayidx2.i71 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i65
-  %10 = load i8, ptr %arrayidx2.i71, align 1
-  %conv3.i72 = sext i8 %10 to i32
-  %cmp.i76 = icmp eq i32 %conv3.i72, %conv.i67
-  br i1 %cmp.i76, label %while.body.i80, label %has_prefix.exit86
+land.rhs.i73:                                     ; preds = %while.cond.i65
+  %arrayidx2.i67 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i61
+  %10 = load i8, ptr %arrayidx2.i67, align 1
+  %conv3.i68 = sext i8 %10 to i32
+  %cmp.i72 = icmp eq i32 %conv3.i68, %conv.i63
+  br i1 %cmp.i72, label %while.body.i76, label %has_prefix.exit82
 
-while.body.i80:                                   ; preds = %land.rhs.i77
-  %inc.i79 = add nsw i32 %i.i64.0, 1
-  br label %while.cond.i69
+while.body.i76:                                   ; preds = %land.rhs.i73
+  %inc.i75 = add nsw i32 %i.i60.0, 1
+  br label %while.cond.i65
 
-has_prefix.exit86:                                ; preds = %while.cond.i69, %land.rhs.i77
-  %11 = load i8, ptr %arrayidx.i66, align 1
-  %tobool10.i83 = icmp ne i8 %11, 0
-  %lnot.i84 = xor i1 %tobool10.i83, true
-  br i1 %lnot.i84, label %if.then70.i, label %while.cond.i
+has_prefix.exit82:                                ; preds = %while.cond.i65, %land.rhs.i73
+  %11 = load i8, ptr %arrayidx.i62, align 1
+  %tobool10.i79 = icmp ne i8 %11, 0
+  %lnot.i80 = xor i1 %tobool10.i79, true
+  br i1 %lnot.i80, label %if.then70.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit86, %while.body.i
-  %i.i54.0 = phi i32 [ %inc.i61, %while.body.i ], [ 0, %has_prefix.exit86 ]
-  %idxprom.i55 = sext i32 %i.i54.0 to i64
-  %arrayidx.i56 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i55
-  %12 = load i8, ptr %arrayidx.i56, align 1
-  %conv.i57 = sext i8 %12 to i32
-  %tobool.i58 = icmp ne i32 %conv.i57, 0
-  br i1 %tobool.i58, label %land.rhs.i, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit82, %while.body.i
+  %i.i50.0 = phi i32 [ %inc.i57, %while.body.i ], [ 0, %has_prefix.exit82 ]
+  %idxprom.i51 = sext i32 %i.i50.0 to i64
+  %arrayidx.i52 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i51
+  %12 = load i8, ptr %arrayidx.i52, align 1
+  %conv.i53 = sext i8 %12 to i32
+  %tobool.i54 = icmp ne i32 %conv.i53, 0
+  br i1 %tobool.i54, label %land.rhs.i, label %has_prefix.exit
 
 land.rhs.i:                                       ; preds = %while.cond.i
-  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i55
+  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i51
   %13 = load i8, ptr %arrayidx2.i, align 1
-  %conv3.i59 = sext i8 %13 to i32
-  %cmp.i60 = icmp eq i32 %conv3.i59, %conv.i57
-  br i1 %cmp.i60, label %while.body.i, label %has_prefix.exit
+  %conv3.i55 = sext i8 %13 to i32
+  %cmp.i56 = icmp eq i32 %conv3.i55, %conv.i53
+  br i1 %cmp.i56, label %while.body.i, label %has_prefix.exit
 
 while.body.i:                                     ; preds = %land.rhs.i
-  %inc.i61 = add nsw i32 %i.i54.0, 1
+  %inc.i57 = add nsw i32 %i.i50.0, 1
   br label %while.cond.i
 
 has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i
-  %14 = load i8, ptr %arrayidx.i56, align 1
+  %14 = load i8, ptr %arrayidx.i52, align 1
   %tobool10.i = icmp ne i8 %14, 0
   %lnot.i = xor i1 %tobool10.i, true
   br i1 %lnot.i, label %if.then70.i, label %for.cond73.i
 
-if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit86, %has_prefix.exit111
+if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit82, %has_prefix.exit107
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
@@ -4292,7 +4293,7 @@ for.cond73.i:                                     ; preds = %has_prefix.exit, %f
   %last.i.0 = phi i32 [ %add79.i, %for.body.i ], [ 0, %has_prefix.exit ]
   %i72.i.0 = phi i32 [ %inc81.i, %for.body.i ], [ %begin.i.0, %has_prefix.exit ]
   %cmp74.i = icmp ult i32 %i72.i.0, %n.i.1
-  br i1 %cmp74.i, label %for.body.i, label %for.cond83.i
+  br i1 %cmp74.i, label %for.body.i, label %for.cond.i112
 
 for.body.i:                                       ; preds = %for.cond73.i
   %mul.i = mul i32 %last.i.0, 31
@@ -4304,176 +4305,176 @@ for.body.i:                                       ; preds = %for.cond73.i
   %inc81.i = add i32 %i72.i.0, 1
   br label %for.cond73.i
 
-for.cond83.i:                                     ; preds = %for.cond73.i, %for.end100.i
-  %w.i.0 = phi i32 [ %inc104.i, %for.end100.i ], [ 0, %for.cond73.i ]
-  %cmp84.i = icmp ult i32 %w.i.0, 8
-  br i1 %cmp84.i, label %for.cond88.i, label %parse_name.exit
+for.cond.i112:                                    ; preds = %for.cond73.i, %for.end.i121
+  %w.i.0 = phi i32 [ %inc8.i, %for.end.i121 ], [ 0, %for.cond73.i ]
+  %cmp.i111 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i111, label %for.cond1.i, label %pack.exit
 
-for.cond88.i:                                     ; preds = %for.cond83.i, %for.body91.i
-  %packed.i.0 = phi i64 [ %or.i, %for.body91.i ], [ 0, %for.cond83.i ]
-  %i87.i.0 = phi i32 [ %inc99.i, %for.body91.i ], [ 0, %for.cond83.i ]
-  %cmp89.i = icmp ult i32 %i87.i.0, 8
-  br i1 %cmp89.i, label %for.body91.i, label %for.end100.i
+for.cond1.i:                                      ; preds = %for.cond.i112, %for.body3.i
+  %i.i110.0 = phi i32 [ %inc.i119, %for.body3.i ], [ 0, %for.cond.i112 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i112 ]
+  %cmp2.i = icmp ult i32 %i.i110.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i121
 
-for.body91.i:                                     ; preds = %for.cond88.i
-  %mul92.i = mul i32 8, %w.i.0
-  %add93.i = add i32 %mul92.i, %i87.i.0
-  %idxprom94.i = zext i32 %add93.i to i64
-  %arrayidx95.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %idxprom94.i
-  %16 = load i8, ptr %arrayidx95.i, align 1
-  %conv96.i = zext i8 %16 to i64
-  %mul97.i = mul i32 8, %i87.i.0
-  %sh_prom.i = zext i32 %mul97.i to i64
-  %shl.i = shl i64 %conv96.i, %sh_prom.i
+for.body3.i:                                      ; preds = %for.cond1.i
+  %mul.i114 = mul i32 8, %w.i.0
+  %add.i115 = add i32 %mul.i114, %i.i110.0
+  %idxprom.i116 = zext i32 %add.i115 to i64
+  %arrayidx.i117 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i116
+  %16 = load i8, ptr %arrayidx.i117, align 1
+  %conv.i118 = zext i8 %16 to i64
+  %mul4.i = mul i32 8, %i.i110.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i118, %sh_prom.i
   %or.i = or i64 %packed.i.0, %shl.i
-  %inc99.i = add i32 %i87.i.0, 1
-  br label %for.cond88.i
+  %inc.i119 = add i32 %i.i110.0, 1
+  br label %for.cond1.i
 
-for.end100.i:                                     ; preds = %for.cond88.i
-  %idxprom101.i = zext i32 %w.i.0 to i64
-  %arrayidx102.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom101.i
-  store i64 %packed.i.0, ptr %arrayidx102.i, align 8
-  %inc104.i = add i32 %w.i.0, 1
-  br label %for.cond83.i
+for.end.i121:                                     ; preds = %for.cond1.i
+  %idxprom5.i = zext i32 %w.i.0 to i64
+  %arrayidx6.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom5.i
+  store i64 %packed.i.0, ptr %arrayidx6.i, align 8
+  %inc8.i = add i32 %w.i.0, 1
+  br label %for.cond.i112
 
-parse_name.exit:                                  ; preds = %for.cond83.i
-  %last106.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
-  store i32 %last.i.0, ptr %last106.i, align 8
+pack.exit:                                        ; preds = %for.cond.i112
+  %last84.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
+  store i32 %last.i.0, ptr %last84.i, align 8
   %17 = load i8, ptr %text.i, align 16
-  %conv108.i = sext i8 %17 to i32
-  %cmp109.i = icmp eq i32 %conv108.i, 47
-  %conv110.i = zext i1 %cmp109.i to i32
+  %conv86.i = sext i8 %17 to i32
+  %cmp87.i = icmp eq i32 %conv86.i, 47
+  %conv88.i = zext i1 %cmp87.i to i32
   %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
-  store i32 %conv110.i, ptr %absolute.i, align 4
+  store i32 %conv88.i, ptr %absolute.i, align 4
   %call.i25 = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i114 = call i32 @__gomc_self()
-  %conv.i115 = zext i32 %call.i114 to i64
-  %add.i116 = add i64 %conv.i115, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i116, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i117 = trunc i64 %and.i to i32
-  %cmp.i26 = icmp ne i32 %conv.i117, 0
-  br i1 %cmp.i26, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %pack.exit
+  %call.i124 = call i32 @__gomc_self()
+  %conv.i125 = zext i32 %call.i124 to i64
+  %add.i126 = add i64 %conv.i125, 1
+  %call1.i122 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i126, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i122, 4294967295
+  %conv.i127 = trunc i64 %and.i to i32
+  %cmp.i123 = icmp ne i32 %conv.i127, 0
+  br i1 %cmp.i123, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %names.i = getelementptr inbounds %struct.files, ptr %call.i25, i32 0, i32 1
   %18 = load i32, ptr %names.i, align 8
-  br label %for.cond.i30
+  br label %for.cond.i29
 
-for.cond.i30:                                     ; preds = %if.end10.i, %hold.exit
-  %i.i28.0 = phi i32 [ 0, %hold.exit ], [ %inc.i41, %if.end10.i ]
-  %cmp.i29 = icmp ult i32 %i.i28.0, %18
-  br i1 %cmp.i29, label %for.body.i35, label %for.end.i
+for.cond.i29:                                     ; preds = %if.end11.i, %hold_lock.exit
+  %i.i27.0 = phi i32 [ 0, %hold_lock.exit ], [ %inc.i40, %if.end11.i ]
+  %cmp.i28 = icmp ult i32 %i.i27.0, %18
+  br i1 %cmp.i28, label %for.body.i34, label %for.end.i
 
-for.body.i35:                                     ; preds = %for.cond.i30
+for.body.i34:                                     ; preds = %for.cond.i29
   %entry1.i = getelementptr inbounds %struct.files, ptr %call.i25, i32 0, i32 4
-  %idxprom.i31 = zext i32 %i.i28.0 to i64
-  %arrayidx.i32 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i31
-  br label %for.cond.i121
+  %idxprom.i30 = zext i32 %i.i27.0 to i64
+  %arrayidx.i31 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i30
+  br label %for.cond.i131
 
-for.cond.i121:                                    ; preds = %if.end9.i129, %for.body.i35
-  %w.i119.0 = phi i32 [ 0, %for.body.i35 ], [ %inc.i130, %if.end9.i129 ]
-  %cmp.i120 = icmp ult i32 %w.i119.0, 8
-  br i1 %cmp.i120, label %for.body.i125, label %same_name.exit
+for.cond.i131:                                    ; preds = %if.end9.i139, %for.body.i34
+  %w.i129.0 = phi i32 [ 0, %for.body.i34 ], [ %inc.i140, %if.end9.i139 ]
+  %cmp.i130 = icmp ult i32 %w.i129.0, 8
+  br i1 %cmp.i130, label %for.body.i135, label %is_same.exit
 
-for.body.i125:                                    ; preds = %for.cond.i121
-  %idxprom.i122 = zext i32 %w.i119.0 to i64
-  %arrayidx.i123 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i122
-  %19 = load i64, ptr %arrayidx.i123, align 8
-  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i32, i64 0, i64 %idxprom.i122
+for.body.i135:                                    ; preds = %for.cond.i131
+  %idxprom.i132 = zext i32 %w.i129.0 to i64
+  %arrayidx.i133 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i132
+  %19 = load i64, ptr %arrayidx.i133, align 8
+  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i31, i64 0, i64 %idxprom.i132
   %20 = load i64, ptr %arrayidx3.i, align 8
-  %cmp4.i124 = icmp ne i64 %19, %20
-  br i1 %cmp4.i124, label %same_name.exit, label %if.end.i128
+  %cmp4.i134 = icmp ne i64 %19, %20
+  br i1 %cmp4.i134, label %is_same.exit, label %if.end.i138
 
-if.end.i128:                                      ; preds = %for.body.i125
+if.end.i138:                                      ; preds = %for.body.i135
   %shr.i = lshr i64 %19, 56
-  %tobool.i127 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i127, label %if.end9.i129, label %same_name.exit
+  %tobool.i137 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i137, label %if.end9.i139, label %is_same.exit
 
-if.end9.i129:                                     ; preds = %if.end.i128
-  %inc.i130 = add i32 %w.i119.0, 1
-  br label %for.cond.i121
+if.end9.i139:                                     ; preds = %if.end.i138
+  %inc.i140 = add i32 %w.i129.0, 1
+  br label %for.cond.i131
 
-same_name.exit:                                   ; preds = %for.cond.i121, %if.end.i128, %for.body.i125
-  %retval.i118.0 = phi i32 [ 0, %for.body.i125 ], [ 1, %if.end.i128 ], [ 1, %for.cond.i121 ]
-  %tobool.i34 = icmp ne i32 %retval.i118.0, 0
-  br i1 %tobool.i34, label %entry_of.exit, label %if.end.i38
+is_same.exit:                                     ; preds = %for.cond.i131, %if.end.i138, %for.body.i135
+  %retval.i128.0 = phi i32 [ 0, %for.body.i135 ], [ 1, %if.end.i138 ], [ 1, %for.cond.i131 ]
+  %tobool.i33 = icmp ne i32 %retval.i128.0, 0
+  br i1 %tobool.i33, label %entry_of.exit, label %if.end.i37
 
-if.end.i38:                                       ; preds = %same_name.exit
-  %last.i37 = getelementptr inbounds %struct.name, ptr %arrayidx.i32, i32 0, i32 1
-  %21 = load i32, ptr %last.i37, align 8
-  %22 = load i32, ptr %last106.i, align 8
-  %cmp5.i = icmp eq i32 %21, %22
-  br i1 %cmp5.i, label %land.lhs.true.i40, label %if.end10.i
+if.end.i37:                                       ; preds = %is_same.exit
+  %last.i36 = getelementptr inbounds %struct.name, ptr %arrayidx.i31, i32 0, i32 1
+  %21 = load i32, ptr %last.i36, align 8
+  %22 = load i32, ptr %last84.i, align 8
+  %cmp6.i = icmp eq i32 %21, %22
+  br i1 %cmp6.i, label %land.lhs.true.i39, label %if.end11.i
 
-land.lhs.true.i40:                                ; preds = %if.end.i38
-  %absolute.i39 = getelementptr inbounds %struct.name, ptr %arrayidx.i32, i32 0, i32 2
-  %23 = load i32, ptr %absolute.i39, align 4
+land.lhs.true.i39:                                ; preds = %if.end.i37
+  %absolute.i38 = getelementptr inbounds %struct.name, ptr %arrayidx.i31, i32 0, i32 2
+  %23 = load i32, ptr %absolute.i38, align 4
   %24 = load i32, ptr %absolute.i, align 4
-  %cmp8.i = icmp ne i32 %23, %24
-  br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
+  %cmp9.i = icmp ne i32 %23, %24
+  br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
-if.then9.i:                                       ; preds = %land.lhs.true.i40
+if.then10.i:                                      ; preds = %land.lhs.true.i39
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
-if.end10.i:                                       ; preds = %land.lhs.true.i40, %if.end.i38
-  %inc.i41 = add i32 %i.i28.0, 1
-  br label %for.cond.i30
+if.end11.i:                                       ; preds = %land.lhs.true.i39, %if.end.i37
+  %inc.i40 = add i32 %i.i27.0, 1
+  br label %for.cond.i29
 
-for.end.i:                                        ; preds = %for.cond.i30
-  %cmp11.i = icmp eq i32 %18, 32
-  br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
+for.end.i:                                        ; preds = %for.cond.i29
+  %cmp12.i = icmp eq i32 %18, 32
+  br i1 %cmp12.i, label %if.then13.i, label %if.end14.i
 
-if.then12.i:                                      ; preds = %for.end.i
+if.then13.i:                                      ; preds = %for.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
-if.end13.i:                                       ; preds = %for.end.i
-  %add.i43 = add i32 %18, 1
-  store i32 %add.i43, ptr %names.i, align 8
-  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i25, i32 0, i32 4
-  %idxprom16.i = zext i32 %18 to i64
-  %arrayidx17.i = getelementptr inbounds [32 x %struct.entry], ptr %entry15.i, i64 0, i64 %idxprom16.i
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arrayidx17.i, ptr align 8 %name, i64 72, i1 false)
+if.end14.i:                                       ; preds = %for.end.i
+  %add.i42 = add i32 %18, 1
+  store i32 %add.i42, ptr %names.i, align 8
+  %entry16.i = getelementptr inbounds %struct.files, ptr %call.i25, i32 0, i32 4
+  %idxprom17.i = zext i32 %18 to i64
+  %arrayidx18.i = getelementptr inbounds [32 x %struct.entry], ptr %entry16.i, i64 0, i64 %idxprom17.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arrayidx18.i, ptr align 8 %name, i64 72, i1 false)
   br label %entry_of.exit
 
-entry_of.exit:                                    ; preds = %same_name.exit, %if.end13.i
-  %new.0 = phi i32 [ 1, %if.end13.i ], [ 0, %same_name.exit ]
-  %retval.i.0 = phi ptr [ %arrayidx17.i, %if.end13.i ], [ %arrayidx.i32, %same_name.exit ]
+entry_of.exit:                                    ; preds = %is_same.exit, %if.end14.i
+  %new.0 = phi i32 [ 1, %if.end14.i ], [ 0, %is_same.exit ]
+  %retval.i.0 = phi ptr [ %arrayidx18.i, %if.end14.i ], [ %arrayidx.i31, %is_same.exit ]
   %tobool6 = icmp ne i32 %new.0, 0
   br i1 %tobool6, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %entry_of.exit
-  %call.i49 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i50 = icmp ne i64 %call.i49, 0
-  br i1 %tobool.i50, label %if.then.i52, label %if.end8
+  %call.i46 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i47 = icmp ne i64 %call.i46, 0
+  br i1 %tobool.i47, label %if.then.i48, label %if.end8
 
-if.then.i52:                                      ; preds = %if.then7
+if.then.i48:                                      ; preds = %if.then7
   %files.i = getelementptr inbounds %struct.files, ptr %call.i25, i32 0, i32 2
   %25 = load i32, ptr %files.i, align 4
-  %cmp.i136 = icmp eq i32 %25, 16
-  br i1 %cmp.i136, label %if.then.i137, label %if.end.i142
+  %cmp.i146 = icmp eq i32 %25, 16
+  br i1 %cmp.i146, label %if.then.i147, label %if.end.i152
 
-if.then.i137:                                     ; preds = %if.then.i52
+if.then.i147:                                     ; preds = %if.then.i48
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i142:                                      ; preds = %if.then.i52
-  %add.i138 = add i32 %25, 1
-  store i32 %add.i138, ptr %files.i, align 4
+if.end.i152:                                      ; preds = %if.then.i48
+  %add.i148 = add i32 %25, 1
+  store i32 %add.i148, ptr %files.i, align 4
   %file.i = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  store i32 %add.i138, ptr %file.i, align 8
+  store i32 %add.i148, ptr %file.i, align 8
   %file3.i = getelementptr inbounds %struct.files, ptr %call.i25, i32 0, i32 5
-  %idxprom.i139 = zext i32 %25 to i64
-  %arrayidx.i140 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i64 0, i64 %idxprom.i139
-  store i32 1, ptr %arrayidx.i140, align 4
+  %idxprom.i149 = zext i32 %25 to i64
+  %arrayidx.i150 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i64 0, i64 %idxprom.i149
+  store i32 1, ptr %arrayidx.i150, align 4
   br label %if.end8
 
-if.end8:                                          ; preds = %if.then7, %if.end.i142, %entry_of.exit
+if.end8:                                          ; preds = %if.then7, %if.end.i152, %entry_of.exit
   %file9 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
   %26 = load i32, ptr %file9, align 8
   %tobool10 = icmp ne i32 %26, 0
@@ -4501,29 +4502,29 @@ if.then21:                                        ; preds = %lor.lhs.false, %lan
   unreachable
 
 if.end22:                                         ; preds = %lor.lhs.false, %if.end8
-  %call.i = call i32 @__gomc_self()
-  %conv.i112 = zext i32 %call.i to i64
-  %add.i113 = add i64 %conv.i112, 1
-  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i113, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br i1 %tobool10, label %return, label %cond.false
 
 cond.false:                                       ; preds = %if.end22
-  %call.i151 = call i32 @__gomc_reads_errno()
-  %tobool.i152 = icmp ne i32 %call.i151, 0
-  br i1 %tobool.i152, label %if.end.i156, label %return
+  %call.i162 = call i32 @__gomc_reads_errno()
+  %tobool.i163 = icmp ne i32 %call.i162, 0
+  br i1 %tobool.i163, label %if.end.i167, label %return
 
-if.end.i156:                                      ; preds = %cond.false
-  %call1.i154 = call ptr @__errno_location()
-  %29 = load i32, ptr %call1.i154, align 4
-  %cmp.i155 = icmp ne i32 %29, 2
-  br i1 %cmp.i155, label %if.then2.i157, label %return
+if.end.i167:                                      ; preds = %cond.false
+  %call1.i165 = call ptr @__errno_location()
+  %29 = load i32, ptr %call1.i165, align 4
+  %cmp.i166 = icmp ne i32 %29, 2
+  br i1 %cmp.i166, label %if.then2.i168, label %return
 
-if.then2.i157:                                    ; preds = %if.end.i156
-  store i32 2, ptr %call1.i154, align 4
+if.then2.i168:                                    ; preds = %if.end.i167
+  store i32 2, ptr %call1.i165, align 4
   br label %return
 
-return:                                           ; preds = %if.end22, %cond.false, %if.then2.i157, %if.end.i156, %if.end.i148, %if.then2.i, %if.then2
-  %retval.0 = phi i32 [ -1, %if.then2 ], [ -1, %if.then2.i ], [ -1, %if.end.i148 ], [ 0, %if.end22 ], [ -1, %cond.false ], [ -1, %if.then2.i157 ], [ -1, %if.end.i156 ]
+return:                                           ; preds = %if.end22, %cond.false, %if.then2.i168, %if.end.i167, %if.end.i159, %if.then2.i, %if.then2
+  %retval.0 = phi i32 [ -1, %if.then2 ], [ -1, %if.then2.i ], [ -1, %if.end.i159 ], [ 0, %if.end22 ], [ -1, %cond.false ], [ -1, %if.then2.i168 ], [ -1, %if.end.i167 ]
   ret i32 %retval.0
 }
 

@@ -4,7 +4,8 @@ target triple = "i386-pc-linux-gnu"
 
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream], [4 x i8] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
@@ -194,32 +195,32 @@ if.then36.i:                                      ; preds = %if.end31.i
 
 if.end37.i:                                       ; preds = %if.end31.i
   %tobool38.i = icmp ne i8 %1, 0
-  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i103
+  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i100
 
-while.cond.i103:                                  ; preds = %if.end37.i, %while.body.i112
-  %i.i99.0 = phi i32 [ %inc.i111, %while.body.i112 ], [ 0, %if.end37.i ]
-  %arrayidx.i100 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i99.0
-  %5 = load i8, ptr %arrayidx.i100, align 1
-  %conv.i101 = sext i8 %5 to i32
-  %tobool.i102 = icmp ne i32 %conv.i101, 0
-  br i1 %tobool.i102, label %land.rhs.i109, label %has_prefix.exit117
+while.cond.i100:                                  ; preds = %if.end37.i, %while.body.i109
+  %i.i96.0 = phi i32 [ %inc.i108, %while.body.i109 ], [ 0, %if.end37.i ]
+  %arrayidx.i97 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i96.0
+  %5 = load i8, ptr %arrayidx.i97, align 1
+  %conv.i98 = sext i8 %5 to i32
+  %tobool.i99 = icmp ne i32 %conv.i98, 0
+  br i1 %tobool.i99, label %land.rhs.i106, label %has_prefix.exit114
 
-land.rhs.i109:                                    ; preds = %while.cond.i103
-  %arrayidx1.i104 = getelementptr inbounds i8, ptr %text.i, i32 %i.i99.0
-  %6 = load i8, ptr %arrayidx1.i104, align 1
-  %conv2.i105 = sext i8 %6 to i32
-  %cmp.i108 = icmp eq i32 %conv2.i105, %conv.i101
-  br i1 %cmp.i108, label %while.body.i112, label %has_prefix.exit117
+land.rhs.i106:                                    ; preds = %while.cond.i100
+  %arrayidx1.i101 = getelementptr inbounds i8, ptr %text.i, i32 %i.i96.0
+  %6 = load i8, ptr %arrayidx1.i101, align 1
+  %conv2.i102 = sext i8 %6 to i32
+  %cmp.i105 = icmp eq i32 %conv2.i102, %conv.i98
+  br i1 %cmp.i105, label %while.body.i109, label %has_prefix.exit114
 
-while.body.i112:                                  ; preds = %land.rhs.i109
-  %inc.i111 = add nsw i32 %i.i99.0, 1
-  br label %while.cond.i103
+while.body.i109:                                  ; preds = %land.rhs.i106
+  %inc.i108 = add nsw i32 %i.i96.0, 1
+  br label %while.cond.i100
 
-has_prefix.exit117:                               ; preds = %while.cond.i103, %land.rhs.i109
-  %7 = load i8, ptr %arrayidx.i100, align 1
-  %tobool7.i114 = icmp ne i8 %7, 0
-  %lnot.i115 = xor i1 %tobool7.i114, true
-  br i1 %lnot.i115, label %if.then62.i, label %while.cond.i82
+has_prefix.exit114:                               ; preds = %while.cond.i100, %land.rhs.i106
+  %7 = load i8, ptr %arrayidx.i97, align 1
+  %tobool7.i111 = icmp ne i8 %7, 0
+  %lnot.i112 = xor i1 %tobool7.i111, true
+  br i1 %lnot.i112, label %if.then62.i, label %while.cond.i79
 
 if.end40.i:                                       ; preds = %if.end37.i
   %tobool41.i = icmp ne i32 %size.i.0, 0
@@ -247,57 +248,57 @@ for.inc.i:                                        ; preds = %if.end48.i, %if.end
   %inc52.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i82:                                   ; preds = %has_prefix.exit117, %while.body.i91
-  %i.i78.0 = phi i32 [ %inc.i90, %while.body.i91 ], [ 0, %has_prefix.exit117 ]
-  %arrayidx.i79 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i78.0
-  %8 = load i8, ptr %arrayidx.i79, align 1
-  %conv.i80 = sext i8 %8 to i32
-  %tobool.i81 = icmp ne i32 %conv.i80, 0
-  br i1 %tobool.i81, label %land.rhs.i88, label %has_prefix.exit96
+while.cond.i79:                                   ; preds = %has_prefix.exit114, %while.body.i88
+  %i.i75.0 = phi i32 [ %inc.i87, %while.body.i88 ], [ 0, %has_prefix.exit114 ]
+  %arrayidx.i76 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i75.0
+  %8 = load i8, ptr %arrayidx.i76, align 1
+  %conv.i77 = sext i8 %8 to i32
+  %tobool.i78 = icmp ne i32 %conv.i77, 0
+  br i1 %tobool.i78, label %land.rhs.i85, label %has_prefix.exit93
 
-land.rhs.i88:                                     ; preds = %while.cond.i82
-  %arrayidx1.i83 = getelementptr inbounds i8, ptr %text.i, i32 %i.i78.0
-  %9 = load i8, ptr %arrayidx1.i83, align 1
-  %conv2.i84 = sext i8 %9 to i32
-  %cmp.i87 = icmp eq i32 %conv2.i84, %conv.i80
-  br i1 %cmp.i87, label %while.body.i91, label %has_prefix.exit96
+land.rhs.i85:                                     ; preds = %while.cond.i79
+  %arrayidx1.i80 = getelementptr inbounds i8, ptr %text.i, i32 %i.i75.0
+  %9 = load i8, ptr %arrayidx1.i80, align 1
+  %conv2.i81 = sext i8 %9 to i32
+  %cmp.i84 = icmp eq i32 %conv2.i81, %conv.i77
+  br i1 %cmp.i84, label %while.body.i88, label %has_prefix.exit93
 
-while.body.i91:                                   ; preds = %land.rhs.i88
-  %inc.i90 = add nsw i32 %i.i78.0, 1
-  br label %while.cond.i82
+while.body.i88:                                   ; preds = %land.rhs.i85
+  %inc.i87 = add nsw i32 %i.i75.0, 1
+  br label %while.cond.i79
 
-has_prefix.exit96:                                ; preds = %while.cond.i82, %land.rhs.i88
-  %10 = load i8, ptr %arrayidx.i79, align 1
-  %tobool7.i93 = icmp ne i8 %10, 0
-  %lnot.i94 = xor i1 %tobool7.i93, true
-  br i1 %lnot.i94, label %if.then62.i, label %while.cond.i
+has_prefix.exit93:                                ; preds = %while.cond.i79, %land.rhs.i85
+  %10 = load i8, ptr %arrayidx.i76, align 1
+  %tobool7.i90 = icmp ne i8 %10, 0
+  %lnot.i91 = xor i1 %tobool7.i90, true
+  br i1 %lnot.i91, label %if.then62.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit96, %while.body.i
-  %i.i66.0 = phi i32 [ %inc.i73, %while.body.i ], [ 0, %has_prefix.exit96 ]
-  %arrayidx.i67 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i66.0
-  %11 = load i8, ptr %arrayidx.i67, align 1
-  %conv.i68 = sext i8 %11 to i32
-  %tobool.i69 = icmp ne i32 %conv.i68, 0
-  br i1 %tobool.i69, label %land.rhs.i71, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit93, %while.body.i
+  %i.i63.0 = phi i32 [ %inc.i70, %while.body.i ], [ 0, %has_prefix.exit93 ]
+  %arrayidx.i64 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i63.0
+  %11 = load i8, ptr %arrayidx.i64, align 1
+  %conv.i65 = sext i8 %11 to i32
+  %tobool.i66 = icmp ne i32 %conv.i65, 0
+  br i1 %tobool.i66, label %land.rhs.i68, label %has_prefix.exit
 
-land.rhs.i71:                                     ; preds = %while.cond.i
-  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i66.0
+land.rhs.i68:                                     ; preds = %while.cond.i
+  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i63.0
   %12 = load i8, ptr %arrayidx1.i, align 1
   %conv2.i = sext i8 %12 to i32
-  %cmp.i70 = icmp eq i32 %conv2.i, %conv.i68
-  br i1 %cmp.i70, label %while.body.i, label %has_prefix.exit
+  %cmp.i67 = icmp eq i32 %conv2.i, %conv.i65
+  br i1 %cmp.i67, label %while.body.i, label %has_prefix.exit
 
-while.body.i:                                     ; preds = %land.rhs.i71
-  %inc.i73 = add nsw i32 %i.i66.0, 1
+while.body.i:                                     ; preds = %land.rhs.i68
+  %inc.i70 = add nsw i32 %i.i63.0, 1
   br label %while.cond.i
 
-has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i71
-  %13 = load i8, ptr %arrayidx.i67, align 1
+has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i68
+  %13 = load i8, ptr %arrayidx.i64, align 1
   %tobool7.i = icmp ne i8 %13, 0
-  %lnot.i75 = xor i1 %tobool7.i, true
-  br i1 %lnot.i75, label %if.then62.i, label %for.cond65.i
+  %lnot.i72 = xor i1 %tobool7.i, true
+  br i1 %lnot.i72, label %if.then62.i, label %for.cond65.i
 
-if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit96, %has_prefix.exit117
+if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit93, %has_prefix.exit114
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
@@ -305,7 +306,7 @@ for.cond65.i:                                     ; preds = %has_prefix.exit, %f
   %last.i.0 = phi i32 [ %add70.i, %for.body.i ], [ 0, %has_prefix.exit ]
   %i64.i.0 = phi i32 [ %inc72.i, %for.body.i ], [ %begin.i.0, %has_prefix.exit ]
   %cmp66.i = icmp ult i32 %i64.i.0, %n.i.1
-  br i1 %cmp66.i, label %for.body.i, label %for.cond74.i
+  br i1 %cmp66.i, label %for.body.i, label %for.cond.i119
 
 for.body.i:                                       ; preds = %for.cond65.i
   %mul.i = mul i32 %last.i.0, 31
@@ -316,154 +317,154 @@ for.body.i:                                       ; preds = %for.cond65.i
   %inc72.i = add i32 %i64.i.0, 1
   br label %for.cond65.i
 
-for.cond74.i:                                     ; preds = %for.cond65.i, %for.end90.i
-  %w.i.0 = phi i32 [ %inc93.i, %for.end90.i ], [ 0, %for.cond65.i ]
-  %cmp75.i = icmp ult i32 %w.i.0, 8
-  br i1 %cmp75.i, label %for.cond79.i, label %parse_name.exit
+for.cond.i119:                                    ; preds = %for.cond65.i, %for.end.i127
+  %w.i.0 = phi i32 [ %inc7.i, %for.end.i127 ], [ 0, %for.cond65.i ]
+  %cmp.i118 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i118, label %for.cond1.i, label %pack.exit
 
-for.cond79.i:                                     ; preds = %for.cond74.i, %for.body82.i
-  %packed.i.0 = phi i64 [ %or.i, %for.body82.i ], [ 0, %for.cond74.i ]
-  %i78.i.0 = phi i32 [ %inc89.i, %for.body82.i ], [ 0, %for.cond74.i ]
-  %cmp80.i = icmp ult i32 %i78.i.0, 8
-  br i1 %cmp80.i, label %for.body82.i, label %for.end90.i
+for.cond1.i:                                      ; preds = %for.cond.i119, %for.body3.i
+  %i.i117.0 = phi i32 [ %inc.i125, %for.body3.i ], [ 0, %for.cond.i119 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i119 ]
+  %cmp2.i = icmp ult i32 %i.i117.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i127
 
-for.body82.i:                                     ; preds = %for.cond79.i
-  %mul83.i = mul i32 8, %w.i.0
-  %add84.i = add i32 %mul83.i, %i78.i.0
-  %arrayidx85.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %add84.i
-  %15 = load i8, ptr %arrayidx85.i, align 1
-  %conv86.i = zext i8 %15 to i64
-  %mul87.i = mul i32 8, %i78.i.0
-  %sh_prom.i = zext i32 %mul87.i to i64
-  %shl.i = shl i64 %conv86.i, %sh_prom.i
+for.body3.i:                                      ; preds = %for.cond1.i
+  %mul.i121 = mul i32 8, %w.i.0
+  %add.i122 = add i32 %mul.i121, %i.i117.0
+  %arrayidx.i123 = getelementptr inbounds i8, ptr %text.i, i32 %add.i122
+  %15 = load i8, ptr %arrayidx.i123, align 1
+  %conv.i124 = zext i8 %15 to i64
+  %mul4.i = mul i32 8, %i.i117.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i124, %sh_prom.i
   %or.i = or i64 %packed.i.0, %shl.i
-  %inc89.i = add i32 %i78.i.0, 1
-  br label %for.cond79.i
+  %inc.i125 = add i32 %i.i117.0, 1
+  br label %for.cond1.i
 
-for.end90.i:                                      ; preds = %for.cond79.i
-  %arrayidx91.i = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i.0
-  store i64 %packed.i.0, ptr %arrayidx91.i, align 4
-  %inc93.i = add i32 %w.i.0, 1
-  br label %for.cond74.i
+for.end.i127:                                     ; preds = %for.cond1.i
+  %arrayidx5.i = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i.0
+  store i64 %packed.i.0, ptr %arrayidx5.i, align 4
+  %inc7.i = add i32 %w.i.0, 1
+  br label %for.cond.i119
 
-parse_name.exit:                                  ; preds = %for.cond74.i
-  %last95.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
-  store i32 %last.i.0, ptr %last95.i, align 4
+pack.exit:                                        ; preds = %for.cond.i119
+  %last75.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
+  store i32 %last.i.0, ptr %last75.i, align 4
   %16 = load i8, ptr %text.i, align 1
-  %conv97.i = sext i8 %16 to i32
-  %cmp98.i = icmp eq i32 %conv97.i, 47
-  %conv99.i = zext i1 %cmp98.i to i32
+  %conv77.i = sext i8 %16 to i32
+  %cmp78.i = icmp eq i32 %conv77.i, 47
+  %conv79.i = zext i1 %cmp78.i to i32
   %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
-  store i32 %conv99.i, ptr %absolute.i, align 4
+  store i32 %conv79.i, ptr %absolute.i, align 4
   %call.i16 = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i120 = call i32 @__gomc_self()
-  %conv.i121 = zext i32 %call.i120 to i64
-  %add.i122 = add i64 %conv.i121, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i122, i64 noundef 0, i32 noundef 1)
-  %and.i123 = and i64 %call2.i, 4294967295
-  %conv.i124 = trunc i64 %and.i123 to i32
-  %cmp.i17 = icmp ne i32 %conv.i124, 0
-  br i1 %cmp.i17, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %pack.exit
+  %call.i130 = call i32 @__gomc_self()
+  %conv.i131 = zext i32 %call.i130 to i64
+  %add.i132 = add i64 %conv.i131, 1
+  %call1.i128 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i132, i64 noundef 0, i32 noundef 1)
+  %and.i133 = and i64 %call1.i128, 4294967295
+  %conv.i134 = trunc i64 %and.i133 to i32
+  %cmp.i129 = icmp ne i32 %conv.i134, 0
+  br i1 %cmp.i129, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %names.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 1
   %17 = load i32, ptr %names.i, align 8
-  br label %for.cond.i21
+  br label %for.cond.i20
 
-for.cond.i21:                                     ; preds = %if.end10.i, %hold.exit
-  %i.i19.0 = phi i32 [ 0, %hold.exit ], [ %inc.i32, %if.end10.i ]
-  %cmp.i20 = icmp ult i32 %i.i19.0, %17
-  br i1 %cmp.i20, label %for.body.i25, label %for.end.i
+for.cond.i20:                                     ; preds = %if.end11.i, %hold_lock.exit
+  %i.i18.0 = phi i32 [ 0, %hold_lock.exit ], [ %inc.i30, %if.end11.i ]
+  %cmp.i19 = icmp ult i32 %i.i18.0, %17
+  br i1 %cmp.i19, label %for.body.i24, label %for.end.i
 
-for.body.i25:                                     ; preds = %for.cond.i21
+for.body.i24:                                     ; preds = %for.cond.i20
   %entry1.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
-  %arrayidx.i22 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i19.0
-  br label %for.cond.i128
+  %arrayidx.i21 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i18.0
+  br label %for.cond.i138
 
-for.cond.i128:                                    ; preds = %if.end7.i135, %for.body.i25
-  %w.i126.0 = phi i32 [ 0, %for.body.i25 ], [ %inc.i136, %if.end7.i135 ]
-  %cmp.i127 = icmp ult i32 %w.i126.0, 8
-  br i1 %cmp.i127, label %for.body.i131, label %same_name.exit
+for.cond.i138:                                    ; preds = %if.end7.i146, %for.body.i24
+  %w.i136.0 = phi i32 [ 0, %for.body.i24 ], [ %inc.i147, %if.end7.i146 ]
+  %cmp.i137 = icmp ult i32 %w.i136.0, 8
+  br i1 %cmp.i137, label %for.body.i141, label %is_same.exit
 
-for.body.i131:                                    ; preds = %for.cond.i128
-  %arrayidx.i129 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i126.0
-  %18 = load i64, ptr %arrayidx.i129, align 4
-  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i22, i32 0, i32 %w.i126.0
+for.body.i141:                                    ; preds = %for.cond.i138
+  %arrayidx.i139 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i136.0
+  %18 = load i64, ptr %arrayidx.i139, align 4
+  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i21, i32 0, i32 %w.i136.0
   %19 = load i64, ptr %arrayidx2.i, align 4
-  %cmp3.i130 = icmp ne i64 %18, %19
-  br i1 %cmp3.i130, label %same_name.exit, label %if.end.i134
+  %cmp3.i140 = icmp ne i64 %18, %19
+  br i1 %cmp3.i140, label %is_same.exit, label %if.end.i145
 
-if.end.i134:                                      ; preds = %for.body.i131
+if.end.i145:                                      ; preds = %for.body.i141
   %shr.i = lshr i64 %18, 56
-  %tobool.i133 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i133, label %if.end7.i135, label %same_name.exit
+  %tobool.i144 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i144, label %if.end7.i146, label %is_same.exit
 
-if.end7.i135:                                     ; preds = %if.end.i134
-  %inc.i136 = add i32 %w.i126.0, 1
-  br label %for.cond.i128
+if.end7.i146:                                     ; preds = %if.end.i145
+  %inc.i147 = add i32 %w.i136.0, 1
+  br label %for.cond.i138
 
-same_name.exit:                                   ; preds = %for.cond.i128, %if.end.i134, %for.body.i131
-  %retval.i125.0 = phi i32 [ 0, %for.body.i131 ], [ 1, %if.end.i134 ], [ 1, %for.cond.i128 ]
-  %tobool.i24 = icmp ne i32 %retval.i125.0, 0
-  br i1 %tobool.i24, label %entry_of.exit, label %if.end.i28
+is_same.exit:                                     ; preds = %for.cond.i138, %if.end.i145, %for.body.i141
+  %retval.i135.0 = phi i32 [ 0, %for.body.i141 ], [ 1, %if.end.i145 ], [ 1, %for.cond.i138 ]
+  %tobool.i23 = icmp ne i32 %retval.i135.0, 0
+  br i1 %tobool.i23, label %entry_of.exit, label %if.end.i27
 
-if.end.i28:                                       ; preds = %same_name.exit
-  %last.i27 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 1
-  %20 = load i32, ptr %last.i27, align 4
-  %21 = load i32, ptr %last95.i, align 4
-  %cmp5.i = icmp eq i32 %20, %21
-  br i1 %cmp5.i, label %land.lhs.true.i31, label %if.end10.i
+if.end.i27:                                       ; preds = %is_same.exit
+  %last.i26 = getelementptr inbounds %struct.name, ptr %arrayidx.i21, i32 0, i32 1
+  %20 = load i32, ptr %last.i26, align 4
+  %21 = load i32, ptr %last75.i, align 4
+  %cmp6.i = icmp eq i32 %20, %21
+  br i1 %cmp6.i, label %land.lhs.true.i29, label %if.end11.i
 
-land.lhs.true.i31:                                ; preds = %if.end.i28
-  %absolute.i29 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 2
-  %22 = load i32, ptr %absolute.i29, align 4
+land.lhs.true.i29:                                ; preds = %if.end.i27
+  %absolute.i28 = getelementptr inbounds %struct.name, ptr %arrayidx.i21, i32 0, i32 2
+  %22 = load i32, ptr %absolute.i28, align 4
   %23 = load i32, ptr %absolute.i, align 4
-  %cmp8.i30 = icmp ne i32 %22, %23
-  br i1 %cmp8.i30, label %if.then9.i, label %if.end10.i
+  %cmp9.i = icmp ne i32 %22, %23
+  br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
-if.then9.i:                                       ; preds = %land.lhs.true.i31
+if.then10.i:                                      ; preds = %land.lhs.true.i29
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
-if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i28
-  %inc.i32 = add i32 %i.i19.0, 1
-  br label %for.cond.i21
+if.end11.i:                                       ; preds = %land.lhs.true.i29, %if.end.i27
+  %inc.i30 = add i32 %i.i18.0, 1
+  br label %for.cond.i20
 
-for.end.i:                                        ; preds = %for.cond.i21
-  %cmp11.i = icmp eq i32 %17, 32
-  br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
+for.end.i:                                        ; preds = %for.cond.i20
+  %cmp12.i = icmp eq i32 %17, 32
+  br i1 %cmp12.i, label %if.then13.i, label %if.end14.i
 
-if.then12.i:                                      ; preds = %for.end.i
+if.then13.i:                                      ; preds = %for.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
-if.end13.i:                                       ; preds = %for.end.i
-  %add.i34 = add i32 %17, 1
-  store i32 %add.i34, ptr %names.i, align 8
-  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
-  %arrayidx16.i35 = getelementptr inbounds [32 x %struct.entry], ptr %entry15.i, i32 0, i32 %17
-  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %arrayidx16.i35, ptr align 4 %name, i32 72, i1 false)
+if.end14.i:                                       ; preds = %for.end.i
+  %add.i32 = add i32 %17, 1
+  store i32 %add.i32, ptr %names.i, align 8
+  %entry16.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
+  %arrayidx17.i = getelementptr inbounds [32 x %struct.entry], ptr %entry16.i, i32 0, i32 %17
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %arrayidx17.i, ptr align 4 %name, i32 72, i1 false)
   br label %entry_of.exit
 
-entry_of.exit:                                    ; preds = %same_name.exit, %if.end13.i
-  %new.0 = phi i32 [ 1, %if.end13.i ], [ 0, %same_name.exit ]
-  %retval.i.0 = phi ptr [ %arrayidx16.i35, %if.end13.i ], [ %arrayidx.i22, %same_name.exit ]
-  %cmp.i39 = icmp ne i32 %and3, 0
+entry_of.exit:                                    ; preds = %is_same.exit, %if.end14.i
+  %new.0 = phi i32 [ 1, %if.end14.i ], [ 0, %is_same.exit ]
+  %retval.i.0 = phi ptr [ %arrayidx17.i, %if.end14.i ], [ %arrayidx.i21, %is_same.exit ]
+  %cmp.i36 = icmp ne i32 %and3, 0
   %and1.i = and i32 %flags, 64
-  %tobool.i41 = icmp eq i32 %and1.i, 0
+  %tobool.i38 = icmp eq i32 %and1.i, 0
   %and2.i = and i32 %flags, 128
   %tobool3.i = icmp ne i32 %and2.i, 0
-  %or.cond117 = or i1 %tobool.i41, %tobool3.i
-  %brmerge119 = or i1 %or.cond117, %cmp.i39
+  %or.cond117 = or i1 %tobool.i38, %tobool3.i
+  %brmerge119 = or i1 %or.cond117, %cmp.i36
   %.mux = select i1 %or.cond117, i1 false, i1 true
   br i1 %brmerge119, label %land.end.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %entry_of.exit
-  %call.i43 = call i32 @__gomc_reads_files()
-  %tobool5.i = icmp ne i32 %call.i43, 0
+  %call.i40 = call i32 @__gomc_reads_files()
+  %tobool5.i = icmp ne i32 %call.i40, 0
   %lnot.i = xor i1 %tobool5.i, true
   br label %land.end.i
 
@@ -472,67 +473,67 @@ land.end.i:                                       ; preds = %entry_of.exit, %lor
   %tobool6.i = icmp ne i32 %new.0, 0
   %tobool6.i.not = xor i1 %tobool6.i, true
   %brmerge = select i1 %tobool6.i.not, i1 true, i1 %24
-  br i1 %brmerge, label %if.end.i45, label %if.then.i44
+  br i1 %brmerge, label %if.end.i42, label %if.then.i41
 
-if.then.i44:                                      ; preds = %land.end.i
-  %call.i61 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i62 = icmp ne i64 %call.i61, 0
-  br i1 %tobool.i62, label %if.then.i64, label %if.end.i45
+if.then.i41:                                      ; preds = %land.end.i
+  %call.i59 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i60 = icmp ne i64 %call.i59, 0
+  br i1 %tobool.i60, label %if.then.i61, label %if.end.i42
 
-if.then.i64:                                      ; preds = %if.then.i44
+if.then.i61:                                      ; preds = %if.then.i41
   %files.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
   %25 = load i32, ptr %files.i, align 4
-  %cmp.i143 = icmp eq i32 %25, 16
-  br i1 %cmp.i143, label %if.then.i144, label %if.end.i149
+  %cmp.i154 = icmp eq i32 %25, 16
+  br i1 %cmp.i154, label %if.then.i155, label %if.end.i160
 
-if.then.i144:                                     ; preds = %if.then.i64
+if.then.i155:                                     ; preds = %if.then.i61
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i149:                                      ; preds = %if.then.i64
-  %add.i145 = add i32 %25, 1
-  store i32 %add.i145, ptr %files.i, align 4
-  %file.i146 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  store i32 %add.i145, ptr %file.i146, align 4
+if.end.i160:                                      ; preds = %if.then.i61
+  %add.i156 = add i32 %25, 1
+  store i32 %add.i156, ptr %files.i, align 4
+  %file.i157 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
+  store i32 %add.i156, ptr %file.i157, align 4
   %file3.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
-  %arrayidx.i147 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i32 0, i32 %25
-  store i32 1, ptr %arrayidx.i147, align 4
-  br label %if.end.i45
+  %arrayidx.i158 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i32 0, i32 %25
+  store i32 1, ptr %arrayidx.i158, align 4
+  br label %if.end.i42
 
-if.end.i45:                                       ; preds = %if.then.i44, %if.end.i149, %land.end.i
+if.end.i42:                                       ; preds = %if.then.i41, %if.end.i160, %land.end.i
   %file.i = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
   %26 = load i32, ptr %file.i, align 4
   %tobool9.i = icmp ne i32 %26, 0
-  br i1 %tobool9.i, label %if.end19.i, label %if.then10.i
+  br i1 %tobool9.i, label %if.end19.i, label %if.then10.i43
 
-if.then10.i:                                      ; preds = %if.end.i45
+if.then10.i43:                                    ; preds = %if.end.i42
   %tobool12.i = icmp ne i32 %and1.i, 0
-  br i1 %tobool12.i, label %if.end14.i, label %resolve.exit
+  br i1 %tobool12.i, label %if.end14.i46, label %resolve.exit
 
-if.end14.i:                                       ; preds = %if.then10.i
+if.end14.i46:                                     ; preds = %if.then10.i43
   %and15.i = and i32 %mode, 384
   %cmp16.i = icmp ne i32 %and15.i, 384
-  %conv17.i46 = zext i1 %cmp16.i to i32
-  %files.i155 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
-  %27 = load i32, ptr %files.i155, align 4
-  %cmp.i156 = icmp eq i32 %27, 16
-  br i1 %cmp.i156, label %if.then.i157, label %if.end.i165
+  %conv17.i45 = zext i1 %cmp16.i to i32
+  %files.i166 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 2
+  %27 = load i32, ptr %files.i166, align 4
+  %cmp.i167 = icmp eq i32 %27, 16
+  br i1 %cmp.i167, label %if.then.i168, label %if.end.i176
 
-if.then.i157:                                     ; preds = %if.end14.i
+if.then.i168:                                     ; preds = %if.end14.i46
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i165:                                      ; preds = %if.end14.i
-  %add.i158 = add i32 %27, 1
-  store i32 %add.i158, ptr %files.i155, align 4
-  store i32 %add.i158, ptr %file.i, align 4
-  %file3.i162 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
-  %arrayidx.i163 = getelementptr inbounds [16 x %struct.file], ptr %file3.i162, i32 0, i32 %27
-  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i163, i32 0, i32 1
-  store i32 %conv17.i46, ptr %forbidden.i, align 4
+if.end.i176:                                      ; preds = %if.end14.i46
+  %add.i169 = add i32 %27, 1
+  store i32 %add.i169, ptr %files.i166, align 4
+  store i32 %add.i169, ptr %file.i, align 4
+  %file3.i173 = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 5
+  %arrayidx.i174 = getelementptr inbounds [16 x %struct.file], ptr %file3.i173, i32 0, i32 %27
+  %forbidden.i = getelementptr inbounds %struct.file, ptr %arrayidx.i174, i32 0, i32 1
+  store i32 %conv17.i45, ptr %forbidden.i, align 4
   br label %resolve.exit
 
-if.end19.i:                                       ; preds = %if.end.i45
+if.end19.i:                                       ; preds = %if.end.i42
   %tobool21.i = icmp ne i32 %and1.i, 0
   %or.cond118 = and i1 %tobool21.i, %tobool3.i
   br i1 %or.cond118, label %resolve.exit, label %if.end26.i
@@ -553,15 +554,15 @@ if.then31.i:                                      ; preds = %if.end26.i
 if.end32.i:                                       ; preds = %if.end26.i
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i48, i32 0, i32 4
   %29 = load i32, ptr %held_back.i, align 4
-  %tobool.i54 = icmp ne i32 %29, 0
-  br i1 %tobool.i54, label %if.then.i57, label %nothing_held_back.exit
+  %tobool.i52 = icmp ne i32 %29, 0
+  br i1 %tobool.i52, label %if.then.i55, label %nothing_held_back.exit
 
-if.then.i57:                                      ; preds = %if.end32.i
+if.then.i55:                                      ; preds = %if.end32.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end32.i
-  br i1 %cmp.i39, label %if.then34.i, label %resolve.exit
+  br i1 %cmp.i36, label %if.then34.i, label %resolve.exit
 
 if.then34.i:                                      ; preds = %nothing_held_back.exit
   store i32 0, ptr %arrayidx.i48, align 4
@@ -573,9 +574,9 @@ if.then34.i:                                      ; preds = %nothing_held_back.e
   store i32 %inc.i50, ptr %changes.i, align 4
   br label %resolve.exit
 
-resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i, %if.end19.i, %if.then10.i, %if.end.i165
-  %retval.i36.0 = phi i32 [ 0, %if.end.i165 ], [ -2, %if.then10.i ], [ -17, %if.end19.i ], [ 0, %if.then34.i ], [ 0, %nothing_held_back.exit ]
-  %cmp12 = icmp eq i32 %retval.i36.0, 0
+resolve.exit:                                     ; preds = %nothing_held_back.exit, %if.then34.i, %if.end19.i, %if.then10.i43, %if.end.i176
+  %retval.i33.0 = phi i32 [ 0, %if.end.i176 ], [ -2, %if.then10.i43 ], [ -17, %if.end19.i ], [ 0, %if.then34.i ], [ 0, %nothing_held_back.exit ]
+  %cmp12 = icmp eq i32 %retval.i33.0, 0
   br i1 %cmp12, label %if.then13, label %if.end15
 
 if.then13:                                        ; preds = %resolve.exit
@@ -584,11 +585,11 @@ if.then13:                                        ; preds = %resolve.exit
   br label %if.end15
 
 if.end15:                                         ; preds = %if.then13, %resolve.exit
-  %result.0 = phi i32 [ %call14, %if.then13 ], [ %retval.i36.0, %resolve.exit ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i118 = zext i32 %call.i to i64
-  %add.i119 = add i64 %conv.i118, 1
-  %call1.i53 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i119, i64 noundef 0, i32 noundef 1)
+  %result.0 = phi i32 [ %call14, %if.then13 ], [ %retval.i33.0, %resolve.exit ]
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %if.end, %if.end15
@@ -660,12 +661,12 @@ entry:
 
 define i32 @close(i32 noundef %number) {
 entry:
-  %cmp.i48 = icmp sge i32 %number, 0
+  %cmp.i46 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i48, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i18, label %cancellation_point.exit
+  %spec.select = select i1 %cmp.i46, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i15, label %cancellation_point.exit
 
-if.then.i18:                                      ; preds = %entry
+if.then.i15:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -674,55 +675,55 @@ cancellation_point.exit:                          ; preds = %entry
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %cancellation_point.exit
-  %call.i32 = call i32 @__gomc_self()
-  %conv.i33 = zext i32 %call.i32 to i64
-  %add.i34 = add i64 %conv.i33, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
-  %and.i35 = and i64 %call2.i, 4294967295
-  %conv.i36 = trunc i64 %and.i35 to i32
-  %cmp.i = icmp ne i32 %conv.i36, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i30 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i30 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i28 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i31 = and i64 %call1.i28, 4294967295
+  %conv.i32 = trunc i64 %and.i31 to i32
+  %cmp.i29 = icmp ne i32 %conv.i32, 0
+  br i1 %cmp.i29, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i56 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i56
-  br i1 %or.cond, label %find.exit, label %if.end.i61
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i54 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i54
+  br i1 %or.cond, label %find.exit, label %if.end.i59
 
-if.end.i61:                                       ; preds = %hold.exit
+if.end.i59:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i58 = sub nsw i32 %number, 3
-  %arrayidx.i59 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i58
-  %0 = load atomic i32, ptr %arrayidx.i59 monotonic, align 4
-  %tobool.i60 = icmp ne i32 %0, 0
-  %arrayidx.i59. = select i1 %tobool.i60, ptr %arrayidx.i59, ptr null
+  %sub.i56 = sub nsw i32 %number, 3
+  %arrayidx.i57 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i56
+  %0 = load atomic i32, ptr %arrayidx.i57 monotonic, align 4
+  %tobool.i58 = icmp ne i32 %0, 0
+  %arrayidx.i57. = select i1 %tobool.i58, ptr %arrayidx.i57, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i61
-  %retval.i.0 = phi ptr [ %arrayidx.i59., %if.end.i61 ], [ null, %hold.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i59
+  %retval.i.0 = phi ptr [ %arrayidx.i57., %if.end.i59 ], [ null, %hold_lock.exit ]
   %magicptr = ptrtoint ptr %retval.i.0 to i32
   %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.end9, label %land.lhs.true.i23
+  br i1 %cond, label %if.end9, label %land.lhs.true.i20
 
-land.lhs.true.i23:                                ; preds = %find.exit
+land.lhs.true.i20:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %1, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %land.lhs.true
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i23
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i20
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %1, 1
-  %arrayidx.i24 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i24, i32 0, i32 4
+  %arrayidx.i21 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i21, i32 0, i32 4
   %2 = load i32, ptr %last.i, align 4
-  %cmp.i25 = icmp ne i32 %2, 0
-  br i1 %cmp.i25, label %if.then.i26, label %land.lhs.true
+  %cmp.i = icmp ne i32 %2, 0
+  br i1 %cmp.i, label %if.then.i22, label %land.lhs.true
 
-if.then.i26:                                      ; preds = %land.lhs.true2.i
+if.then.i22:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-land.lhs.true:                                    ; preds = %land.lhs.true.i23, %land.lhs.true2.i
+land.lhs.true:                                    ; preds = %land.lhs.true.i20, %land.lhs.true2.i
   %3 = load i32, ptr %stream.i, align 4
   %tobool2 = icmp ne i32 %3, 0
   br i1 %tobool2, label %if.then, label %land.rhs.i
@@ -733,8 +734,8 @@ if.then:                                          ; preds = %land.lhs.true
 
 land.rhs.i:                                       ; preds = %land.lhs.true
   %4 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %cmp.i29 = icmp eq i32 %4, -1
-  br i1 %cmp.i29, label %if.then5, label %if.then8
+  %cmp.i25 = icmp eq i32 %4, -1
+  br i1 %cmp.i25, label %if.then5, label %if.then8
 
 if.then5:                                         ; preds = %land.rhs.i
   call void @__channel_close(ptr noundef %retval.i.0)
@@ -745,10 +746,10 @@ if.then8:                                         ; preds = %land.rhs.i, %if.the
   br label %if.end9
 
 if.end9:                                          ; preds = %find.exit, %if.then8
-  %call.i31 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i31 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i34 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %tobool10 = icmp ne ptr %retval.i.0, null
   %. = select i1 %tobool10, i32 0, i32 -1
   ret i32 %.
@@ -763,30 +764,30 @@ entry:
 
 while.cond.i:                                     ; preds = %entry, %while.body.i
   %n.i.0 = phi i32 [ %inc.i, %while.body.i ], [ 0, %entry ]
-  %cmp.i39 = icmp ult i32 %n.i.0, %size
-  br i1 %cmp.i39, label %land.rhs.i42, label %return
+  %cmp.i35 = icmp ult i32 %n.i.0, %size
+  br i1 %cmp.i35, label %land.rhs.i38, label %return
 
-land.rhs.i42:                                     ; preds = %while.cond.i
-  %call.i40 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i41 = icmp ne i64 %call.i40, 0
-  %lnot.i = xor i1 %tobool.i41, true
+land.rhs.i38:                                     ; preds = %while.cond.i
+  %call.i36 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i37 = icmp ne i64 %call.i36, 0
+  %lnot.i = xor i1 %tobool.i37, true
   br i1 %lnot.i, label %while.body.i, label %return
 
-while.body.i:                                     ; preds = %land.rhs.i42
-  %call1.i43 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
-  %conv.i = trunc i64 %call1.i43 to i8
+while.body.i:                                     ; preds = %land.rhs.i38
+  %call1.i39 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
+  %conv.i = trunc i64 %call1.i39 to i8
   %inc.i = add i32 %n.i.0, 1
-  %arrayidx.i44 = getelementptr inbounds i8, ptr %to, i32 %n.i.0
-  store i8 %conv.i, ptr %arrayidx.i44, align 1
+  %arrayidx.i40 = getelementptr inbounds i8, ptr %to, i32 %n.i.0
+  store i8 %conv.i, ptr %arrayidx.i40, align 1
   br label %while.cond.i
 
 if.end:                                           ; preds = %entry
-  %cmp.i95 = icmp sge i32 %number, 0
+  %cmp.i93 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i95, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i26, label %not_standard.exit
+  %spec.select = select i1 %cmp.i93, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i23, label %not_standard.exit
 
-if.then.i26:                                      ; preds = %if.end
+if.then.i23:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -795,66 +796,66 @@ not_standard.exit:                                ; preds = %if.end
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %not_standard.exit
-  %call.i79 = call i32 @__gomc_self()
-  %conv.i80 = zext i32 %call.i79 to i64
-  %add.i81 = add i64 %conv.i80, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i81, i64 noundef 0, i32 noundef 1)
-  %and.i82 = and i64 %call2.i, 4294967295
-  %conv.i83 = trunc i64 %and.i82 to i32
-  %cmp.i = icmp ne i32 %conv.i83, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i75 = call i32 @__gomc_self()
+  %conv.i76 = zext i32 %call.i75 to i64
+  %add.i77 = add i64 %conv.i76, 1
+  %call1.i73 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i77, i64 noundef 0, i32 noundef 1)
+  %and.i78 = and i64 %call1.i73, 4294967295
+  %conv.i79 = trunc i64 %and.i78 to i32
+  %cmp.i74 = icmp ne i32 %conv.i79, 0
+  br i1 %cmp.i74, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i104 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i104
-  br i1 %or.cond, label %find.exit, label %if.end.i109
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i102 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i102
+  br i1 %or.cond, label %find.exit, label %if.end.i107
 
-if.end.i109:                                      ; preds = %hold.exit
+if.end.i107:                                      ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i106 = sub nsw i32 %number, 3
-  %arrayidx.i107 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i106
-  %0 = load atomic i32, ptr %arrayidx.i107 monotonic, align 4
-  %tobool.i108 = icmp ne i32 %0, 0
-  %arrayidx.i107. = select i1 %tobool.i108, ptr %arrayidx.i107, ptr null
+  %sub.i104 = sub nsw i32 %number, 3
+  %arrayidx.i105 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i104
+  %0 = load atomic i32, ptr %arrayidx.i105 monotonic, align 4
+  %tobool.i106 = icmp ne i32 %0, 0
+  %arrayidx.i105. = select i1 %tobool.i106, ptr %arrayidx.i105, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i109
-  %retval.i.0 = phi ptr [ %arrayidx.i107., %if.end.i109 ], [ null, %hold.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i107
+  %retval.i.0 = phi ptr [ %arrayidx.i105., %if.end.i107 ], [ null, %hold_lock.exit ]
   %magicptr44 = ptrtoint ptr %retval.i.0 to i32
   %cond = icmp eq i32 %magicptr44, 0
-  br i1 %cond, label %if.end17, label %land.lhs.true.i31
+  br i1 %cond, label %if.end17, label %land.lhs.true.i28
 
-land.lhs.true.i31:                                ; preds = %find.exit
+land.lhs.true.i28:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %1, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %land.rhs.i
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i31
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i28
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %1, 1
-  %arrayidx.i32 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i32, i32 0, i32 4
+  %arrayidx.i29 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i29, i32 0, i32 4
   %2 = load i32, ptr %last.i, align 4
-  %cmp.i33 = icmp ne i32 %2, 0
-  br i1 %cmp.i33, label %if.then.i34, label %land.rhs.i
+  %cmp.i = icmp ne i32 %2, 0
+  br i1 %cmp.i, label %if.then.i30, label %land.rhs.i
 
-if.then.i34:                                      ; preds = %land.lhs.true2.i
+if.then.i30:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-land.rhs.i:                                       ; preds = %land.lhs.true.i31, %land.lhs.true2.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i28, %land.lhs.true2.i
   %3 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %cmp.i37 = icmp eq i32 %3, -1
-  br i1 %cmp.i37, label %land.lhs.true, label %land.lhs.true9
+  %cmp.i33 = icmp eq i32 %3, -1
+  br i1 %cmp.i33, label %land.lhs.true, label %land.lhs.true9
 
 land.lhs.true:                                    ; preds = %land.rhs.i
-  %flags.i50 = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %4 = load i32, ptr %flags.i50, align 4
-  %and.i51 = and i32 %4, 1
-  %tobool.i52 = icmp ne i32 %and.i51, 0
-  %lnot.i53 = xor i1 %tobool.i52, true
-  br i1 %lnot.i53, label %if.then6, label %land.lhs.true9
+  %flags.i46 = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i46, align 4
+  %and.i47 = and i32 %4, 1
+  %tobool.i48 = icmp ne i32 %and.i47, 0
+  %lnot.i49 = xor i1 %tobool.i48, true
+  br i1 %lnot.i49, label %if.then6, label %land.lhs.true9
 
 if.then6:                                         ; preds = %land.lhs.true
   %call7 = call i32 @__channel_read(ptr noundef %call.i, ptr noundef %retval.i.0, ptr noundef %to, i32 noundef %size)
@@ -863,76 +864,76 @@ if.then6:                                         ; preds = %land.lhs.true
 land.lhs.true9:                                   ; preds = %land.rhs.i, %land.lhs.true
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
   %5 = load i32, ptr %flags.i, align 4
-  %and.i46 = and i32 %5, 1
-  %tobool.i47 = icmp ne i32 %and.i46, 0
-  %lnot.i48 = xor i1 %tobool.i47, true
-  br i1 %lnot.i48, label %if.then12, label %if.end17
+  %and.i42 = and i32 %5, 1
+  %tobool.i43 = icmp ne i32 %and.i42, 0
+  %lnot.i44 = xor i1 %tobool.i43, true
+  br i1 %lnot.i44, label %if.then12, label %if.end17
 
 if.then12:                                        ; preds = %land.lhs.true9
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
   %6 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i58 = sub i32 %6, 1
-  %arrayidx.i59 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i58
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i59, i32 0, i32 4
+  %sub.i54 = sub i32 %6, 1
+  %arrayidx.i55 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i54
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 4
   %7 = load i32, ptr %held_back.i, align 4
-  %tobool.i60 = icmp ne i32 %7, 0
-  br i1 %tobool.i60, label %if.then.i63, label %nothing_held_back.exit
+  %tobool.i56 = icmp ne i32 %7, 0
+  br i1 %tobool.i56, label %if.then.i59, label %nothing_held_back.exit
 
-if.then.i63:                                      ; preds = %if.then12
+if.then.i59:                                      ; preds = %if.then12
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then12
   %place = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
   %8 = load i32, ptr %place, align 4
-  %9 = load i32, ptr %arrayidx.i59, align 4
-  %tobool.i74 = icmp ne i32 %9, 0
-  br i1 %tobool.i74, label %if.then.i75, label %known.exit
+  %9 = load i32, ptr %arrayidx.i55, align 4
+  %tobool.i70 = icmp ne i32 %9, 0
+  br i1 %tobool.i70, label %if.then.i71, label %known.exit
 
-if.then.i75:                                      ; preds = %nothing_held_back.exit
+if.then.i71:                                      ; preds = %nothing_held_back.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i59, i32 0, i32 2
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 2
   %10 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i67.0 = phi i32 [ 0, %known.exit ], [ %inc.i72, %for.body.i ]
-  %cmp.i68 = icmp ult i32 %n.i67.0, %size
-  %add.i = add i32 %8, %n.i67.0
+  %n.i63.0 = phi i32 [ 0, %known.exit ], [ %inc.i68, %for.body.i ]
+  %cmp.i64 = icmp ult i32 %n.i63.0, %size
+  %add.i = add i32 %8, %n.i63.0
   %cmp2.i = icmp ult i32 %add.i, %10
-  %11 = select i1 %cmp.i68, i1 %cmp2.i, i1 false
+  %11 = select i1 %cmp.i64, i1 %cmp2.i, i1 false
   br i1 %11, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i59, i32 0, i32 5
-  %arrayidx.i71 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i
-  %12 = load i8, ptr %arrayidx.i71, align 1
-  %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i67.0
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 5
+  %arrayidx.i67 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i
+  %12 = load i8, ptr %arrayidx.i67, align 1
+  %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i63.0
   store i8 %12, ptr %arrayidx4.i, align 1
-  %inc.i72 = add i32 %n.i67.0, 1
+  %inc.i68 = add i32 %n.i63.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
   %13 = load i32, ptr %place, align 4
-  %add = add i32 %13, %n.i67.0
+  %add = add i32 %13, %n.i63.0
   store i32 %add, ptr %place, align 4
   br label %if.end17
 
 if.end17:                                         ; preds = %find.exit, %land.lhs.true9, %get_bytes.exit, %if.then6
-  %result.1 = phi i32 [ %call7, %if.then6 ], [ %n.i67.0, %get_bytes.exit ], [ -9, %land.lhs.true9 ], [ -9, %find.exit ]
-  %call.i76 = call i32 @__gomc_self()
-  %conv.i77 = zext i32 %call.i76 to i64
-  %add.i78 = add i64 %conv.i77, 1
-  %call1.i21 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i78, i64 noundef 0, i32 noundef 1)
+  %result.1 = phi i32 [ %call7, %if.then6 ], [ %n.i63.0, %get_bytes.exit ], [ -9, %land.lhs.true9 ], [ -9, %find.exit ]
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i81 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp18 = icmp slt i32 %result.1, 0
   %.result.1 = select i1 %cmp18, i32 -1, i32 %result.1
   br label %return
 
-return:                                           ; preds = %land.rhs.i42, %while.cond.i, %if.end17
-  %retval.0 = phi i32 [ %.result.1, %if.end17 ], [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i42 ]
+return:                                           ; preds = %land.rhs.i38, %while.cond.i, %if.end17
+  %retval.0 = phi i32 [ %.result.1, %if.end17 ], [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i38 ]
   ret i32 %retval.0
 }
 
@@ -946,12 +947,12 @@ entry:
   ]
 
 if.end:                                           ; preds = %entry
-  %cmp.i135 = icmp sge i32 %number, 0
-  %cmp1.i136 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i135, i1 %cmp1.i136, i1 false
-  br i1 %spec.select, label %if.then.i38, label %not_standard.exit
+  %cmp.i133 = icmp sge i32 %number, 0
+  %cmp1.i134 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i133, i1 %cmp1.i134, i1 false
+  br i1 %spec.select, label %if.then.i35, label %not_standard.exit
 
-if.then.i38:                                      ; preds = %if.end
+if.then.i35:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -962,12 +963,12 @@ not_standard.exit:                                ; preds = %if.end
 
 for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
   %i.i.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
-  %cmp.i60 = icmp ult i32 %i.i.0, %size
-  br i1 %cmp.i60, label %for.body.i, label %if.end3
+  %cmp.i56 = icmp ult i32 %i.i.0, %size
+  br i1 %cmp.i56, label %for.body.i, label %if.end3
 
 for.body.i:                                       ; preds = %for.cond.i
-  %arrayidx.i61 = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %0 = load volatile i8, ptr %arrayidx.i61, align 1
+  %arrayidx.i57 = getelementptr inbounds i8, ptr %from, i32 %i.i.0
+  %0 = load volatile i8, ptr %arrayidx.i57, align 1
   %inc.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
@@ -978,108 +979,108 @@ if.end3:                                          ; preds = %for.cond.i, %not_st
 
 land.lhs.true:                                    ; preds = %if.end3
   %call6 = call ptr @__files_state()
-  %cmp1.i84 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i136, %cmp1.i84
-  br i1 %or.cond, label %can_write.exit100, label %if.end.i91
+  %cmp1.i80 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i134, %cmp1.i80
+  br i1 %or.cond, label %can_write.exit96, label %if.end.i87
 
-if.end.i91:                                       ; preds = %land.lhs.true
-  %description.i87 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
-  %sub.i88 = sub nsw i32 %number, 3
-  %arrayidx.i89 = getelementptr inbounds [32 x %struct.description], ptr %description.i87, i32 0, i32 %sub.i88
-  %1 = load atomic i32, ptr %arrayidx.i89 acquire, align 4
-  switch i32 %1, label %land.rhs.i97 [
-    i32 0, label %land.end.i99
-    i32 -1, label %land.end.i99
+if.end.i87:                                       ; preds = %land.lhs.true
+  %description.i83 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
+  %sub.i84 = sub nsw i32 %number, 3
+  %arrayidx.i85 = getelementptr inbounds [32 x %struct.description], ptr %description.i83, i32 0, i32 %sub.i84
+  %1 = load atomic i32, ptr %arrayidx.i85 acquire, align 4
+  switch i32 %1, label %land.rhs.i93 [
+    i32 0, label %land.end.i95
+    i32 -1, label %land.end.i95
   ]
 
-land.rhs.i97:                                     ; preds = %if.end.i91
-  %flags.i94 = getelementptr inbounds %struct.description, ptr %arrayidx.i89, i32 0, i32 1
-  %2 = load atomic i32, ptr %flags.i94 monotonic, align 4
-  %and.i95 = and i32 %2, 3
-  %tobool5.i96 = icmp ne i32 %and.i95, 0
-  br label %land.end.i99
+land.rhs.i93:                                     ; preds = %if.end.i87
+  %flags.i90 = getelementptr inbounds %struct.description, ptr %arrayidx.i85, i32 0, i32 1
+  %2 = load atomic i32, ptr %flags.i90 monotonic, align 4
+  %and.i91 = and i32 %2, 3
+  %tobool5.i92 = icmp ne i32 %and.i91, 0
+  br label %land.end.i95
 
-land.end.i99:                                     ; preds = %if.end.i91, %if.end.i91, %land.rhs.i97
-  %3 = phi i1 [ false, %if.end.i91 ], [ %tobool5.i96, %land.rhs.i97 ], [ false, %if.end.i91 ]
-  %land.ext.i98 = zext i1 %3 to i32
-  br label %can_write.exit100
+land.end.i95:                                     ; preds = %if.end.i87, %if.end.i87, %land.rhs.i93
+  %3 = phi i1 [ false, %if.end.i87 ], [ %tobool5.i92, %land.rhs.i93 ], [ false, %if.end.i87 ]
+  %land.ext.i94 = zext i1 %3 to i32
+  br label %can_write.exit96
 
-can_write.exit100:                                ; preds = %land.lhs.true, %land.end.i99
-  %retval.i76.0 = phi i32 [ %land.ext.i98, %land.end.i99 ], [ 0, %land.lhs.true ]
-  %tobool8 = icmp ne i32 %retval.i76.0, 0
+can_write.exit96:                                 ; preds = %land.lhs.true, %land.end.i95
+  %retval.i72.0 = phi i32 [ %land.ext.i94, %land.end.i95 ], [ 0, %land.lhs.true ]
+  %tobool8 = icmp ne i32 %retval.i72.0, 0
   br i1 %tobool8, label %return, label %if.end10
 
-if.end10:                                         ; preds = %can_write.exit100, %if.end3
+if.end10:                                         ; preds = %can_write.exit96, %if.end3
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end10
-  %call.i118 = call i32 @__gomc_self()
-  %conv.i119 = zext i32 %call.i118 to i64
-  %add.i120 = add i64 %conv.i119, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i120, i64 noundef 0, i32 noundef 1)
-  %and.i121 = and i64 %call2.i, 4294967295
-  %conv.i122 = trunc i64 %and.i121 to i32
-  %cmp.i = icmp ne i32 %conv.i122, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i114 = call i32 @__gomc_self()
+  %conv.i115 = zext i32 %call.i114 to i64
+  %add.i116 = add i64 %conv.i115, 1
+  %call1.i112 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i116, i64 noundef 0, i32 noundef 1)
+  %and.i117 = and i64 %call1.i112, 4294967295
+  %conv.i118 = trunc i64 %and.i117 to i32
+  %cmp.i113 = icmp ne i32 %conv.i118, 0
+  br i1 %cmp.i113, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i146 = icmp sge i32 %number, 35
-  %or.cond74 = or i1 %cmp1.i136, %cmp1.i146
-  br i1 %or.cond74, label %find.exit, label %if.end.i153
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i144 = icmp sge i32 %number, 35
+  %or.cond74 = or i1 %cmp1.i134, %cmp1.i144
+  br i1 %or.cond74, label %find.exit, label %if.end.i151
 
-if.end.i153:                                      ; preds = %hold.exit
-  %description.i149 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i150 = sub nsw i32 %number, 3
-  %arrayidx.i151 = getelementptr inbounds [32 x %struct.description], ptr %description.i149, i32 0, i32 %sub.i150
-  %4 = load atomic i32, ptr %arrayidx.i151 monotonic, align 4
-  %tobool.i152 = icmp ne i32 %4, 0
-  %arrayidx.i151. = select i1 %tobool.i152, ptr %arrayidx.i151, ptr null
+if.end.i151:                                      ; preds = %hold_lock.exit
+  %description.i147 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i148 = sub nsw i32 %number, 3
+  %arrayidx.i149 = getelementptr inbounds [32 x %struct.description], ptr %description.i147, i32 0, i32 %sub.i148
+  %4 = load atomic i32, ptr %arrayidx.i149 monotonic, align 4
+  %tobool.i150 = icmp ne i32 %4, 0
+  %arrayidx.i149. = select i1 %tobool.i150, ptr %arrayidx.i149, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i153
-  %retval.i140.0 = phi ptr [ %arrayidx.i151., %if.end.i153 ], [ null, %hold.exit ]
-  %magicptr = ptrtoint ptr %retval.i140.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i151
+  %retval.i138.0 = phi ptr [ %arrayidx.i149., %if.end.i151 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i138.0 to i32
   %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.else, label %land.lhs.true.i43
+  br i1 %cond, label %if.else, label %land.lhs.true.i40
 
-land.lhs.true.i43:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i140.0, i32 0, i32 3
+land.lhs.true.i40:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 3
   %5 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %5, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i43
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i40
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %5, 1
-  %arrayidx.i44 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i44, i32 0, i32 4
+  %arrayidx.i41 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i41, i32 0, i32 4
   %6 = load i32, ptr %last.i, align 4
-  %cmp.i45 = icmp ne i32 %6, 0
-  br i1 %cmp.i45, label %if.then.i46, label %find_alone.exit
+  %cmp.i = icmp ne i32 %6, 0
+  br i1 %cmp.i, label %if.then.i42, label %find_alone.exit
 
-if.then.i46:                                      ; preds = %land.lhs.true2.i
+if.then.i42:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i43
-  %tobool.i48 = icmp ne ptr %retval.i140.0, null
-  br i1 %tobool.i48, label %land.rhs.i, label %if.else
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i40
+  %tobool.i44 = icmp ne ptr %retval.i138.0, null
+  br i1 %tobool.i44, label %land.rhs.i, label %if.else
 
 land.rhs.i:                                       ; preds = %find_alone.exit
-  %7 = load atomic i32, ptr %retval.i140.0 monotonic, align 4
-  %cmp.i49 = icmp eq i32 %7, -1
-  br i1 %cmp.i49, label %land.lhs.true15, label %if.else
+  %7 = load atomic i32, ptr %retval.i138.0 monotonic, align 4
+  %cmp.i45 = icmp eq i32 %7, -1
+  br i1 %cmp.i45, label %land.lhs.true15, label %if.else
 
 land.lhs.true15:                                  ; preds = %land.rhs.i
-  %flags.i102 = getelementptr inbounds %struct.description, ptr %retval.i140.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i102, align 4
-  %and.i103 = and i32 %8, 3
-  %cmp.i104 = icmp ne i32 %and.i103, 0
-  br i1 %cmp.i104, label %if.then18, label %if.else
+  %flags.i98 = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 1
+  %8 = load i32, ptr %flags.i98, align 4
+  %and.i99 = and i32 %8, 3
+  %cmp.i100 = icmp ne i32 %and.i99, 0
+  br i1 %cmp.i100, label %if.then18, label %if.else
 
 if.then18:                                        ; preds = %land.lhs.true15
-  %call19 = call i32 @__channel_write(ptr noundef %retval.i140.0, ptr noundef %from, i32 noundef %size)
+  %call19 = call i32 @__channel_write(ptr noundef %retval.i138.0, ptr noundef %from, i32 noundef %size)
   br label %if.end29
 
 if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true15, %land.rhs.i
@@ -1087,28 +1088,28 @@ if.else:                                          ; preds = %find.exit, %find_al
 
 if.end.i:                                         ; preds = %if.else
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i69 = sub nsw i32 %number, 3
-  %arrayidx.i70 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i69
-  %9 = load atomic i32, ptr %arrayidx.i70 acquire, align 4
-  switch i32 %9, label %land.rhs.i74 [
+  %sub.i65 = sub nsw i32 %number, 3
+  %arrayidx.i66 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i65
+  %9 = load atomic i32, ptr %arrayidx.i66 acquire, align 4
+  switch i32 %9, label %land.rhs.i70 [
     i32 0, label %land.end.i
     i32 -1, label %land.end.i
   ]
 
-land.rhs.i74:                                     ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i70, i32 0, i32 1
+land.rhs.i70:                                     ; preds = %if.end.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i66, i32 0, i32 1
   %10 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i73 = and i32 %10, 3
-  %tobool5.i = icmp ne i32 %and.i73, 0
+  %and.i69 = and i32 %10, 3
+  %tobool5.i = icmp ne i32 %and.i69, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i74
-  %11 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i74 ], [ false, %if.end.i ]
-  %land.ext.i75 = zext i1 %11 to i32
+land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i70
+  %11 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i70 ], [ false, %if.end.i ]
+  %land.ext.i71 = zext i1 %11 to i32
   br label %can_write.exit
 
 can_write.exit:                                   ; preds = %if.else, %land.end.i
-  %retval.i.0 = phi i32 [ %land.ext.i75, %land.end.i ], [ 0, %if.else ]
+  %retval.i.0 = phi i32 [ %land.ext.i71, %land.end.i ], [ 0, %if.else ]
   %tobool21 = icmp ne i32 %retval.i.0, 0
   br i1 %tobool21, label %if.then22, label %if.end29
 
@@ -1119,92 +1120,92 @@ if.then22:                                        ; preds = %can_write.exit
 
 if.then25:                                        ; preds = %if.then22
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %12 = load atomic i32, ptr %retval.i140.0 monotonic, align 4
-  %sub.i54 = sub i32 %12, 1
-  %arrayidx.i55 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i54
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 4
+  %12 = load atomic i32, ptr %retval.i138.0 monotonic, align 4
+  %sub.i50 = sub i32 %12, 1
+  %arrayidx.i51 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i50
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51, i32 0, i32 4
   %13 = load i32, ptr %held_back.i, align 4
-  %tobool.i56 = icmp ne i32 %13, 0
-  br i1 %tobool.i56, label %if.then.i59, label %nothing_held_back.exit
+  %tobool.i52 = icmp ne i32 %13, 0
+  br i1 %tobool.i52, label %if.then.i55, label %nothing_held_back.exit
 
-if.then.i59:                                      ; preds = %if.then25
+if.then.i55:                                      ; preds = %if.then25
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then25
-  %14 = load atomic i32, ptr %retval.i140.0 monotonic, align 4
+  %14 = load atomic i32, ptr %retval.i138.0 monotonic, align 4
   %sub.i.i = sub i32 %14, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %cmp.i109 = icmp eq i32 %size, 0
-  br i1 %cmp.i109, label %if.end29, label %if.end.i114
+  %cmp.i105 = icmp eq i32 %size, 0
+  br i1 %cmp.i105, label %if.end29, label %if.end.i110
 
-if.end.i114:                                      ; preds = %nothing_held_back.exit
-  %flags.i111 = getelementptr inbounds %struct.description, ptr %retval.i140.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i111, align 4
-  %and.i112 = and i32 %15, 1024
-  %tobool.i113 = icmp ne i32 %and.i112, 0
-  br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
+if.end.i110:                                      ; preds = %nothing_held_back.exit
+  %flags.i107 = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 1
+  %15 = load i32, ptr %flags.i107, align 4
+  %and.i108 = and i32 %15, 1024
+  %tobool.i109 = icmp ne i32 %and.i108, 0
+  br i1 %tobool.i109, label %if.then1.i, label %if.end3.i
 
-if.then1.i:                                       ; preds = %if.end.i114
+if.then1.i:                                       ; preds = %if.end.i110
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %16 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i140.0, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 2
   store i32 %16, ptr %place.i, align 4
   br label %if.end3.i
 
-if.end3.i:                                        ; preds = %if.then1.i, %if.end.i114
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i140.0, i32 0, i32 2
+if.end3.i:                                        ; preds = %if.then1.i, %if.end.i110
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 2
   %17 = load i32, ptr %place4.i, align 4
   %18 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i160 = icmp ne i32 %18, 0
-  br i1 %tobool.i160, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i158 = icmp ne i32 %18, 0
+  br i1 %tobool.i158, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i163 = call i32 @__gomc_reads_files()
-  %tobool2.i164 = icmp ne i32 %call.i163, 0
-  br i1 %tobool2.i164, label %if.end.i167, label %put_bytes.exit
+  %call.i161 = call i32 @__gomc_reads_files()
+  %tobool2.i162 = icmp ne i32 %call.i161, 0
+  br i1 %tobool2.i162, label %if.end.i165, label %put_bytes.exit
 
-if.end.i167:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i166 = icmp ugt i32 %17, 8192
-  %sub.i168 = sub i32 8192, %17
-  %cmp5.i = icmp ugt i32 %size, %sub.i168
-  %or.cond76 = or i1 %cmp3.i166, %cmp5.i
+if.end.i165:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i164 = icmp ugt i32 %17, 8192
+  %sub.i166 = sub i32 8192, %17
+  %cmp5.i = icmp ugt i32 %size, %sub.i166
+  %or.cond76 = or i1 %cmp3.i164, %cmp5.i
   br i1 %or.cond76, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i167
+if.then6.i:                                       ; preds = %if.end.i165
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i167
+if.end7.i:                                        ; preds = %if.end.i165
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %19 = load i32, ptr %size8.i, align 4
-  br label %for.cond.i169
+  br label %for.cond.i167
 
-for.cond.i169:                                    ; preds = %for.body.i171, %if.end7.i
-  %end.i.0 = phi i32 [ %19, %if.end7.i ], [ %inc.i172, %for.body.i171 ]
+for.cond.i167:                                    ; preds = %for.body.i169, %if.end7.i
+  %end.i.0 = phi i32 [ %19, %if.end7.i ], [ %inc.i170, %for.body.i169 ]
   %cmp9.i = icmp ult i32 %end.i.0, %17
-  br i1 %cmp9.i, label %for.body.i171, label %for.cond10.i
+  br i1 %cmp9.i, label %for.body.i169, label %for.cond10.i
 
-for.body.i171:                                    ; preds = %for.cond.i169
+for.body.i169:                                    ; preds = %for.cond.i167
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i170 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i170, align 1
-  %inc.i172 = add i32 %end.i.0, 1
-  br label %for.cond.i169
+  %arrayidx.i168 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i168, align 1
+  %inc.i170 = add i32 %end.i.0, 1
+  br label %for.cond.i167
 
-for.cond10.i:                                     ; preds = %for.cond.i169, %for.body12.i
-  %i.i159.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i169 ]
-  %cmp11.i = icmp ult i32 %i.i159.0, %size
+for.cond10.i:                                     ; preds = %for.cond.i167, %for.body12.i
+  %i.i157.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i167 ]
+  %cmp11.i = icmp ult i32 %i.i157.0, %size
   br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
-  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i159.0
+  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i157.0
   %20 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i173 = add i32 %17, %i.i159.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i173
+  %add.i171 = add i32 %17, %i.i157.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i171
   store i8 %20, ptr %arrayidx15.i, align 1
-  %inc17.i = add i32 %i.i159.0, 1
+  %inc17.i = add i32 %i.i157.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
@@ -1226,16 +1227,16 @@ put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs
 
 if.end29:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then22, %if.then18
   %result.1 = phi i32 [ %call19, %if.then18 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then22 ]
-  %call.i115 = call i32 @__gomc_self()
-  %conv.i116 = zext i32 %call.i115 to i64
-  %add.i117 = add i64 %conv.i116, 1
-  %call1.i33 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i117, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i120 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp30 = icmp slt i32 %result.1, 0
   %.result.1 = select i1 %cmp30, i32 -1, i32 %result.1
   br label %return
 
-return:                                           ; preds = %can_write.exit100, %entry, %entry, %if.end29
-  %retval.0 = phi i32 [ %.result.1, %if.end29 ], [ %size, %entry ], [ %size, %entry ], [ %size, %can_write.exit100 ]
+return:                                           ; preds = %can_write.exit96, %entry, %entry, %if.end29
+  %retval.0 = phi i32 [ %.result.1, %if.end29 ], [ %size, %entry ], [ %size, %entry ], [ %size, %can_write.exit96 ]
   ret i32 %retval.0
 }
 
@@ -1246,12 +1247,12 @@ declare i32 @__channel_write(ptr noundef, ptr noundef, i32 noundef)
 define i32 @pread(i32 noundef %number, ptr noundef %to, i32 noundef %size, i32 noundef %place) {
 entry:
   %conv = sext i32 %place to i64
-  %cmp.i37 = icmp sge i32 %number, 0
+  %cmp.i41 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i37, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i41.i, label %cancellation_point.exit.i
+  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i38.i, label %cancellation_point.exit.i
 
-if.then.i41.i:                                    ; preds = %entry
+if.then.i38.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1261,40 +1262,40 @@ cancellation_point.exit.i:                        ; preds = %entry
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
   %call.i21 = call i32 @__gomc_self()
   %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call2.i.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i22, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i20 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i43 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i43
-  br i1 %or.cond, label %find.exit, label %if.end.i46
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i47 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i47
+  br i1 %or.cond, label %find.exit, label %if.end.i50
 
-if.end.i46:                                       ; preds = %hold.exit.i
+if.end.i50:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i45 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i45, ptr %arrayidx.i, ptr null
+  %tobool.i49 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i49, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i46
-  %retval.i38.0 = phi ptr [ %arrayidx.i., %if.end.i46 ], [ null, %hold.exit.i ]
-  %magicptr66 = ptrtoint ptr %retval.i38.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i50
+  %retval.i42.0 = phi ptr [ %arrayidx.i., %if.end.i50 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i42.0 to i32
   %cond = icmp eq i32 %magicptr66, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
@@ -1313,7 +1314,7 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i38.0 monotonic, align 4
+  %3 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
@@ -1326,31 +1327,31 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
   %4 = load i32, ptr %flags.i.i, align 4
-  %and.i44.i = and i32 %4, 1
-  %tobool.i45.i = icmp ne i32 %and.i44.i, 0
-  %lnot.i.i = xor i1 %tobool.i45.i, true
+  %and.i41.i = and i32 %4, 1
+  %tobool.i42.i = icmp ne i32 %and.i41.i, 0
+  %lnot.i.i = xor i1 %tobool.i42.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i64.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 1
-  %5 = load i32, ptr %flags.i64.i, align 4
-  %and.i65.i = and i32 %5, 3
-  %cmp.i66.i = icmp ne i32 %and.i65.i, 0
-  br i1 %cmp.i66.i, label %if.then8.i, label %if.end27.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
+  %5 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %5, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %6 = load atomic i32, ptr %retval.i38.0 monotonic, align 4
+  %6 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
   %sub.i.i = sub i32 %6, 1
-  %arrayidx.i49.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 4
+  %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
   %7 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i50.i = icmp ne i32 %7, 0
-  br i1 %tobool.i50.i, label %if.then.i53.i, label %nothing_held_back.exit.i
+  %tobool.i47.i = icmp ne i32 %7, 0
+  br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
 
-if.then.i53.i:                                    ; preds = %if.then8.i
+if.then.i49.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1360,7 +1361,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:                                      ; preds = %nothing_held_back.exit.i
-  %8 = load i32, ptr %arrayidx.i49.i, align 4
+  %8 = load i32, ptr %arrayidx.i46.i, align 4
   %tobool.i17 = icmp ne i32 %8, 0
   br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
@@ -1369,22 +1370,22 @@ if.then.i18:                                      ; preds = %if.then14.i
   unreachable
 
 known.exit:                                       ; preds = %if.then14.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %9 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i55.i = icmp ult i32 %n.i.i.0, %size
+  %cmp.i51.i = icmp ult i32 %n.i.i.0, %size
   %add.i.i = add i32 %.place, %n.i.i.0
   %cmp2.i.i = icmp ult i32 %add.i.i, %9
-  %10 = select i1 %cmp.i55.i, i1 %cmp2.i.i, i1 false
+  %10 = select i1 %cmp.i51.i, i1 %cmp2.i.i, i1 false
   br i1 %10, label %for.body.i.i, label %if.end27.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %arrayidx.i56.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
-  %11 = load i8, ptr %arrayidx.i56.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %arrayidx.i52.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
+  %11 = load i8, ptr %arrayidx.i52.i, align 1
   %arrayidx4.i.i = getelementptr inbounds i8, ptr %to, i32 %n.i.i.0
   store i8 %11, ptr %arrayidx4.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
@@ -1393,57 +1394,57 @@ for.body.i.i:                                     ; preds = %for.cond.i.i
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i59.i
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
 
-for.cond.i59.i:                                   ; preds = %if.else.i, %for.body.i61.i
-  %i.i.i.0 = phi i32 [ %inc.i62.i, %for.body.i61.i ], [ 0, %if.else.i ]
-  %cmp.i58.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i58.i, label %for.body.i61.i, label %if.end19.i
+for.cond.i55.i:                                   ; preds = %if.else.i, %for.body.i57.i
+  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %if.else.i ]
+  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
 
-for.body.i61.i:                                   ; preds = %for.cond.i59.i
-  %arrayidx.i60.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
-  %12 = load volatile i8, ptr %arrayidx.i60.i, align 1
-  %inc.i62.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i59.i
+for.body.i57.i:                                   ; preds = %for.cond.i55.i
+  %arrayidx.i56.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
+  %12 = load volatile i8, ptr %arrayidx.i56.i, align 1
+  %inc.i58.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i55.i
 
-if.end19.i:                                       ; preds = %for.cond.i59.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 1
+if.end19.i:                                       ; preds = %for.cond.i55.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
   %13 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %13, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %14 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
   %cond25.i = phi i32 [ %14, %cond.true21.i ], [ %.place, %if.end19.i ]
-  %15 = load i32, ptr %arrayidx.i49.i, align 4
-  %tobool.i57 = icmp ne i32 %15, 0
-  %cmp.i58 = icmp eq i32 %size, 0
-  %or.cond67 = or i1 %tobool.i57, %cmp.i58
+  %15 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i61 = icmp ne i32 %15, 0
+  %cmp.i62 = icmp eq i32 %size, 0
+  %or.cond67 = or i1 %tobool.i61, %cmp.i62
   br i1 %or.cond67, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i60 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i60, 0
-  br i1 %tobool2.i, label %if.end.i62, label %if.end27.i
+  %call.i64 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i64, 0
+  br i1 %tobool2.i, label %if.end.i66, label %if.end27.i
 
-if.end.i62:                                       ; preds = %lor.lhs.false1.i
+if.end.i66:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i63 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i63
+  %sub.i67 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i67
   %or.cond68 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond68, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i62
+if.then6.i:                                       ; preds = %if.end.i66
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i62
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+if.end7.i:                                        ; preds = %if.end.i66
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %16 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
@@ -1453,9 +1454,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %arrayidx.i64 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i64, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i68, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1467,9 +1468,9 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
   %17 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %add.i65 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i65
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %add.i69 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i69
   store i8 %17, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -1479,7 +1480,7 @@ for.end18.i:                                      ; preds = %for.cond10.i
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select69 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select69, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 3
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
   %18 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %18, 1
   store i32 %inc25.i, ptr %changes.i, align 4
@@ -1487,10 +1488,10 @@ for.end18.i:                                      ; preds = %for.cond10.i
 
 if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i
   %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i20, 1
-  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
   %cmp28.i = icmp slt i32 %result.i.1, 0
   %.result.i.1 = select i1 %cmp28.i, i32 -1, i32 %result.i.1
   br label %transfer.exit
@@ -1502,12 +1503,12 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i32 @pread64(i32 noundef %number, ptr noundef %to, i32 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i37 = icmp sge i32 %number, 0
+  %cmp.i41 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i37, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i41.i, label %cancellation_point.exit.i
+  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i38.i, label %cancellation_point.exit.i
 
-if.then.i41.i:                                    ; preds = %entry
+if.then.i38.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1517,40 +1518,40 @@ cancellation_point.exit.i:                        ; preds = %entry
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
   %call.i21 = call i32 @__gomc_self()
   %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call2.i.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i22, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i20 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i43 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i43
-  br i1 %or.cond, label %find.exit, label %if.end.i46
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i47 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i47
+  br i1 %or.cond, label %find.exit, label %if.end.i50
 
-if.end.i46:                                       ; preds = %hold.exit.i
+if.end.i50:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i45 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i45, ptr %arrayidx.i, ptr null
+  %tobool.i49 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i49, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i46
-  %retval.i38.0 = phi ptr [ %arrayidx.i., %if.end.i46 ], [ null, %hold.exit.i ]
-  %magicptr66 = ptrtoint ptr %retval.i38.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i50
+  %retval.i42.0 = phi ptr [ %arrayidx.i., %if.end.i50 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i42.0 to i32
   %cond = icmp eq i32 %magicptr66, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
@@ -1569,7 +1570,7 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i38.0 monotonic, align 4
+  %3 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
@@ -1582,31 +1583,31 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
   %4 = load i32, ptr %flags.i.i, align 4
-  %and.i44.i = and i32 %4, 1
-  %tobool.i45.i = icmp ne i32 %and.i44.i, 0
-  %lnot.i.i = xor i1 %tobool.i45.i, true
+  %and.i41.i = and i32 %4, 1
+  %tobool.i42.i = icmp ne i32 %and.i41.i, 0
+  %lnot.i.i = xor i1 %tobool.i42.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i64.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 1
-  %5 = load i32, ptr %flags.i64.i, align 4
-  %and.i65.i = and i32 %5, 3
-  %cmp.i66.i = icmp ne i32 %and.i65.i, 0
-  br i1 %cmp.i66.i, label %if.then8.i, label %if.end27.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
+  %5 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %5, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %6 = load atomic i32, ptr %retval.i38.0 monotonic, align 4
+  %6 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
   %sub.i.i = sub i32 %6, 1
-  %arrayidx.i49.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 4
+  %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
   %7 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i50.i = icmp ne i32 %7, 0
-  br i1 %tobool.i50.i, label %if.then.i53.i, label %nothing_held_back.exit.i
+  %tobool.i47.i = icmp ne i32 %7, 0
+  br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
 
-if.then.i53.i:                                    ; preds = %if.then8.i
+if.then.i49.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1617,7 +1618,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:                                      ; preds = %nothing_held_back.exit.i
-  %8 = load i32, ptr %arrayidx.i49.i, align 4
+  %8 = load i32, ptr %arrayidx.i46.i, align 4
   %tobool.i17 = icmp ne i32 %8, 0
   br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
@@ -1626,22 +1627,22 @@ if.then.i18:                                      ; preds = %if.then14.i
   unreachable
 
 known.exit:                                       ; preds = %if.then14.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %9 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i55.i = icmp ult i32 %n.i.i.0, %size
+  %cmp.i51.i = icmp ult i32 %n.i.i.0, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
   %cmp2.i.i = icmp ult i32 %add.i.i, %9
-  %10 = select i1 %cmp.i55.i, i1 %cmp2.i.i, i1 false
+  %10 = select i1 %cmp.i51.i, i1 %cmp2.i.i, i1 false
   br i1 %10, label %for.body.i.i, label %if.end27.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %arrayidx.i56.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
-  %11 = load i8, ptr %arrayidx.i56.i, align 1
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %arrayidx.i52.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
+  %11 = load i8, ptr %arrayidx.i52.i, align 1
   %arrayidx4.i.i = getelementptr inbounds i8, ptr %to, i32 %n.i.i.0
   store i8 %11, ptr %arrayidx4.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
@@ -1650,57 +1651,57 @@ for.body.i.i:                                     ; preds = %for.cond.i.i
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i59.i
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
 
-for.cond.i59.i:                                   ; preds = %if.else.i, %for.body.i61.i
-  %i.i.i.0 = phi i32 [ %inc.i62.i, %for.body.i61.i ], [ 0, %if.else.i ]
-  %cmp.i58.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i58.i, label %for.body.i61.i, label %if.end19.i
+for.cond.i55.i:                                   ; preds = %if.else.i, %for.body.i57.i
+  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %if.else.i ]
+  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
 
-for.body.i61.i:                                   ; preds = %for.cond.i59.i
-  %arrayidx.i60.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
-  %12 = load volatile i8, ptr %arrayidx.i60.i, align 1
-  %inc.i62.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i59.i
+for.body.i57.i:                                   ; preds = %for.cond.i55.i
+  %arrayidx.i56.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
+  %12 = load volatile i8, ptr %arrayidx.i56.i, align 1
+  %inc.i58.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i55.i
 
-if.end19.i:                                       ; preds = %for.cond.i59.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 1
+if.end19.i:                                       ; preds = %for.cond.i55.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
   %13 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %13, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %14 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
   %cond25.i = phi i32 [ %14, %cond.true21.i ], [ %cond.i, %if.end19.i ]
-  %15 = load i32, ptr %arrayidx.i49.i, align 4
-  %tobool.i57 = icmp ne i32 %15, 0
-  %cmp.i58 = icmp eq i32 %size, 0
-  %or.cond67 = or i1 %tobool.i57, %cmp.i58
+  %15 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i61 = icmp ne i32 %15, 0
+  %cmp.i62 = icmp eq i32 %size, 0
+  %or.cond67 = or i1 %tobool.i61, %cmp.i62
   br i1 %or.cond67, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i60 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i60, 0
-  br i1 %tobool2.i, label %if.end.i62, label %if.end27.i
+  %call.i64 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i64, 0
+  br i1 %tobool2.i, label %if.end.i66, label %if.end27.i
 
-if.end.i62:                                       ; preds = %lor.lhs.false1.i
+if.end.i66:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i63 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i63
+  %sub.i67 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i67
   %or.cond68 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond68, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i62
+if.then6.i:                                       ; preds = %if.end.i66
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i62
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+if.end7.i:                                        ; preds = %if.end.i66
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %16 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
@@ -1710,9 +1711,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %arrayidx.i64 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i64, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i68, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1724,9 +1725,9 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
   %17 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %add.i65 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i65
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %add.i69 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i69
   store i8 %17, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -1736,7 +1737,7 @@ for.end18.i:                                      ; preds = %for.cond10.i
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select69 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select69, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 3
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
   %18 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %18, 1
   store i32 %inc25.i, ptr %changes.i, align 4
@@ -1744,10 +1745,10 @@ for.end18.i:                                      ; preds = %for.cond10.i
 
 if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i
   %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i20, 1
-  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
   %cmp28.i = icmp slt i32 %result.i.1, 0
   %.result.i.1 = select i1 %cmp28.i, i32 -1, i32 %result.i.1
   br label %transfer.exit
@@ -1760,12 +1761,12 @@ transfer.exit:                                    ; preds = %cancellation_point.
 define i32 @pwrite(i32 noundef %number, ptr noundef %from, i32 noundef %size, i32 noundef %place) {
 entry:
   %conv = sext i32 %place to i64
-  %cmp.i37 = icmp sge i32 %number, 0
+  %cmp.i41 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i37, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i41.i, label %cancellation_point.exit.i
+  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i38.i, label %cancellation_point.exit.i
 
-if.then.i41.i:                                    ; preds = %entry
+if.then.i38.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1775,40 +1776,40 @@ cancellation_point.exit.i:                        ; preds = %entry
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
   %call.i21 = call i32 @__gomc_self()
   %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call2.i.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i22, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i20 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i43 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i43
-  br i1 %or.cond, label %find.exit, label %if.end.i46
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i47 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i47
+  br i1 %or.cond, label %find.exit, label %if.end.i50
 
-if.end.i46:                                       ; preds = %hold.exit.i
+if.end.i50:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i45 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i45, ptr %arrayidx.i, ptr null
+  %tobool.i49 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i49, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i46
-  %retval.i38.0 = phi ptr [ %arrayidx.i., %if.end.i46 ], [ null, %hold.exit.i ]
-  %magicptr66 = ptrtoint ptr %retval.i38.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i50
+  %retval.i42.0 = phi ptr [ %arrayidx.i., %if.end.i50 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i42.0 to i32
   %cond = icmp eq i32 %magicptr66, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
@@ -1827,7 +1828,7 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i38.0 monotonic, align 4
+  %3 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
 
@@ -1836,23 +1837,23 @@ if.then.i15:                                      ; preds = %land.rhs.i.i14
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i14
-  %flags.i64.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 1
-  %4 = load i32, ptr %flags.i64.i, align 4
-  %and.i65.i = and i32 %4, 3
-  %cmp.i66.i = icmp ne i32 %and.i65.i, 0
-  br i1 %cmp.i66.i, label %if.then8.i, label %if.end27.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %4, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i38.0 monotonic, align 4
+  %5 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
   %sub.i.i = sub i32 %5, 1
-  %arrayidx.i49.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 4
+  %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
   %6 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i50.i = icmp ne i32 %6, 0
-  br i1 %tobool.i50.i, label %if.then.i53.i, label %nothing_held_back.exit.i
+  %tobool.i47.i = icmp ne i32 %6, 0
+  br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
 
-if.then.i53.i:                                    ; preds = %if.then8.i
+if.then.i49.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -1861,56 +1862,56 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %.place = select i1 %cmp10.i, i32 8193, i32 %place
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i59.i
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
 
-for.cond.i59.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i61.i
-  %i.i.i.0 = phi i32 [ %inc.i62.i, %for.body.i61.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i58.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i58.i, label %for.body.i61.i, label %if.end19.i
+for.cond.i55.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i57.i
+  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
 
-for.body.i61.i:                                   ; preds = %for.cond.i59.i
-  %arrayidx.i60.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
-  %7 = load volatile i8, ptr %arrayidx.i60.i, align 1
-  %inc.i62.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i59.i
+for.body.i57.i:                                   ; preds = %for.cond.i55.i
+  %arrayidx.i56.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
+  %7 = load volatile i8, ptr %arrayidx.i56.i, align 1
+  %inc.i58.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i55.i
 
-if.end19.i:                                       ; preds = %for.cond.i59.i, %nothing_held_back.exit.i
-  %8 = load i32, ptr %flags.i64.i, align 4
+if.end19.i:                                       ; preds = %for.cond.i55.i, %nothing_held_back.exit.i
+  %8 = load i32, ptr %flags.i60.i, align 4
   %and.i = and i32 %8, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %9 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
   %cond25.i = phi i32 [ %9, %cond.true21.i ], [ %.place, %if.end19.i ]
-  %10 = load i32, ptr %arrayidx.i49.i, align 4
-  %tobool.i57 = icmp ne i32 %10, 0
-  %cmp.i58 = icmp eq i32 %size, 0
-  %or.cond67 = or i1 %tobool.i57, %cmp.i58
+  %10 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i61 = icmp ne i32 %10, 0
+  %cmp.i62 = icmp eq i32 %size, 0
+  %or.cond67 = or i1 %tobool.i61, %cmp.i62
   br i1 %or.cond67, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i60 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i60, 0
-  br i1 %tobool2.i, label %if.end.i62, label %if.end27.i
+  %call.i64 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i64, 0
+  br i1 %tobool2.i, label %if.end.i66, label %if.end27.i
 
-if.end.i62:                                       ; preds = %lor.lhs.false1.i
+if.end.i66:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i63 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i63
+  %sub.i67 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i67
   %or.cond68 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond68, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i62
+if.then6.i:                                       ; preds = %if.end.i66
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i62
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+if.end7.i:                                        ; preds = %if.end.i66
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %11 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
@@ -1920,9 +1921,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %arrayidx.i64 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i64, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i68, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1934,9 +1935,9 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
   %12 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %add.i65 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i65
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %add.i69 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i69
   store i8 %12, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -1946,7 +1947,7 @@ for.end18.i:                                      ; preds = %for.cond10.i
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select69 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select69, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 3
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
   %13 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %13, 1
   store i32 %inc25.i, ptr %changes.i, align 4
@@ -1954,10 +1955,10 @@ for.end18.i:                                      ; preds = %for.cond10.i
 
 if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i
   %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i20, 1
-  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
   %cmp28.i = icmp slt i32 %result.i.1, 0
   %.result.i.1 = select i1 %cmp28.i, i32 -1, i32 %result.i.1
   br label %transfer.exit
@@ -1969,12 +1970,12 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i32 @pwrite64(i32 noundef %number, ptr noundef %from, i32 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i37 = icmp sge i32 %number, 0
+  %cmp.i41 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i37, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i41.i, label %cancellation_point.exit.i
+  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i38.i, label %cancellation_point.exit.i
 
-if.then.i41.i:                                    ; preds = %entry
+if.then.i38.i:                                    ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
@@ -1984,40 +1985,40 @@ cancellation_point.exit.i:                        ; preds = %entry
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
   %call.i21 = call i32 @__gomc_self()
   %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call2.i.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i22, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i20 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i43 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i43
-  br i1 %or.cond, label %find.exit, label %if.end.i46
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i47 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i47
+  br i1 %or.cond, label %find.exit, label %if.end.i50
 
-if.end.i46:                                       ; preds = %hold.exit.i
+if.end.i50:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i45 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i45, ptr %arrayidx.i, ptr null
+  %tobool.i49 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i49, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i46
-  %retval.i38.0 = phi ptr [ %arrayidx.i., %if.end.i46 ], [ null, %hold.exit.i ]
-  %magicptr66 = ptrtoint ptr %retval.i38.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i50
+  %retval.i42.0 = phi ptr [ %arrayidx.i., %if.end.i50 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i42.0 to i32
   %cond = icmp eq i32 %magicptr66, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
@@ -2036,7 +2037,7 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i38.0 monotonic, align 4
+  %3 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
 
@@ -2045,23 +2046,23 @@ if.then.i15:                                      ; preds = %land.rhs.i.i14
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i14
-  %flags.i64.i = getelementptr inbounds %struct.description, ptr %retval.i38.0, i32 0, i32 1
-  %4 = load i32, ptr %flags.i64.i, align 4
-  %and.i65.i = and i32 %4, 3
-  %cmp.i66.i = icmp ne i32 %and.i65.i, 0
-  br i1 %cmp.i66.i, label %if.then8.i, label %if.end27.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %4, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i38.0 monotonic, align 4
+  %5 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
   %sub.i.i = sub i32 %5, 1
-  %arrayidx.i49.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 4
+  %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
   %6 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i50.i = icmp ne i32 %6, 0
-  br i1 %tobool.i50.i, label %if.then.i53.i, label %nothing_held_back.exit.i
+  %tobool.i47.i = icmp ne i32 %6, 0
+  br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
 
-if.then.i53.i:                                    ; preds = %if.then8.i
+if.then.i49.i:                                    ; preds = %if.then8.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2071,56 +2072,56 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i59.i
+  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
 
-for.cond.i59.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i61.i
-  %i.i.i.0 = phi i32 [ %inc.i62.i, %for.body.i61.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i58.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i58.i, label %for.body.i61.i, label %if.end19.i
+for.cond.i55.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i57.i
+  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %nothing_held_back.exit.i ]
+  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
+  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
 
-for.body.i61.i:                                   ; preds = %for.cond.i59.i
-  %arrayidx.i60.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
-  %7 = load volatile i8, ptr %arrayidx.i60.i, align 1
-  %inc.i62.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i59.i
+for.body.i57.i:                                   ; preds = %for.cond.i55.i
+  %arrayidx.i56.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
+  %7 = load volatile i8, ptr %arrayidx.i56.i, align 1
+  %inc.i58.i = add i32 %i.i.i.0, 1
+  br label %for.cond.i55.i
 
-if.end19.i:                                       ; preds = %for.cond.i59.i, %nothing_held_back.exit.i
-  %8 = load i32, ptr %flags.i64.i, align 4
+if.end19.i:                                       ; preds = %for.cond.i55.i, %nothing_held_back.exit.i
+  %8 = load i32, ptr %flags.i60.i, align 4
   %and.i = and i32 %8, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %9 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
   %cond25.i = phi i32 [ %9, %cond.true21.i ], [ %cond.i, %if.end19.i ]
-  %10 = load i32, ptr %arrayidx.i49.i, align 4
-  %tobool.i57 = icmp ne i32 %10, 0
-  %cmp.i58 = icmp eq i32 %size, 0
-  %or.cond67 = or i1 %tobool.i57, %cmp.i58
+  %10 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i61 = icmp ne i32 %10, 0
+  %cmp.i62 = icmp eq i32 %size, 0
+  %or.cond67 = or i1 %tobool.i61, %cmp.i62
   br i1 %or.cond67, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i60 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i60, 0
-  br i1 %tobool2.i, label %if.end.i62, label %if.end27.i
+  %call.i64 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i64, 0
+  br i1 %tobool2.i, label %if.end.i66, label %if.end27.i
 
-if.end.i62:                                       ; preds = %lor.lhs.false1.i
+if.end.i66:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i63 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i63
+  %sub.i67 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i67
   %or.cond68 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond68, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i62
+if.then6.i:                                       ; preds = %if.end.i66
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i62
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 2
+if.end7.i:                                        ; preds = %if.end.i66
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %11 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
@@ -2130,9 +2131,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %arrayidx.i64 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i64, align 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i68, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2144,9 +2145,9 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
   %12 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 5
-  %add.i65 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i65
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %add.i69 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i69
   store i8 %12, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -2156,7 +2157,7 @@ for.end18.i:                                      ; preds = %for.cond10.i
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select69 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select69, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i49.i, i32 0, i32 3
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
   %13 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %13, 1
   store i32 %inc25.i, ptr %changes.i, align 4
@@ -2164,10 +2165,10 @@ for.end18.i:                                      ; preds = %for.cond10.i
 
 if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i
   %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i20, 1
-  %call1.i36.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
   %cmp28.i = icmp slt i32 %result.i.1, 0
   %.result.i.1 = select i1 %cmp28.i, i32 -1, i32 %result.i.1
   br label %transfer.exit
@@ -2229,9 +2230,9 @@ return:                                           ; preds = %cond.end11, %entry,
 define i32 @lseek(i32 noundef %number, i32 noundef %offset, i32 noundef %from) {
 entry:
   %conv = sext i32 %offset to i64
-  %cmp.i26 = icmp sge i32 %number, 0
+  %cmp.i28 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i26, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i28, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
@@ -2240,34 +2241,34 @@ if.then.i.i:                                      ; preds = %entry
 
 not_standard.exit.i:                              ; preds = %entry
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %not_standard.exit.i
+do.body.i:                                        ; preds = %do.body.i, %not_standard.exit.i
   %call.i21 = call i32 @__gomc_self()
   %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i24 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i24, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i22, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i23 = trunc i64 %and.i to i32
+  %cmp.i20 = icmp ne i32 %conv.i23, 0
+  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i31 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i31
-  br i1 %or.cond, label %find.exit, label %if.end.i35
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i33 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i33
+  br i1 %or.cond, label %find.exit, label %if.end.i37
 
-if.end.i35:                                       ; preds = %hold.exit.i
+if.end.i37:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i33 = sub nsw i32 %number, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i33
+  %sub.i35 = sub nsw i32 %number, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i35
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i34 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i34, ptr %arrayidx.i, ptr null
+  %tobool.i36 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i36, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i35
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i35 ], [ null, %hold.exit.i ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i37
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i37 ], [ null, %hold_lock.exit ]
   %magicptr22 = ptrtoint ptr %retval.i.0 to i32
   %cond = icmp eq i32 %magicptr22, 0
   br i1 %cond, label %if.end.i, label %land.lhs.true.i.i10
@@ -2307,10 +2308,10 @@ if.then.i:                                        ; preds = %land.rhs.i.i
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 4
   %5 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i11.i = icmp ne i32 %5, 0
-  br i1 %tobool.i11.i, label %if.then.i13.i, label %nothing_held_back.exit.i
+  %tobool.i9.i = icmp ne i32 %5, 0
+  br i1 %tobool.i9.i, label %if.then.i10.i, label %nothing_held_back.exit.i
 
-if.then.i13.i:                                    ; preds = %if.then.i
+if.then.i10.i:                                    ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2330,10 +2331,10 @@ known.exit:                                       ; preds = %nothing_held_back.e
 
 if.end.i:                                         ; preds = %find.exit, %known.exit
   %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find.exit ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i20, 1
-  %call1.i7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i25 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i25 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i26 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp.i = icmp slt i64 %result.i.0, 0
   %.result.i.0 = select i1 %cmp.i, i64 -1, i64 %result.i.0
   %conv1 = trunc i64 %.result.i.0 to i32
@@ -2342,9 +2343,9 @@ if.end.i:                                         ; preds = %find.exit, %known.e
 
 define i64 @lseek64(i32 noundef %number, i64 noundef %offset, i32 noundef %from) {
 entry:
-  %cmp.i25 = icmp sge i32 %number, 0
+  %cmp.i27 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i25, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i27, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
@@ -2353,34 +2354,34 @@ if.then.i.i:                                      ; preds = %entry
 
 not_standard.exit.i:                              ; preds = %entry
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %not_standard.exit.i
+do.body.i:                                        ; preds = %do.body.i, %not_standard.exit.i
   %call.i20 = call i32 @__gomc_self()
   %conv.i21 = zext i32 %call.i20 to i64
-  %add.i22 = add i64 %conv.i21, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i23 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i23, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i21, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i22 = trunc i64 %and.i to i32
+  %cmp.i19 = icmp ne i32 %conv.i22, 0
+  br i1 %cmp.i19, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i30 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i30
-  br i1 %or.cond, label %find.exit, label %if.end.i34
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i32 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i32
+  br i1 %or.cond, label %find.exit, label %if.end.i36
 
-if.end.i34:                                       ; preds = %hold.exit.i
+if.end.i36:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i32 = sub nsw i32 %number, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i32
+  %sub.i34 = sub nsw i32 %number, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i34
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i33 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i33, ptr %arrayidx.i, ptr null
+  %tobool.i35 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i35, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i34
-  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i34 ], [ null, %hold.exit.i ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i36
+  %retval.i.0 = phi ptr [ %arrayidx.i., %if.end.i36 ], [ null, %hold_lock.exit ]
   %magicptr22 = ptrtoint ptr %retval.i.0 to i32
   %cond = icmp eq i32 %magicptr22, 0
   br i1 %cond, label %if.end.i, label %land.lhs.true.i.i9
@@ -2420,10 +2421,10 @@ if.then.i:                                        ; preds = %land.rhs.i.i
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 4
   %5 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i11.i = icmp ne i32 %5, 0
-  br i1 %tobool.i11.i, label %if.then.i13.i, label %nothing_held_back.exit.i
+  %tobool.i9.i = icmp ne i32 %5, 0
+  br i1 %tobool.i9.i, label %if.then.i10.i, label %nothing_held_back.exit.i
 
-if.then.i13.i:                                    ; preds = %if.then.i
+if.then.i10.i:                                    ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2443,10 +2444,10 @@ known.exit:                                       ; preds = %nothing_held_back.e
 
 if.end.i:                                         ; preds = %find.exit, %known.exit
   %result.i.0 = phi i64 [ %call3.i, %known.exit ], [ -9, %find.exit ]
-  %call.i = call i32 @__gomc_self()
-  %conv.i19 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i19, 1
-  %call1.i7.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i24 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i24 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i25 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp.i = icmp slt i64 %result.i.0, 0
   %.result.i.0 = select i1 %cmp.i, i64 -1, i64 %result.i.0
   ret i64 %.result.i.0
@@ -2454,47 +2455,47 @@ if.end.i:                                         ; preds = %find.exit, %known.e
 
 define i32 @fsync(i32 noundef %number) {
 entry:
-  %cmp.i30 = icmp sge i32 %number, 0
+  %cmp.i32 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %0 = select i1 %cmp.i30, i1 %cmp1.i, i1 false
+  %0 = select i1 %cmp.i32, i1 %cmp1.i, i1 false
   br i1 %0, label %is_descriptor.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
   %call.i14 = call i32 @__gomc_self()
   %conv.i15 = zext i32 %call.i14 to i64
-  %add.i16 = add i64 %conv.i15, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
-  %and.i17 = and i64 %call2.i.i, 4294967295
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i.i = icmp ne i32 %conv.i18, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %add.i = add i64 %conv.i15, 1
+  %call1.i12 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i16 = and i64 %call1.i12, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp.i13 = icmp ne i32 %conv.i17, 0
+  br i1 %cmp.i13, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
-  %cmp1.i37 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i37
-  br i1 %or.cond, label %find.exit, label %if.end.i41
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i39 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i39
+  br i1 %or.cond, label %find.exit, label %if.end.i43
 
-if.end.i41:                                       ; preds = %hold.exit.i
+if.end.i43:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %arrayidx.i39 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %1 = load atomic i32, ptr %arrayidx.i39 monotonic, align 4
-  %tobool.i40 = icmp ne i32 %1, 0
-  %arrayidx.i39. = select i1 %tobool.i40, ptr %arrayidx.i39, ptr null
+  %arrayidx.i41 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %1 = load atomic i32, ptr %arrayidx.i41 monotonic, align 4
+  %tobool.i42 = icmp ne i32 %1, 0
+  %arrayidx.i41. = select i1 %tobool.i42, ptr %arrayidx.i41, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit.i, %if.end.i41
-  %retval.i31.0 = phi ptr [ %arrayidx.i39., %if.end.i41 ], [ null, %hold.exit.i ]
-  %magicptr = ptrtoint ptr %retval.i31.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i43
+  %retval.i33.0 = phi ptr [ %arrayidx.i41., %if.end.i43 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i33.0 to i32
   %cond = icmp eq i32 %magicptr, 0
   br i1 %cond, label %find_file.exit, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i31.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i33.0, i32 0, i32 3
   %2 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %2, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
@@ -2505,33 +2506,33 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
   %3 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i9 = icmp ne i32 %3, 0
-  br i1 %cmp.i.i9, label %if.then.i.i, label %find_alone.exit.i
+  %cmp.i.i = icmp ne i32 %3, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %find_alone.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i2.i = icmp ne ptr %retval.i31.0, null
+  %tobool.i2.i = icmp ne ptr %retval.i33.0, null
   br i1 %tobool.i2.i, label %land.rhs.i.i, label %find_file.exit
 
 land.rhs.i.i:                                     ; preds = %find_alone.exit.i
-  %4 = load atomic i32, ptr %retval.i31.0 monotonic, align 4
+  %4 = load atomic i32, ptr %retval.i33.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %4, -1
-  br i1 %cmp.i3.i, label %if.then.i10, label %find_file.exit
+  br i1 %cmp.i3.i, label %if.then.i9, label %find_file.exit
 
-if.then.i10:                                      ; preds = %land.rhs.i.i
+if.then.i9:                                       ; preds = %land.rhs.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
-  %cmp.i = icmp ne ptr %retval.i31.0, null
+  %cmp.i = icmp ne ptr %retval.i33.0, null
   %conv.i = zext i1 %cmp.i to i32
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i = add i64 %conv.i13, 1
-  %call1.i4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i19 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i19 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %is_descriptor.exit
 
 is_descriptor.exit:                               ; preds = %entry, %find_file.exit
@@ -2549,9 +2550,9 @@ entry:
 
 define i32 @ftruncate(i32 noundef %number, i32 noundef %size) {
 entry:
-  %cmp.i49 = icmp sge i32 %number, 0
+  %cmp.i48 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i49, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i48, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i, label %not_standard.exit
 
 if.then.i:                                        ; preds = %entry
@@ -2563,31 +2564,31 @@ not_standard.exit:                                ; preds = %entry
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %not_standard.exit
-  %call.i43 = call i32 @__gomc_self()
-  %conv.i44 = zext i32 %call.i43 to i64
-  %add.i45 = add i64 %conv.i44, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
-  %and.i46 = and i64 %call2.i, 4294967295
-  %conv.i47 = trunc i64 %and.i46 to i32
-  %cmp.i = icmp ne i32 %conv.i47, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %call.i40 = call i32 @__gomc_self()
+  %conv.i41 = zext i32 %call.i40 to i64
+  %add.i = add i64 %conv.i41, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i42 = and i64 %call1.i, 4294967295
+  %conv.i43 = trunc i64 %and.i42 to i32
+  %cmp.i39 = icmp ne i32 %conv.i43, 0
+  br i1 %cmp.i39, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
-  %cmp1.i55 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i55
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i54 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i54
   br i1 %or.cond, label %find.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %hold.exit
+if.end.i:                                         ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i57 = sub nsw i32 %number, 3
-  %arrayidx.i58 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i57
-  %0 = load atomic i32, ptr %arrayidx.i58 monotonic, align 4
-  %tobool.i59 = icmp ne i32 %0, 0
-  %arrayidx.i58. = select i1 %tobool.i59, ptr %arrayidx.i58, ptr null
+  %sub.i56 = sub nsw i32 %number, 3
+  %arrayidx.i57 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i56
+  %0 = load atomic i32, ptr %arrayidx.i57 monotonic, align 4
+  %tobool.i58 = icmp ne i32 %0, 0
+  %arrayidx.i57. = select i1 %tobool.i58, ptr %arrayidx.i57, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit, %if.end.i
-  %retval.i.0 = phi ptr [ %arrayidx.i58., %if.end.i ], [ null, %hold.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i
+  %retval.i.0 = phi ptr [ %arrayidx.i57., %if.end.i ], [ null, %hold_lock.exit ]
   %magicptr32 = ptrtoint ptr %retval.i.0 to i32
   %cond = icmp eq i32 %magicptr32, 0
   br i1 %cond, label %land.end, label %land.lhs.true.i.i
@@ -2614,9 +2615,9 @@ if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i, %land.lhs.true2.i.i
   %3 = load atomic i32, ptr %retval.i.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %3, -1
-  br i1 %cmp.i3.i, label %if.then.i37, label %land.lhs.true
+  br i1 %cmp.i3.i, label %if.then.i34, label %land.lhs.true
 
-if.then.i37:                                      ; preds = %land.rhs.i.i
+if.then.i34:                                      ; preds = %land.rhs.i.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
@@ -2624,9 +2625,9 @@ land.lhs.true:                                    ; preds = %land.rhs.i.i
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
   %4 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %4, 3
-  %cmp.i34 = icmp ne i32 %and.i, 0
+  %cmp.i31 = icmp ne i32 %and.i, 0
   %cmp = icmp sge i32 %size, 0
-  %spec.select33 = select i1 %cmp.i34, i1 %cmp, i1 false
+  %spec.select33 = select i1 %cmp.i31, i1 %cmp, i1 false
   br label %land.end
 
 land.end:                                         ; preds = %land.lhs.true, %find.exit
@@ -2640,10 +2641,10 @@ if.then:                                          ; preds = %land.end
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %7 = load i32, ptr %held_back.i, align 4
-  %tobool.i30 = icmp ne i32 %7, 0
-  br i1 %tobool.i30, label %if.then.i32, label %nothing_held_back.exit
+  %tobool.i28 = icmp ne i32 %7, 0
+  br i1 %tobool.i28, label %if.then.i29, label %nothing_held_back.exit
 
-if.then.i32:                                      ; preds = %if.then
+if.then.i29:                                      ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
@@ -2657,10 +2658,10 @@ if.then7:                                         ; preds = %nothing_held_back.e
 
 if.end:                                           ; preds = %if.then7, %nothing_held_back.exit
   %8 = load i32, ptr %arrayidx.i, align 4
-  %tobool.i39 = icmp ne i32 %8, 0
-  br i1 %tobool.i39, label %if.then.i40, label %known.exit
+  %tobool.i36 = icmp ne i32 %8, 0
+  br i1 %tobool.i36, label %if.then.i37, label %known.exit
 
-if.then.i40:                                      ; preds = %if.end
+if.then.i37:                                      ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
@@ -2703,10 +2704,10 @@ for.end:                                          ; preds = %for.cond, %land.rhs
   br label %if.end20
 
 if.end20:                                         ; preds = %for.end, %land.end
-  %call.i41 = call i32 @__gomc_self()
-  %conv.i42 = zext i32 %call.i41 to i64
-  %add.i = add i64 %conv.i42, 1
-  %call1.i26 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i45 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i45 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %. = select i1 %5, i32 0, i32 -1
   ret i32 %.
 }
@@ -2806,32 +2807,32 @@ if.then36.i:                                      ; preds = %if.end31.i
 
 if.end37.i:                                       ; preds = %if.end31.i
   %tobool38.i = icmp ne i8 %1, 0
-  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i74
+  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i69
 
-while.cond.i74:                                   ; preds = %if.end37.i, %while.body.i83
-  %i.i70.0 = phi i32 [ %inc.i82, %while.body.i83 ], [ 0, %if.end37.i ]
-  %arrayidx.i71 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i70.0
-  %5 = load i8, ptr %arrayidx.i71, align 1
-  %conv.i72 = sext i8 %5 to i32
-  %tobool.i73 = icmp ne i32 %conv.i72, 0
-  br i1 %tobool.i73, label %land.rhs.i80, label %has_prefix.exit88
+while.cond.i69:                                   ; preds = %if.end37.i, %while.body.i78
+  %i.i65.0 = phi i32 [ %inc.i77, %while.body.i78 ], [ 0, %if.end37.i ]
+  %arrayidx.i66 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i65.0
+  %5 = load i8, ptr %arrayidx.i66, align 1
+  %conv.i67 = sext i8 %5 to i32
+  %tobool.i68 = icmp ne i32 %conv.i67, 0
+  br i1 %tobool.i68, label %land.rhs.i75, label %has_prefix.exit83
 
-land.rhs.i80:                                     ; preds = %while.cond.i74
-  %arrayidx1.i75 = getelementptr inbounds i8, ptr %text.i, i32 %i.i70.0
-  %6 = load i8, ptr %arrayidx1.i75, align 1
-  %conv2.i76 = sext i8 %6 to i32
-  %cmp.i79 = icmp eq i32 %conv2.i76, %conv.i72
-  br i1 %cmp.i79, label %while.body.i83, label %has_prefix.exit88
+land.rhs.i75:                                     ; preds = %while.cond.i69
+  %arrayidx1.i70 = getelementptr inbounds i8, ptr %text.i, i32 %i.i65.0
+  %6 = load i8, ptr %arrayidx1.i70, align 1
+  %conv2.i71 = sext i8 %6 to i32
+  %cmp.i74 = icmp eq i32 %conv2.i71, %conv.i67
+  br i1 %cmp.i74, label %while.body.i78, label %has_prefix.exit83
 
-while.body.i83:                                   ; preds = %land.rhs.i80
-  %inc.i82 = add nsw i32 %i.i70.0, 1
-  br label %while.cond.i74
+while.body.i78:                                   ; preds = %land.rhs.i75
+  %inc.i77 = add nsw i32 %i.i65.0, 1
+  br label %while.cond.i69
 
-has_prefix.exit88:                                ; preds = %while.cond.i74, %land.rhs.i80
-  %7 = load i8, ptr %arrayidx.i71, align 1
-  %tobool7.i85 = icmp ne i8 %7, 0
-  %lnot.i86 = xor i1 %tobool7.i85, true
-  br i1 %lnot.i86, label %if.then62.i, label %while.cond.i53
+has_prefix.exit83:                                ; preds = %while.cond.i69, %land.rhs.i75
+  %7 = load i8, ptr %arrayidx.i66, align 1
+  %tobool7.i80 = icmp ne i8 %7, 0
+  %lnot.i81 = xor i1 %tobool7.i80, true
+  br i1 %lnot.i81, label %if.then62.i, label %while.cond.i48
 
 if.end40.i:                                       ; preds = %if.end37.i
   %tobool41.i = icmp ne i32 %size.i.0, 0
@@ -2859,57 +2860,57 @@ for.inc.i:                                        ; preds = %if.end48.i, %if.end
   %inc52.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i53:                                   ; preds = %has_prefix.exit88, %while.body.i62
-  %i.i49.0 = phi i32 [ %inc.i61, %while.body.i62 ], [ 0, %has_prefix.exit88 ]
-  %arrayidx.i50 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i49.0
-  %8 = load i8, ptr %arrayidx.i50, align 1
-  %conv.i51 = sext i8 %8 to i32
-  %tobool.i52 = icmp ne i32 %conv.i51, 0
-  br i1 %tobool.i52, label %land.rhs.i59, label %has_prefix.exit67
+while.cond.i48:                                   ; preds = %has_prefix.exit83, %while.body.i57
+  %i.i44.0 = phi i32 [ %inc.i56, %while.body.i57 ], [ 0, %has_prefix.exit83 ]
+  %arrayidx.i45 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i44.0
+  %8 = load i8, ptr %arrayidx.i45, align 1
+  %conv.i46 = sext i8 %8 to i32
+  %tobool.i47 = icmp ne i32 %conv.i46, 0
+  br i1 %tobool.i47, label %land.rhs.i54, label %has_prefix.exit62
 
-land.rhs.i59:                                     ; preds = %while.cond.i53
-  %arrayidx1.i54 = getelementptr inbounds i8, ptr %text.i, i32 %i.i49.0
-  %9 = load i8, ptr %arrayidx1.i54, align 1
-  %conv2.i55 = sext i8 %9 to i32
-  %cmp.i58 = icmp eq i32 %conv2.i55, %conv.i51
-  br i1 %cmp.i58, label %while.body.i62, label %has_prefix.exit67
+land.rhs.i54:                                     ; preds = %while.cond.i48
+  %arrayidx1.i49 = getelementptr inbounds i8, ptr %text.i, i32 %i.i44.0
+  %9 = load i8, ptr %arrayidx1.i49, align 1
+  %conv2.i50 = sext i8 %9 to i32
+  %cmp.i53 = icmp eq i32 %conv2.i50, %conv.i46
+  br i1 %cmp.i53, label %while.body.i57, label %has_prefix.exit62
 
-while.body.i62:                                   ; preds = %land.rhs.i59
-  %inc.i61 = add nsw i32 %i.i49.0, 1
-  br label %while.cond.i53
+while.body.i57:                                   ; preds = %land.rhs.i54
+  %inc.i56 = add nsw i32 %i.i44.0, 1
+  br label %while.cond.i48
 
-has_prefix.exit67:                                ; preds = %while.cond.i53, %land.rhs.i59
-  %10 = load i8, ptr %arrayidx.i50, align 1
-  %tobool7.i64 = icmp ne i8 %10, 0
-  %lnot.i65 = xor i1 %tobool7.i64, true
-  br i1 %lnot.i65, label %if.then62.i, label %while.cond.i
+has_prefix.exit62:                                ; preds = %while.cond.i48, %land.rhs.i54
+  %10 = load i8, ptr %arrayidx.i45, align 1
+  %tobool7.i59 = icmp ne i8 %10, 0
+  %lnot.i60 = xor i1 %tobool7.i59, true
+  br i1 %lnot.i60, label %if.then62.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit67, %while.body.i
-  %i.i40.0 = phi i32 [ %inc.i45, %while.body.i ], [ 0, %has_prefix.exit67 ]
-  %arrayidx.i41 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i40.0
-  %11 = load i8, ptr %arrayidx.i41, align 1
-  %conv.i42 = sext i8 %11 to i32
-  %tobool.i43 = icmp ne i32 %conv.i42, 0
-  br i1 %tobool.i43, label %land.rhs.i, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit62, %while.body.i
+  %i.i35.0 = phi i32 [ %inc.i40, %while.body.i ], [ 0, %has_prefix.exit62 ]
+  %arrayidx.i36 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i35.0
+  %11 = load i8, ptr %arrayidx.i36, align 1
+  %conv.i37 = sext i8 %11 to i32
+  %tobool.i38 = icmp ne i32 %conv.i37, 0
+  br i1 %tobool.i38, label %land.rhs.i, label %has_prefix.exit
 
 land.rhs.i:                                       ; preds = %while.cond.i
-  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i40.0
+  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i35.0
   %12 = load i8, ptr %arrayidx1.i, align 1
   %conv2.i = sext i8 %12 to i32
-  %cmp.i44 = icmp eq i32 %conv2.i, %conv.i42
-  br i1 %cmp.i44, label %while.body.i, label %has_prefix.exit
+  %cmp.i39 = icmp eq i32 %conv2.i, %conv.i37
+  br i1 %cmp.i39, label %while.body.i, label %has_prefix.exit
 
 while.body.i:                                     ; preds = %land.rhs.i
-  %inc.i45 = add nsw i32 %i.i40.0, 1
+  %inc.i40 = add nsw i32 %i.i35.0, 1
   br label %while.cond.i
 
 has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i
-  %13 = load i8, ptr %arrayidx.i41, align 1
+  %13 = load i8, ptr %arrayidx.i36, align 1
   %tobool7.i = icmp ne i8 %13, 0
   %lnot.i = xor i1 %tobool7.i, true
   br i1 %lnot.i, label %if.then62.i, label %for.cond65.i
 
-if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit67, %has_prefix.exit88
+if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit62, %has_prefix.exit83
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
@@ -2917,7 +2918,7 @@ for.cond65.i:                                     ; preds = %has_prefix.exit, %f
   %last.i.0 = phi i32 [ %add70.i, %for.body.i ], [ 0, %has_prefix.exit ]
   %i64.i.0 = phi i32 [ %inc72.i, %for.body.i ], [ %begin.i.0, %has_prefix.exit ]
   %cmp66.i = icmp ult i32 %i64.i.0, %n.i.1
-  br i1 %cmp66.i, label %for.body.i, label %for.cond74.i
+  br i1 %cmp66.i, label %for.body.i, label %for.cond.i88
 
 for.body.i:                                       ; preds = %for.cond65.i
   %mul.i = mul i32 %last.i.0, 31
@@ -2928,141 +2929,141 @@ for.body.i:                                       ; preds = %for.cond65.i
   %inc72.i = add i32 %i64.i.0, 1
   br label %for.cond65.i
 
-for.cond74.i:                                     ; preds = %for.cond65.i, %for.end90.i
-  %w.i.0 = phi i32 [ %inc93.i, %for.end90.i ], [ 0, %for.cond65.i ]
-  %cmp75.i = icmp ult i32 %w.i.0, 8
-  br i1 %cmp75.i, label %for.cond79.i, label %parse_name.exit
+for.cond.i88:                                     ; preds = %for.cond65.i, %for.end.i96
+  %w.i.0 = phi i32 [ %inc7.i, %for.end.i96 ], [ 0, %for.cond65.i ]
+  %cmp.i87 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i87, label %for.cond1.i, label %pack.exit
 
-for.cond79.i:                                     ; preds = %for.cond74.i, %for.body82.i
-  %packed.i.0 = phi i64 [ %or.i, %for.body82.i ], [ 0, %for.cond74.i ]
-  %i78.i.0 = phi i32 [ %inc89.i, %for.body82.i ], [ 0, %for.cond74.i ]
-  %cmp80.i = icmp ult i32 %i78.i.0, 8
-  br i1 %cmp80.i, label %for.body82.i, label %for.end90.i
+for.cond1.i:                                      ; preds = %for.cond.i88, %for.body3.i
+  %i.i86.0 = phi i32 [ %inc.i94, %for.body3.i ], [ 0, %for.cond.i88 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i88 ]
+  %cmp2.i = icmp ult i32 %i.i86.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i96
 
-for.body82.i:                                     ; preds = %for.cond79.i
-  %mul83.i = mul i32 8, %w.i.0
-  %add84.i = add i32 %mul83.i, %i78.i.0
-  %arrayidx85.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %add84.i
-  %15 = load i8, ptr %arrayidx85.i, align 1
-  %conv86.i = zext i8 %15 to i64
-  %mul87.i = mul i32 8, %i78.i.0
-  %sh_prom.i = zext i32 %mul87.i to i64
-  %shl.i = shl i64 %conv86.i, %sh_prom.i
+for.body3.i:                                      ; preds = %for.cond1.i
+  %mul.i90 = mul i32 8, %w.i.0
+  %add.i91 = add i32 %mul.i90, %i.i86.0
+  %arrayidx.i92 = getelementptr inbounds i8, ptr %text.i, i32 %add.i91
+  %15 = load i8, ptr %arrayidx.i92, align 1
+  %conv.i93 = zext i8 %15 to i64
+  %mul4.i = mul i32 8, %i.i86.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i93, %sh_prom.i
   %or.i = or i64 %packed.i.0, %shl.i
-  %inc89.i = add i32 %i78.i.0, 1
-  br label %for.cond79.i
+  %inc.i94 = add i32 %i.i86.0, 1
+  br label %for.cond1.i
 
-for.end90.i:                                      ; preds = %for.cond79.i
-  %arrayidx91.i = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i.0
-  store i64 %packed.i.0, ptr %arrayidx91.i, align 4
-  %inc93.i = add i32 %w.i.0, 1
-  br label %for.cond74.i
+for.end.i96:                                      ; preds = %for.cond1.i
+  %arrayidx5.i = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i.0
+  store i64 %packed.i.0, ptr %arrayidx5.i, align 4
+  %inc7.i = add i32 %w.i.0, 1
+  br label %for.cond.i88
 
-parse_name.exit:                                  ; preds = %for.cond74.i
-  %last95.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
-  store i32 %last.i.0, ptr %last95.i, align 4
+pack.exit:                                        ; preds = %for.cond.i88
+  %last75.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
+  store i32 %last.i.0, ptr %last75.i, align 4
   %16 = load i8, ptr %text.i, align 1
-  %conv97.i = sext i8 %16 to i32
-  %cmp98.i = icmp eq i32 %conv97.i, 47
-  %conv99.i = zext i1 %cmp98.i to i32
+  %conv77.i = sext i8 %16 to i32
+  %cmp78.i = icmp eq i32 %conv77.i, 47
+  %conv79.i = zext i1 %cmp78.i to i32
   %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
-  store i32 %conv99.i, ptr %absolute.i, align 4
+  store i32 %conv79.i, ptr %absolute.i, align 4
   %call.i16 = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i91 = call i32 @__gomc_self()
-  %conv.i92 = zext i32 %call.i91 to i64
-  %add.i93 = add i64 %conv.i92, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i93, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i94 = trunc i64 %and.i to i32
-  %cmp.i17 = icmp ne i32 %conv.i94, 0
-  br i1 %cmp.i17, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %pack.exit
+  %call.i98 = call i32 @__gomc_self()
+  %conv.i99 = zext i32 %call.i98 to i64
+  %add.i100 = add i64 %conv.i99, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i100, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i101 = trunc i64 %and.i to i32
+  %cmp.i97 = icmp ne i32 %conv.i101, 0
+  br i1 %cmp.i97, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %names.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 1
   %17 = load i32, ptr %names.i, align 8
-  br label %for.cond.i21
+  br label %for.cond.i20
 
-for.cond.i21:                                     ; preds = %if.end10.i, %hold.exit
-  %i.i19.0 = phi i32 [ 0, %hold.exit ], [ %inc.i32, %if.end10.i ]
-  %cmp.i20 = icmp ult i32 %i.i19.0, %17
-  br i1 %cmp.i20, label %for.body.i25, label %for.end.i
+for.cond.i20:                                     ; preds = %if.end11.i, %hold_lock.exit
+  %i.i18.0 = phi i32 [ 0, %hold_lock.exit ], [ %inc.i30, %if.end11.i ]
+  %cmp.i19 = icmp ult i32 %i.i18.0, %17
+  br i1 %cmp.i19, label %for.body.i24, label %for.end.i
 
-for.body.i25:                                     ; preds = %for.cond.i21
+for.body.i24:                                     ; preds = %for.cond.i20
   %entry1.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
-  %arrayidx.i22 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i19.0
-  br label %for.cond.i98
+  %arrayidx.i21 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i18.0
+  br label %for.cond.i105
 
-for.cond.i98:                                     ; preds = %if.end7.i105, %for.body.i25
-  %w.i96.0 = phi i32 [ 0, %for.body.i25 ], [ %inc.i106, %if.end7.i105 ]
-  %cmp.i97 = icmp ult i32 %w.i96.0, 8
-  br i1 %cmp.i97, label %for.body.i101, label %same_name.exit
+for.cond.i105:                                    ; preds = %if.end7.i113, %for.body.i24
+  %w.i103.0 = phi i32 [ 0, %for.body.i24 ], [ %inc.i114, %if.end7.i113 ]
+  %cmp.i104 = icmp ult i32 %w.i103.0, 8
+  br i1 %cmp.i104, label %for.body.i108, label %is_same.exit
 
-for.body.i101:                                    ; preds = %for.cond.i98
-  %arrayidx.i99 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i96.0
-  %18 = load i64, ptr %arrayidx.i99, align 4
-  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i22, i32 0, i32 %w.i96.0
+for.body.i108:                                    ; preds = %for.cond.i105
+  %arrayidx.i106 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i103.0
+  %18 = load i64, ptr %arrayidx.i106, align 4
+  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i21, i32 0, i32 %w.i103.0
   %19 = load i64, ptr %arrayidx2.i, align 4
-  %cmp3.i100 = icmp ne i64 %18, %19
-  br i1 %cmp3.i100, label %same_name.exit, label %if.end.i104
+  %cmp3.i107 = icmp ne i64 %18, %19
+  br i1 %cmp3.i107, label %is_same.exit, label %if.end.i112
 
-if.end.i104:                                      ; preds = %for.body.i101
+if.end.i112:                                      ; preds = %for.body.i108
   %shr.i = lshr i64 %18, 56
-  %tobool.i103 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i103, label %if.end7.i105, label %same_name.exit
+  %tobool.i111 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i111, label %if.end7.i113, label %is_same.exit
 
-if.end7.i105:                                     ; preds = %if.end.i104
-  %inc.i106 = add i32 %w.i96.0, 1
-  br label %for.cond.i98
+if.end7.i113:                                     ; preds = %if.end.i112
+  %inc.i114 = add i32 %w.i103.0, 1
+  br label %for.cond.i105
 
-same_name.exit:                                   ; preds = %for.cond.i98, %if.end.i104, %for.body.i101
-  %retval.i95.0 = phi i32 [ 0, %for.body.i101 ], [ 1, %if.end.i104 ], [ 1, %for.cond.i98 ]
-  %tobool.i24 = icmp ne i32 %retval.i95.0, 0
-  br i1 %tobool.i24, label %entry_of.exit, label %if.end.i28
+is_same.exit:                                     ; preds = %for.cond.i105, %if.end.i112, %for.body.i108
+  %retval.i102.0 = phi i32 [ 0, %for.body.i108 ], [ 1, %if.end.i112 ], [ 1, %for.cond.i105 ]
+  %tobool.i23 = icmp ne i32 %retval.i102.0, 0
+  br i1 %tobool.i23, label %entry_of.exit, label %if.end.i27
 
-if.end.i28:                                       ; preds = %same_name.exit
-  %last.i27 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 1
-  %20 = load i32, ptr %last.i27, align 4
-  %21 = load i32, ptr %last95.i, align 4
-  %cmp5.i = icmp eq i32 %20, %21
-  br i1 %cmp5.i, label %land.lhs.true.i31, label %if.end10.i
+if.end.i27:                                       ; preds = %is_same.exit
+  %last.i26 = getelementptr inbounds %struct.name, ptr %arrayidx.i21, i32 0, i32 1
+  %20 = load i32, ptr %last.i26, align 4
+  %21 = load i32, ptr %last75.i, align 4
+  %cmp6.i = icmp eq i32 %20, %21
+  br i1 %cmp6.i, label %land.lhs.true.i29, label %if.end11.i
 
-land.lhs.true.i31:                                ; preds = %if.end.i28
-  %absolute.i29 = getelementptr inbounds %struct.name, ptr %arrayidx.i22, i32 0, i32 2
-  %22 = load i32, ptr %absolute.i29, align 4
+land.lhs.true.i29:                                ; preds = %if.end.i27
+  %absolute.i28 = getelementptr inbounds %struct.name, ptr %arrayidx.i21, i32 0, i32 2
+  %22 = load i32, ptr %absolute.i28, align 4
   %23 = load i32, ptr %absolute.i, align 4
-  %cmp8.i30 = icmp ne i32 %22, %23
-  br i1 %cmp8.i30, label %if.then9.i, label %if.end10.i
+  %cmp9.i = icmp ne i32 %22, %23
+  br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
-if.then9.i:                                       ; preds = %land.lhs.true.i31
+if.then10.i:                                      ; preds = %land.lhs.true.i29
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
-if.end10.i:                                       ; preds = %land.lhs.true.i31, %if.end.i28
-  %inc.i32 = add i32 %i.i19.0, 1
-  br label %for.cond.i21
+if.end11.i:                                       ; preds = %land.lhs.true.i29, %if.end.i27
+  %inc.i30 = add i32 %i.i18.0, 1
+  br label %for.cond.i20
 
-for.end.i:                                        ; preds = %for.cond.i21
-  %cmp11.i = icmp eq i32 %17, 32
-  br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
+for.end.i:                                        ; preds = %for.cond.i20
+  %cmp12.i = icmp eq i32 %17, 32
+  br i1 %cmp12.i, label %if.then13.i, label %if.end14.i
 
-if.then12.i:                                      ; preds = %for.end.i
+if.then13.i:                                      ; preds = %for.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
-if.end13.i:                                       ; preds = %for.end.i
-  %add.i34 = add i32 %17, 1
-  store i32 %add.i34, ptr %names.i, align 8
-  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
-  %arrayidx16.i35 = getelementptr inbounds [32 x %struct.entry], ptr %entry15.i, i32 0, i32 %17
-  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %arrayidx16.i35, ptr align 4 %name, i32 72, i1 false)
+if.end14.i:                                       ; preds = %for.end.i
+  %add.i32 = add i32 %17, 1
+  store i32 %add.i32, ptr %names.i, align 8
+  %entry16.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 4
+  %arrayidx17.i = getelementptr inbounds [32 x %struct.entry], ptr %entry16.i, i32 0, i32 %17
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %arrayidx17.i, ptr align 4 %name, i32 72, i1 false)
   br label %entry_of.exit
 
-entry_of.exit:                                    ; preds = %same_name.exit, %if.end13.i
-  %new.0 = phi i32 [ 1, %if.end13.i ], [ 0, %same_name.exit ]
-  %retval.i.0 = phi ptr [ %arrayidx16.i35, %if.end13.i ], [ %arrayidx.i22, %same_name.exit ]
+entry_of.exit:                                    ; preds = %is_same.exit, %if.end14.i
+  %new.0 = phi i32 [ 1, %if.end14.i ], [ 0, %is_same.exit ]
+  %retval.i.0 = phi ptr [ %arrayidx17.i, %if.end14.i ], [ %arrayidx.i21, %is_same.exit ]
   %tobool3 = icmp ne i32 %new.0, 0
   br i1 %tobool3, label %cond.true, label %cond.false
 
@@ -3088,10 +3089,10 @@ if.then7:                                         ; preds = %cond.end
   br label %if.end9
 
 if.end9:                                          ; preds = %if.then7, %cond.end
-  %call.i = call i32 @__gomc_self()
-  %conv.i89 = zext i32 %call.i to i64
-  %add.i90 = add i64 %conv.i89, 1
-  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i90, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i118 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %tobool10 = icmp ne i32 %cond, 0
   %. = select i1 %tobool10, i32 0, i32 -1
   br label %return
@@ -3213,32 +3214,32 @@ if.then36.i:                                      ; preds = %if.end31.i
 
 if.end37.i:                                       ; preds = %if.end31.i
   %tobool38.i = icmp ne i8 %1, 0
-  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i88
+  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i82
 
-while.cond.i88:                                   ; preds = %if.end37.i, %while.body.i97
-  %i.i84.0 = phi i32 [ %inc.i96, %while.body.i97 ], [ 0, %if.end37.i ]
-  %arrayidx.i85 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i84.0
-  %5 = load i8, ptr %arrayidx.i85, align 1
-  %conv.i86 = sext i8 %5 to i32
-  %tobool.i87 = icmp ne i32 %conv.i86, 0
-  br i1 %tobool.i87, label %land.rhs.i94, label %has_prefix.exit102
+while.cond.i82:                                   ; preds = %if.end37.i, %while.body.i91
+  %i.i78.0 = phi i32 [ %inc.i90, %while.body.i91 ], [ 0, %if.end37.i ]
+  %arrayidx.i79 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i78.0
+  %5 = load i8, ptr %arrayidx.i79, align 1
+  %conv.i80 = sext i8 %5 to i32
+  %tobool.i81 = icmp ne i32 %conv.i80, 0
+  br i1 %tobool.i81, label %land.rhs.i88, label %has_prefix.exit96
 
-land.rhs.i94:                                     ; preds = %while.cond.i88
-  %arrayidx1.i89 = getelementptr inbounds i8, ptr %text.i, i32 %i.i84.0
-  %6 = load i8, ptr %arrayidx1.i89, align 1
-  %conv2.i90 = sext i8 %6 to i32
-  %cmp.i93 = icmp eq i32 %conv2.i90, %conv.i86
-  br i1 %cmp.i93, label %while.body.i97, label %has_prefix.exit102
+land.rhs.i88:                                     ; preds = %while.cond.i82
+  %arrayidx1.i83 = getelementptr inbounds i8, ptr %text.i, i32 %i.i78.0
+  %6 = load i8, ptr %arrayidx1.i83, align 1
+  %conv2.i84 = sext i8 %6 to i32
+  %cmp.i87 = icmp eq i32 %conv2.i84, %conv.i80
+  br i1 %cmp.i87, label %while.body.i91, label %has_prefix.exit96
 
-while.body.i97:                                   ; preds = %land.rhs.i94
-  %inc.i96 = add nsw i32 %i.i84.0, 1
-  br label %while.cond.i88
+while.body.i91:                                   ; preds = %land.rhs.i88
+  %inc.i90 = add nsw i32 %i.i78.0, 1
+  br label %while.cond.i82
 
-has_prefix.exit102:                               ; preds = %while.cond.i88, %land.rhs.i94
-  %7 = load i8, ptr %arrayidx.i85, align 1
-  %tobool7.i99 = icmp ne i8 %7, 0
-  %lnot.i100 = xor i1 %tobool7.i99, true
-  br i1 %lnot.i100, label %if.then62.i, label %while.cond.i67
+has_prefix.exit96:                                ; preds = %while.cond.i82, %land.rhs.i88
+  %7 = load i8, ptr %arrayidx.i79, align 1
+  %tobool7.i93 = icmp ne i8 %7, 0
+  %lnot.i94 = xor i1 %tobool7.i93, true
+  br i1 %lnot.i94, label %if.then62.i, label %while.cond.i61
 
 if.end40.i:                                       ; preds = %if.end37.i
   %tobool41.i = icmp ne i32 %size.i.0, 0
@@ -3266,57 +3267,57 @@ for.inc.i:                                        ; preds = %if.end48.i, %if.end
   %inc52.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
-while.cond.i67:                                   ; preds = %has_prefix.exit102, %while.body.i76
-  %i.i63.0 = phi i32 [ %inc.i75, %while.body.i76 ], [ 0, %has_prefix.exit102 ]
-  %arrayidx.i64 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i63.0
-  %8 = load i8, ptr %arrayidx.i64, align 1
-  %conv.i65 = sext i8 %8 to i32
-  %tobool.i66 = icmp ne i32 %conv.i65, 0
-  br i1 %tobool.i66, label %land.rhs.i73, label %has_prefix.exit81
+while.cond.i61:                                   ; preds = %has_prefix.exit96, %while.body.i70
+  %i.i57.0 = phi i32 [ %inc.i69, %while.body.i70 ], [ 0, %has_prefix.exit96 ]
+  %arrayidx.i58 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i57.0
+  %8 = load i8, ptr %arrayidx.i58, align 1
+  %conv.i59 = sext i8 %8 to i32
+  %tobool.i60 = icmp ne i32 %conv.i59, 0
+  br i1 %tobool.i60, label %land.rhs.i67, label %has_prefix.exit75
 
-land.rhs.i73:                                     ; preds = %while.cond.i67
-  %arrayidx1.i68 = getelementptr inbounds i8, ptr %text.i, i32 %i.i63.0
-  %9 = load i8, ptr %arrayidx1.i68, align 1
-  %conv2.i69 = sext i8 %9 to i32
-  %cmp.i72 = icmp eq i32 %conv2.i69, %conv.i65
-  br i1 %cmp.i72, label %while.body.i76, label %has_prefix.exit81
+land.rhs.i67:                                     ; preds = %while.cond.i61
+  %arrayidx1.i62 = getelementptr inbounds i8, ptr %text.i, i32 %i.i57.0
+  %9 = load i8, ptr %arrayidx1.i62, align 1
+  %conv2.i63 = sext i8 %9 to i32
+  %cmp.i66 = icmp eq i32 %conv2.i63, %conv.i59
+  br i1 %cmp.i66, label %while.body.i70, label %has_prefix.exit75
 
-while.body.i76:                                   ; preds = %land.rhs.i73
-  %inc.i75 = add nsw i32 %i.i63.0, 1
-  br label %while.cond.i67
+while.body.i70:                                   ; preds = %land.rhs.i67
+  %inc.i69 = add nsw i32 %i.i57.0, 1
+  br label %while.cond.i61
 
-has_prefix.exit81:                                ; preds = %while.cond.i67, %land.rhs.i73
-  %10 = load i8, ptr %arrayidx.i64, align 1
-  %tobool7.i78 = icmp ne i8 %10, 0
-  %lnot.i79 = xor i1 %tobool7.i78, true
-  br i1 %lnot.i79, label %if.then62.i, label %while.cond.i
+has_prefix.exit75:                                ; preds = %while.cond.i61, %land.rhs.i67
+  %10 = load i8, ptr %arrayidx.i58, align 1
+  %tobool7.i72 = icmp ne i8 %10, 0
+  %lnot.i73 = xor i1 %tobool7.i72, true
+  br i1 %lnot.i73, label %if.then62.i, label %while.cond.i
 
-while.cond.i:                                     ; preds = %has_prefix.exit81, %while.body.i
-  %i.i54.0 = phi i32 [ %inc.i59, %while.body.i ], [ 0, %has_prefix.exit81 ]
-  %arrayidx.i55 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i54.0
-  %11 = load i8, ptr %arrayidx.i55, align 1
-  %conv.i56 = sext i8 %11 to i32
-  %tobool.i57 = icmp ne i32 %conv.i56, 0
-  br i1 %tobool.i57, label %land.rhs.i, label %has_prefix.exit
+while.cond.i:                                     ; preds = %has_prefix.exit75, %while.body.i
+  %i.i48.0 = phi i32 [ %inc.i53, %while.body.i ], [ 0, %has_prefix.exit75 ]
+  %arrayidx.i49 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i48.0
+  %11 = load i8, ptr %arrayidx.i49, align 1
+  %conv.i50 = sext i8 %11 to i32
+  %tobool.i51 = icmp ne i32 %conv.i50, 0
+  br i1 %tobool.i51, label %land.rhs.i, label %has_prefix.exit
 
 land.rhs.i:                                       ; preds = %while.cond.i
-  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i54.0
+  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i48.0
   %12 = load i8, ptr %arrayidx1.i, align 1
   %conv2.i = sext i8 %12 to i32
-  %cmp.i58 = icmp eq i32 %conv2.i, %conv.i56
-  br i1 %cmp.i58, label %while.body.i, label %has_prefix.exit
+  %cmp.i52 = icmp eq i32 %conv2.i, %conv.i50
+  br i1 %cmp.i52, label %while.body.i, label %has_prefix.exit
 
 while.body.i:                                     ; preds = %land.rhs.i
-  %inc.i59 = add nsw i32 %i.i54.0, 1
+  %inc.i53 = add nsw i32 %i.i48.0, 1
   br label %while.cond.i
 
 has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i
-  %13 = load i8, ptr %arrayidx.i55, align 1
+  %13 = load i8, ptr %arrayidx.i49, align 1
   %tobool7.i = icmp ne i8 %13, 0
   %lnot.i = xor i1 %tobool7.i, true
   br i1 %lnot.i, label %if.then62.i, label %for.cond65.i
 
-if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit81, %has_prefix.exit102
+if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit75, %has_prefix.exit96
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
   unreachable
 
@@ -3324,7 +3325,7 @@ for.cond65.i:                                     ; preds = %has_prefix.exit, %f
   %last.i.0 = phi i32 [ %add70.i, %for.body.i ], [ 0, %has_prefix.exit ]
   %i64.i.0 = phi i32 [ %inc72.i, %for.body.i ], [ %begin.i.0, %has_prefix.exit ]
   %cmp66.i = icmp ult i32 %i64.i.0, %n.i.1
-  br i1 %cmp66.i, label %for.body.i, label %for.cond74.i
+  br i1 %cmp66.i, label %for.body.i, label %for.cond.i101
 
 for.body.i:                                       ; preds = %for.cond65.i
   %mul.i = mul i32 %last.i.0, 31
@@ -3335,170 +3336,170 @@ for.body.i:                                       ; preds = %for.cond65.i
   %inc72.i = add i32 %i64.i.0, 1
   br label %for.cond65.i
 
-for.cond74.i:                                     ; preds = %for.cond65.i, %for.end90.i
-  %w.i.0 = phi i32 [ %inc93.i, %for.end90.i ], [ 0, %for.cond65.i ]
-  %cmp75.i = icmp ult i32 %w.i.0, 8
-  br i1 %cmp75.i, label %for.cond79.i, label %parse_name.exit
+for.cond.i101:                                    ; preds = %for.cond65.i, %for.end.i109
+  %w.i.0 = phi i32 [ %inc7.i, %for.end.i109 ], [ 0, %for.cond65.i ]
+  %cmp.i100 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i100, label %for.cond1.i, label %pack.exit
 
-for.cond79.i:                                     ; preds = %for.cond74.i, %for.body82.i
-  %packed.i.0 = phi i64 [ %or.i, %for.body82.i ], [ 0, %for.cond74.i ]
-  %i78.i.0 = phi i32 [ %inc89.i, %for.body82.i ], [ 0, %for.cond74.i ]
-  %cmp80.i = icmp ult i32 %i78.i.0, 8
-  br i1 %cmp80.i, label %for.body82.i, label %for.end90.i
+for.cond1.i:                                      ; preds = %for.cond.i101, %for.body3.i
+  %i.i99.0 = phi i32 [ %inc.i107, %for.body3.i ], [ 0, %for.cond.i101 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i101 ]
+  %cmp2.i = icmp ult i32 %i.i99.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i109
 
-for.body82.i:                                     ; preds = %for.cond79.i
-  %mul83.i = mul i32 8, %w.i.0
-  %add84.i = add i32 %mul83.i, %i78.i.0
-  %arrayidx85.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %add84.i
-  %15 = load i8, ptr %arrayidx85.i, align 1
-  %conv86.i = zext i8 %15 to i64
-  %mul87.i = mul i32 8, %i78.i.0
-  %sh_prom.i = zext i32 %mul87.i to i64
-  %shl.i = shl i64 %conv86.i, %sh_prom.i
+for.body3.i:                                      ; preds = %for.cond1.i
+  %mul.i103 = mul i32 8, %w.i.0
+  %add.i104 = add i32 %mul.i103, %i.i99.0
+  %arrayidx.i105 = getelementptr inbounds i8, ptr %text.i, i32 %add.i104
+  %15 = load i8, ptr %arrayidx.i105, align 1
+  %conv.i106 = zext i8 %15 to i64
+  %mul4.i = mul i32 8, %i.i99.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i106, %sh_prom.i
   %or.i = or i64 %packed.i.0, %shl.i
-  %inc89.i = add i32 %i78.i.0, 1
-  br label %for.cond79.i
+  %inc.i107 = add i32 %i.i99.0, 1
+  br label %for.cond1.i
 
-for.end90.i:                                      ; preds = %for.cond79.i
-  %arrayidx91.i = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i.0
-  store i64 %packed.i.0, ptr %arrayidx91.i, align 4
-  %inc93.i = add i32 %w.i.0, 1
-  br label %for.cond74.i
+for.end.i109:                                     ; preds = %for.cond1.i
+  %arrayidx5.i = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i.0
+  store i64 %packed.i.0, ptr %arrayidx5.i, align 4
+  %inc7.i = add i32 %w.i.0, 1
+  br label %for.cond.i101
 
-parse_name.exit:                                  ; preds = %for.cond74.i
-  %last95.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
-  store i32 %last.i.0, ptr %last95.i, align 4
+pack.exit:                                        ; preds = %for.cond.i101
+  %last75.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
+  store i32 %last.i.0, ptr %last75.i, align 4
   %16 = load i8, ptr %text.i, align 1
-  %conv97.i = sext i8 %16 to i32
-  %cmp98.i = icmp eq i32 %conv97.i, 47
-  %conv99.i = zext i1 %cmp98.i to i32
+  %conv77.i = sext i8 %16 to i32
+  %cmp78.i = icmp eq i32 %conv77.i, 47
+  %conv79.i = zext i1 %cmp78.i to i32
   %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
-  store i32 %conv99.i, ptr %absolute.i, align 4
+  store i32 %conv79.i, ptr %absolute.i, align 4
   %call.i24 = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %parse_name.exit
-  %call.i105 = call i32 @__gomc_self()
-  %conv.i106 = zext i32 %call.i105 to i64
-  %add.i107 = add i64 %conv.i106, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i107, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i108 = trunc i64 %and.i to i32
-  %cmp.i25 = icmp ne i32 %conv.i108, 0
-  br i1 %cmp.i25, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %pack.exit
+  %call.i112 = call i32 @__gomc_self()
+  %conv.i113 = zext i32 %call.i112 to i64
+  %add.i114 = add i64 %conv.i113, 1
+  %call1.i110 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i114, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i110, 4294967295
+  %conv.i115 = trunc i64 %and.i to i32
+  %cmp.i111 = icmp ne i32 %conv.i115, 0
+  br i1 %cmp.i111, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %names.i = getelementptr inbounds %struct.files, ptr %call.i24, i32 0, i32 1
   %17 = load i32, ptr %names.i, align 8
-  br label %for.cond.i29
+  br label %for.cond.i28
 
-for.cond.i29:                                     ; preds = %if.end10.i, %hold.exit
-  %i.i27.0 = phi i32 [ 0, %hold.exit ], [ %inc.i40, %if.end10.i ]
-  %cmp.i28 = icmp ult i32 %i.i27.0, %17
-  br i1 %cmp.i28, label %for.body.i33, label %for.end.i
+for.cond.i28:                                     ; preds = %if.end11.i, %hold_lock.exit
+  %i.i26.0 = phi i32 [ 0, %hold_lock.exit ], [ %inc.i38, %if.end11.i ]
+  %cmp.i27 = icmp ult i32 %i.i26.0, %17
+  br i1 %cmp.i27, label %for.body.i32, label %for.end.i
 
-for.body.i33:                                     ; preds = %for.cond.i29
+for.body.i32:                                     ; preds = %for.cond.i28
   %entry1.i = getelementptr inbounds %struct.files, ptr %call.i24, i32 0, i32 4
-  %arrayidx.i30 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i27.0
-  br label %for.cond.i112
+  %arrayidx.i29 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i26.0
+  br label %for.cond.i119
 
-for.cond.i112:                                    ; preds = %if.end7.i119, %for.body.i33
-  %w.i110.0 = phi i32 [ 0, %for.body.i33 ], [ %inc.i120, %if.end7.i119 ]
-  %cmp.i111 = icmp ult i32 %w.i110.0, 8
-  br i1 %cmp.i111, label %for.body.i115, label %same_name.exit
+for.cond.i119:                                    ; preds = %if.end7.i127, %for.body.i32
+  %w.i117.0 = phi i32 [ 0, %for.body.i32 ], [ %inc.i128, %if.end7.i127 ]
+  %cmp.i118 = icmp ult i32 %w.i117.0, 8
+  br i1 %cmp.i118, label %for.body.i122, label %is_same.exit
 
-for.body.i115:                                    ; preds = %for.cond.i112
-  %arrayidx.i113 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i110.0
-  %18 = load i64, ptr %arrayidx.i113, align 4
-  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i30, i32 0, i32 %w.i110.0
+for.body.i122:                                    ; preds = %for.cond.i119
+  %arrayidx.i120 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i117.0
+  %18 = load i64, ptr %arrayidx.i120, align 4
+  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i29, i32 0, i32 %w.i117.0
   %19 = load i64, ptr %arrayidx2.i, align 4
-  %cmp3.i114 = icmp ne i64 %18, %19
-  br i1 %cmp3.i114, label %same_name.exit, label %if.end.i118
+  %cmp3.i121 = icmp ne i64 %18, %19
+  br i1 %cmp3.i121, label %is_same.exit, label %if.end.i126
 
-if.end.i118:                                      ; preds = %for.body.i115
+if.end.i126:                                      ; preds = %for.body.i122
   %shr.i = lshr i64 %18, 56
-  %tobool.i117 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i117, label %if.end7.i119, label %same_name.exit
+  %tobool.i125 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i125, label %if.end7.i127, label %is_same.exit
 
-if.end7.i119:                                     ; preds = %if.end.i118
-  %inc.i120 = add i32 %w.i110.0, 1
-  br label %for.cond.i112
+if.end7.i127:                                     ; preds = %if.end.i126
+  %inc.i128 = add i32 %w.i117.0, 1
+  br label %for.cond.i119
 
-same_name.exit:                                   ; preds = %for.cond.i112, %if.end.i118, %for.body.i115
-  %retval.i109.0 = phi i32 [ 0, %for.body.i115 ], [ 1, %if.end.i118 ], [ 1, %for.cond.i112 ]
-  %tobool.i32 = icmp ne i32 %retval.i109.0, 0
-  br i1 %tobool.i32, label %entry_of.exit, label %if.end.i36
+is_same.exit:                                     ; preds = %for.cond.i119, %if.end.i126, %for.body.i122
+  %retval.i116.0 = phi i32 [ 0, %for.body.i122 ], [ 1, %if.end.i126 ], [ 1, %for.cond.i119 ]
+  %tobool.i31 = icmp ne i32 %retval.i116.0, 0
+  br i1 %tobool.i31, label %entry_of.exit, label %if.end.i35
 
-if.end.i36:                                       ; preds = %same_name.exit
-  %last.i35 = getelementptr inbounds %struct.name, ptr %arrayidx.i30, i32 0, i32 1
-  %20 = load i32, ptr %last.i35, align 4
-  %21 = load i32, ptr %last95.i, align 4
-  %cmp5.i = icmp eq i32 %20, %21
-  br i1 %cmp5.i, label %land.lhs.true.i39, label %if.end10.i
+if.end.i35:                                       ; preds = %is_same.exit
+  %last.i34 = getelementptr inbounds %struct.name, ptr %arrayidx.i29, i32 0, i32 1
+  %20 = load i32, ptr %last.i34, align 4
+  %21 = load i32, ptr %last75.i, align 4
+  %cmp6.i = icmp eq i32 %20, %21
+  br i1 %cmp6.i, label %land.lhs.true.i37, label %if.end11.i
 
-land.lhs.true.i39:                                ; preds = %if.end.i36
-  %absolute.i37 = getelementptr inbounds %struct.name, ptr %arrayidx.i30, i32 0, i32 2
-  %22 = load i32, ptr %absolute.i37, align 4
+land.lhs.true.i37:                                ; preds = %if.end.i35
+  %absolute.i36 = getelementptr inbounds %struct.name, ptr %arrayidx.i29, i32 0, i32 2
+  %22 = load i32, ptr %absolute.i36, align 4
   %23 = load i32, ptr %absolute.i, align 4
-  %cmp8.i38 = icmp ne i32 %22, %23
-  br i1 %cmp8.i38, label %if.then9.i, label %if.end10.i
+  %cmp9.i = icmp ne i32 %22, %23
+  br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
-if.then9.i:                                       ; preds = %land.lhs.true.i39
+if.then10.i:                                      ; preds = %land.lhs.true.i37
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
   unreachable
 
-if.end10.i:                                       ; preds = %land.lhs.true.i39, %if.end.i36
-  %inc.i40 = add i32 %i.i27.0, 1
-  br label %for.cond.i29
+if.end11.i:                                       ; preds = %land.lhs.true.i37, %if.end.i35
+  %inc.i38 = add i32 %i.i26.0, 1
+  br label %for.cond.i28
 
-for.end.i:                                        ; preds = %for.cond.i29
-  %cmp11.i = icmp eq i32 %17, 32
-  br i1 %cmp11.i, label %if.then12.i, label %if.end13.i
+for.end.i:                                        ; preds = %for.cond.i28
+  %cmp12.i = icmp eq i32 %17, 32
+  br i1 %cmp12.i, label %if.then13.i, label %if.end14.i
 
-if.then12.i:                                      ; preds = %for.end.i
+if.then13.i:                                      ; preds = %for.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
   unreachable
 
-if.end13.i:                                       ; preds = %for.end.i
-  %add.i42 = add i32 %17, 1
-  store i32 %add.i42, ptr %names.i, align 8
-  %entry15.i = getelementptr inbounds %struct.files, ptr %call.i24, i32 0, i32 4
-  %arrayidx16.i43 = getelementptr inbounds [32 x %struct.entry], ptr %entry15.i, i32 0, i32 %17
-  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %arrayidx16.i43, ptr align 4 %name, i32 72, i1 false)
+if.end14.i:                                       ; preds = %for.end.i
+  %add.i40 = add i32 %17, 1
+  store i32 %add.i40, ptr %names.i, align 8
+  %entry16.i = getelementptr inbounds %struct.files, ptr %call.i24, i32 0, i32 4
+  %arrayidx17.i = getelementptr inbounds [32 x %struct.entry], ptr %entry16.i, i32 0, i32 %17
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %arrayidx17.i, ptr align 4 %name, i32 72, i1 false)
   br label %entry_of.exit
 
-entry_of.exit:                                    ; preds = %same_name.exit, %if.end13.i
-  %new.0 = phi i32 [ 1, %if.end13.i ], [ 0, %same_name.exit ]
-  %retval.i.0 = phi ptr [ %arrayidx16.i43, %if.end13.i ], [ %arrayidx.i30, %same_name.exit ]
+entry_of.exit:                                    ; preds = %is_same.exit, %if.end14.i
+  %new.0 = phi i32 [ 1, %if.end14.i ], [ 0, %is_same.exit ]
+  %retval.i.0 = phi ptr [ %arrayidx17.i, %if.end14.i ], [ %arrayidx.i29, %is_same.exit ]
   %tobool6 = icmp ne i32 %new.0, 0
   br i1 %tobool6, label %if.then7, label %if.end8
 
 if.then7:                                         ; preds = %entry_of.exit
-  %call.i49 = call i64 @__gomc_choice(i64 noundef 2)
-  %tobool.i50 = icmp ne i64 %call.i49, 0
-  br i1 %tobool.i50, label %if.then.i52, label %if.end8
+  %call.i44 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool.i45 = icmp ne i64 %call.i44, 0
+  br i1 %tobool.i45, label %if.then.i46, label %if.end8
 
-if.then.i52:                                      ; preds = %if.then7
+if.then.i46:                                      ; preds = %if.then7
   %files.i = getelementptr inbounds %struct.files, ptr %call.i24, i32 0, i32 2
   %24 = load i32, ptr %files.i, align 4
-  %cmp.i126 = icmp eq i32 %24, 16
-  br i1 %cmp.i126, label %if.then.i127, label %if.end.i131
+  %cmp.i134 = icmp eq i32 %24, 16
+  br i1 %cmp.i134, label %if.then.i135, label %if.end.i139
 
-if.then.i127:                                     ; preds = %if.then.i52
+if.then.i135:                                     ; preds = %if.then.i46
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
   unreachable
 
-if.end.i131:                                      ; preds = %if.then.i52
-  %add.i128 = add i32 %24, 1
-  store i32 %add.i128, ptr %files.i, align 4
+if.end.i139:                                      ; preds = %if.then.i46
+  %add.i136 = add i32 %24, 1
+  store i32 %add.i136, ptr %files.i, align 4
   %file.i = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
-  store i32 %add.i128, ptr %file.i, align 4
+  store i32 %add.i136, ptr %file.i, align 4
   %file3.i = getelementptr inbounds %struct.files, ptr %call.i24, i32 0, i32 5
-  %arrayidx.i129 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i32 0, i32 %24
-  store i32 1, ptr %arrayidx.i129, align 4
+  %arrayidx.i137 = getelementptr inbounds [16 x %struct.file], ptr %file3.i, i32 0, i32 %24
+  store i32 1, ptr %arrayidx.i137, align 4
   br label %if.end8
 
-if.end8:                                          ; preds = %if.then7, %if.end.i131, %entry_of.exit
+if.end8:                                          ; preds = %if.then7, %if.end.i139, %entry_of.exit
   %file9 = getelementptr inbounds %struct.entry, ptr %retval.i.0, i32 0, i32 1
   %25 = load i32, ptr %file9, align 4
   %tobool10 = icmp ne i32 %25, 0
@@ -3525,10 +3526,10 @@ if.then20:                                        ; preds = %lor.lhs.false, %lan
   unreachable
 
 if.end21:                                         ; preds = %lor.lhs.false, %if.end8
-  %call.i = call i32 @__gomc_self()
-  %conv.i103 = zext i32 %call.i to i64
-  %add.i104 = add i64 %conv.i103, 1
-  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i104, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i24, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %. = select i1 %tobool10, i32 0, i32 -1
   br label %return
 

@@ -127,28 +127,28 @@ cond.true28.i:                                    ; preds = %if.end26.i, %if.end
   %idxprom.i108 = trunc i64 %rem.i107 to i32
   %arrayidx.i109 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i32 0, i32 %idxprom.i108
   call void @__gomc_fence()
-  br label %do.body.i119
+  br label %do.body.i190
 
-do.body.i119:                                     ; preds = %do.body.i119, %cond.true28.i
-  %call.i220 = call i32 @__gomc_self()
-  %conv.i221 = zext i32 %call.i220 to i64
-  %add.i222 = add i64 %conv.i221, 1
-  %call1.i118 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i222, i64 noundef 0, i32 noundef 1)
-  %and.i230 = and i64 %call1.i118, 4294967295
-  %conv.i231 = trunc i64 %and.i230 to i32
-  %cmp.i121 = icmp ne i32 %conv.i231, 0
-  br i1 %cmp.i121, label %do.body.i119, label %hold.exit123
+do.body.i190:                                     ; preds = %do.body.i190, %cond.true28.i
+  %call.i207 = call i32 @__gomc_self()
+  %conv.i208 = zext i32 %call.i207 to i64
+  %add.i209 = add i64 %conv.i208, 1
+  %call1.i189 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i209, i64 noundef 0, i32 noundef 1)
+  %and.i217 = and i64 %call1.i189, 4294967295
+  %conv.i218 = trunc i64 %and.i217 to i32
+  %cmp.i192 = icmp ne i32 %conv.i218, 0
+  br i1 %cmp.i192, label %do.body.i190, label %hold_lock.exit194
 
-hold.exit123:                                     ; preds = %do.body.i119
+hold_lock.exit194:                                ; preds = %do.body.i190
   %9 = load atomic i32, ptr %1 seq_cst, align 4
   %cmp.i23 = icmp ne i32 %9, %3
   br i1 %cmp.i23, label %if.then.i24, label %if.end.i25
 
-if.then.i24:                                      ; preds = %hold.exit123
-  %call.i211 = call i32 @__gomc_self()
-  %conv.i212 = zext i32 %call.i211 to i64
-  %add.i213 = add i64 %conv.i212, 1
-  %call1.i132 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i213, i64 noundef 0, i32 noundef 1)
+if.then.i24:                                      ; preds = %hold_lock.exit194
+  %call.i.i231 = call i32 @__gomc_self()
+  %conv.i.i232 = zext i32 %call.i.i231 to i64
+  %add.i.i233 = add i64 %conv.i.i232, 1
+  %call1.i234 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i.i233, i64 noundef 0, i32 noundef 1)
   %call.i51 = call i32 @__gomc_reads_errno()
   %tobool.i52 = icmp ne i32 %call.i51, 0
   br i1 %tobool.i52, label %if.end.i56, label %return
@@ -163,7 +163,7 @@ if.then2.i:                                       ; preds = %if.end.i56
   store i32 11, ptr %call1.i54, align 4
   br label %return
 
-if.end.i25:                                       ; preds = %hold.exit123
+if.end.i25:                                       ; preds = %hold_lock.exit194
   %cmp4.i = icmp uge i32 %call.i, 31
   br i1 %cmp4.i, label %if.then6.i, label %if.end7.i
 
@@ -196,93 +196,93 @@ if.end20.i:                                       ; preds = %if.else.i, %if.then
   %add.i = add i32 %11, 1
   store atomic i32 %add.i, ptr %waiting8.i monotonic, align 8
   %conv23.i = zext i32 %call.i to i64
-  %queue.i150 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i109, i32 0, i32 1
-  %call.i151 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i150, i32 noundef 8, i64 noundef %conv23.i, i64 noundef %conv.i, i32 noundef 2)
-  %call.i208 = call i32 @__gomc_self()
-  %conv.i209 = zext i32 %call.i208 to i64
-  %add.i210 = add i64 %conv.i209, 1
-  %call1.i135 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i210, i64 noundef 0, i32 noundef 1)
-  %call.i152 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i153 = icmp ne i32 %call.i152, 0
-  br i1 %tobool.i153, label %land.lhs.true.i158, label %cond_spurious.exit
+  %queue.i129 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i109, i32 0, i32 1
+  %call.i130 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i129, i32 noundef 8, i64 noundef %conv23.i, i64 noundef %conv.i, i32 noundef 2)
+  %call.i.i226 = call i32 @__gomc_self()
+  %conv.i.i227 = zext i32 %call.i.i226 to i64
+  %add.i.i228 = add i64 %conv.i.i227, 1
+  %call1.i229 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i.i228, i64 noundef 0, i32 noundef 1)
+  %call.i131 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i132 = icmp ne i32 %call.i131, 0
+  br i1 %tobool.i132, label %land.lhs.true.i135, label %cond_spurious.exit
 
-land.lhs.true.i158:                               ; preds = %if.end20.i
-  %13 = ptrtoint ptr %queue.i150 to i32
-  %add.i241 = add i32 %13, 7
-  %and.i242 = and i32 %add.i241, -8
-  %conv.i155 = zext i32 %and.i242 to i64
-  %call2.i156 = call i64 @__gomc_note(i64 noundef %conv.i155, i32 noundef 0)
-  %tobool3.i157 = icmp ne i64 %call2.i156, 0
-  br i1 %tobool3.i157, label %cond_spurious.exit, label %land.rhs.i159
+land.lhs.true.i135:                               ; preds = %if.end20.i
+  %13 = ptrtoint ptr %queue.i129 to i32
+  %add.i251 = add i32 %13, 7
+  %and.i252 = and i32 %add.i251, -8
+  %conv.i133 = zext i32 %and.i252 to i64
+  %call2.i = call i64 @__gomc_note(i64 noundef %conv.i133, i32 noundef 0)
+  %tobool3.i134 = icmp ne i64 %call2.i, 0
+  br i1 %tobool3.i134, label %cond_spurious.exit, label %land.rhs.i136
 
-land.rhs.i159:                                    ; preds = %land.lhs.true.i158
+land.rhs.i136:                                    ; preds = %land.lhs.true.i135
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br label %cond_spurious.exit
 
-cond_spurious.exit:                               ; preds = %land.rhs.i159, %land.lhs.true.i158, %if.end20.i
-  %14 = phi i1 [ false, %land.lhs.true.i158 ], [ false, %if.end20.i ], [ %tobool5.i, %land.rhs.i159 ]
+cond_spurious.exit:                               ; preds = %land.rhs.i136, %land.lhs.true.i135, %if.end20.i
+  %14 = phi i1 [ false, %land.lhs.true.i135 ], [ false, %if.end20.i ], [ %tobool5.i, %land.rhs.i136 ]
   %tobool.i26 = icmp ne ptr %cond.i, null
   %brmerge = select i1 %tobool.i26, i1 true, i1 %14
   br i1 %brmerge, label %if.then27.i, label %do.body.i
 
 if.then27.i:                                      ; preds = %cond_spurious.exit
-  %shl.i167 = shl i64 1, %conv23.i
-  %add.i168 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i168 to i64
+  %shl.i144 = shl i64 1, %conv23.i
+  %add.i145 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i145 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i167, %shl2.i
-  br label %do.body.i.i
+  %or.i = or i64 %shl.i144, %shl2.i
+  br label %do.body.i182
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.then27.i
-  %call.i205 = call i32 @__gomc_self()
-  %conv.i206 = zext i32 %call.i205 to i64
-  %add.i207 = add i64 %conv.i206, 1
-  %call1.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i207, i64 noundef 0, i32 noundef 1)
-  %and.i227 = and i64 %call1.i.i, 4294967295
-  %conv.i228 = trunc i64 %and.i227 to i32
-  %cmp.i.i = icmp ne i32 %conv.i228, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i182:                                     ; preds = %do.body.i182, %if.then27.i
+  %call.i210 = call i32 @__gomc_self()
+  %conv.i211 = zext i32 %call.i210 to i64
+  %add.i212 = add i64 %conv.i211, 1
+  %call1.i181 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i212, i64 noundef 0, i32 noundef 1)
+  %and.i220 = and i64 %call1.i181, 4294967295
+  %conv.i221 = trunc i64 %and.i220 to i32
+  %cmp.i184 = icmp ne i32 %conv.i221, 0
+  br i1 %cmp.i184, label %do.body.i182, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i182
   %not.i = xor i64 %or.i, -1
-  %call.i10.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i150, i32 noundef 8, i64 noundef %not.i, i64 noundef %conv.i, i32 noundef 2)
-  %shr.i197 = lshr i64 %call.i10.i, 32
-  %conv.i198 = trunc i64 %shr.i197 to i32
+  %call.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i129, i32 noundef 8, i64 noundef %not.i, i64 noundef %conv.i, i32 noundef 2)
+  %shr.i174 = lshr i64 %call.i.i, 32
+  %conv.i175 = trunc i64 %shr.i174 to i32
   %shl4.i = shl i32 1, %call.i
-  %and.i169 = and i32 %conv.i198, %shl4.i
-  %cmp.i170 = icmp ne i32 %and.i169, 0
-  br i1 %cmp.i170, label %leave.exit, label %if.then.i175
+  %and.i146 = and i32 %conv.i175, %shl4.i
+  %cmp.i147 = icmp ne i32 %and.i146, 0
+  br i1 %cmp.i147, label %leave.exit, label %if.then.i152
 
-if.then.i175:                                     ; preds = %hold.exit.i
+if.then.i152:                                     ; preds = %hold_lock.exit
   %15 = load atomic i32, ptr %waiting8.i monotonic, align 8
-  %sub.i174 = sub i32 %15, 1
-  store atomic i32 %sub.i174, ptr %waiting8.i monotonic, align 8
+  %sub.i151 = sub i32 %15, 1
+  store atomic i32 %sub.i151, ptr %waiting8.i monotonic, align 8
   br label %leave.exit
 
-leave.exit:                                       ; preds = %if.then.i175, %hold.exit.i
-  %call.i202 = call i32 @__gomc_self()
-  %conv.i203 = zext i32 %call.i202 to i64
-  %add.i204 = add i64 %conv.i203, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i204, i64 noundef 0, i32 noundef 1)
-  %lnot.i = xor i1 %cmp.i170, true
+leave.exit:                                       ; preds = %if.then.i152, %hold_lock.exit
+  %call.i.i223 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i223 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i224 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i109, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %lnot.i = xor i1 %cmp.i147, true
   %spec.select85 = select i1 %14, i1 %lnot.i, i1 false
   %land.ext.i = zext i1 %spec.select85 to i32
-  %call.i178 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i179 = icmp ne i32 %call.i178, 0
-  br i1 %tobool.i179, label %if.then.i183, label %cond_woken.exit
+  %call.i155 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i156 = icmp ne i32 %call.i155, 0
+  br i1 %tobool.i156, label %if.then.i160, label %cond_woken.exit
 
-if.then.i183:                                     ; preds = %leave.exit
-  %16 = ptrtoint ptr %queue.i150 to i32
-  %add.i238 = add i32 %16, 7
-  %and.i239 = and i32 %add.i238, -8
-  %conv.i181 = zext i32 %and.i239 to i64
+if.then.i160:                                     ; preds = %leave.exit
+  %16 = ptrtoint ptr %queue.i129 to i32
+  %add.i248 = add i32 %16, 7
+  %and.i249 = and i32 %add.i248, -8
+  %conv.i158 = zext i32 %and.i249 to i64
   %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i182 = call i64 @__gomc_remember(i64 noundef %conv.i181, i64 noundef %conv2.i)
+  %call3.i159 = call i64 @__gomc_remember(i64 noundef %conv.i158, i64 noundef %conv2.i)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i183, %leave.exit
-  %brmerge86 = select i1 %cmp.i170, i1 true, i1 %14
+cond_woken.exit:                                  ; preds = %if.then.i160, %leave.exit
+  %brmerge86 = select i1 %cmp.i147, i1 true, i1 %14
   br i1 %brmerge86, label %return, label %cond.false.i29
 
 cond.false.i29:                                   ; preds = %cond_woken.exit
@@ -301,26 +301,26 @@ if.then2.i65:                                     ; preds = %if.end.i64
   br label %return
 
 do.body.i:                                        ; preds = %cond_spurious.exit, %do.body.i
-  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i150, i32 noundef 8, i64 noundef %conv23.i, i64 noundef %conv.i, i32 noundef 2)
-  %shr.i200 = lshr i64 %call39.i, 32
-  %conv.i201 = trunc i64 %shr.i200 to i32
+  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i129, i32 noundef 8, i64 noundef %conv23.i, i64 noundef %conv.i, i32 noundef 2)
+  %shr.i177 = lshr i64 %call39.i, 32
+  %conv.i178 = trunc i64 %shr.i177 to i32
   %shl.i = shl i32 1, %call.i
-  %and.i32 = and i32 %conv.i201, %shl.i
+  %and.i32 = and i32 %conv.i178, %shl.i
   %tobool41.i = icmp ne i32 %and.i32, 0
   %lnot42.i = xor i1 %tobool41.i, true
   br i1 %lnot42.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i187 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i188 = icmp ne i32 %call.i187, 0
-  br i1 %tobool.i188, label %if.then.i193, label %return
+  %call.i164 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i165 = icmp ne i32 %call.i164, 0
+  br i1 %tobool.i165, label %if.then.i170, label %return
 
-if.then.i193:                                     ; preds = %do.end.i
-  %18 = ptrtoint ptr %queue.i150 to i32
-  %add.i235 = add i32 %18, 7
-  %and.i236 = and i32 %add.i235, -8
-  %conv.i190 = zext i32 %and.i236 to i64
-  %call3.i192 = call i64 @__gomc_remember(i64 noundef %conv.i190, i64 noundef 0)
+if.then.i170:                                     ; preds = %do.end.i
+  %18 = ptrtoint ptr %queue.i129 to i32
+  %add.i245 = add i32 %18, 7
+  %and.i246 = and i32 %add.i245, -8
+  %conv.i167 = zext i32 %and.i246 to i64
+  %call3.i169 = call i64 @__gomc_remember(i64 noundef %conv.i167, i64 noundef 0)
   br label %return
 
 cond.false30.i:                                   ; preds = %if.end26.i
@@ -344,35 +344,35 @@ if.end.i46:                                       ; preds = %cond.false30.i
   %idxprom.i = trunc i64 %rem.i to i32
   %arrayidx.i = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i32 0, i32 %idxprom.i
   call void @__gomc_fence()
-  br label %do.body.i112
+  br label %do.body.i199
 
-do.body.i112:                                     ; preds = %do.body.i112, %if.end.i46
-  %call.i223 = call i32 @__gomc_self()
-  %conv.i224 = zext i32 %call.i223 to i64
-  %add.i225 = add i64 %conv.i224, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i225, i64 noundef 0, i32 noundef 1)
-  %and.i233 = and i64 %call1.i, 4294967295
-  %conv.i234 = trunc i64 %and.i233 to i32
-  %cmp.i113 = icmp ne i32 %conv.i234, 0
-  br i1 %cmp.i113, label %do.body.i112, label %hold.exit
+do.body.i199:                                     ; preds = %do.body.i199, %if.end.i46
+  %call.i204 = call i32 @__gomc_self()
+  %conv.i205 = zext i32 %call.i204 to i64
+  %add.i206 = add i64 %conv.i205, 1
+  %call1.i198 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i206, i64 noundef 0, i32 noundef 1)
+  %and.i214 = and i64 %call1.i198, 4294967295
+  %conv.i215 = trunc i64 %and.i214 to i32
+  %cmp.i201 = icmp ne i32 %conv.i215, 0
+  br i1 %cmp.i201, label %do.body.i199, label %hold_lock.exit203
 
-hold.exit:                                        ; preds = %do.body.i112
+hold_lock.exit203:                                ; preds = %do.body.i199
   %waiting2.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 3
   %19 = load atomic i32, ptr %waiting2.i monotonic, align 8
   %cmp3.i = icmp eq i32 %19, 0
   br i1 %cmp3.i, label %if.then9.i, label %lor.lhs.false.i47
 
-lor.lhs.false.i47:                                ; preds = %hold.exit
+lor.lhs.false.i47:                                ; preds = %hold_lock.exit203
   %futex5.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 2
   %20 = load atomic i64, ptr %futex5.i monotonic, align 8
   %cmp7.i = icmp ne i64 %20, %conv.i42
   br i1 %cmp7.i, label %if.then9.i, label %if.end10.i
 
-if.then9.i:                                       ; preds = %lor.lhs.false.i47, %hold.exit
-  %call.i217 = call i32 @__gomc_self()
-  %conv.i218 = zext i32 %call.i217 to i64
-  %add.i219 = add i64 %conv.i218, 1
-  %call1.i126 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i219, i64 noundef 0, i32 noundef 1)
+if.then9.i:                                       ; preds = %lor.lhs.false.i47, %hold_lock.exit203
+  %call.i.i241 = call i32 @__gomc_self()
+  %conv.i.i242 = zext i32 %call.i.i241 to i64
+  %add.i.i243 = add i64 %conv.i.i242, 1
+  %call1.i244 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i243, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.end10.i:                                       ; preds = %lor.lhs.false.i47
@@ -382,8 +382,8 @@ if.end10.i:                                       ; preds = %lor.lhs.false.i47
   br i1 %or.cond87, label %if.then16.i, label %for.cond.i
 
 if.then16.i:                                      ; preds = %if.end10.i
-  %queue.i138 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i139 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i138, i32 noundef 8, i64 noundef 0, i64 noundef %conv.i42, i32 noundef 2)
+  %queue.i117 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i118 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i117, i32 noundef 8, i64 noundef 0, i64 noundef %conv.i42, i32 noundef 2)
   br label %if.end21.i49
 
 for.cond.i:                                       ; preds = %if.end10.i, %for.body.i
@@ -392,8 +392,8 @@ for.cond.i:                                       ; preds = %if.end10.i, %for.bo
   br i1 %cmp18.i, label %for.body.i, label %if.end21.i49
 
 for.body.i:                                       ; preds = %for.cond.i
-  %queue.i144 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i145 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i144, i32 noundef 8, i64 noundef 0, i64 noundef %conv.i42, i32 noundef 2)
+  %queue.i123 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i124 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i123, i32 noundef 8, i64 noundef 0, i64 noundef %conv.i42, i32 noundef 2)
   %inc.i = add i32 %woken.i40.0, 1
   br label %for.cond.i
 
@@ -401,10 +401,10 @@ if.end21.i49:                                     ; preds = %for.cond.i, %if.the
   %woken.i40.1 = phi i32 [ %19, %if.then16.i ], [ %woken.i40.0, %for.cond.i ]
   %sub.i = sub i32 %19, %woken.i40.1
   store atomic i32 %sub.i, ptr %waiting2.i monotonic, align 8
-  %call.i214 = call i32 @__gomc_self()
-  %conv.i215 = zext i32 %call.i214 to i64
-  %add.i216 = add i64 %conv.i215, 1
-  %call1.i129 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i216, i64 noundef 0, i32 noundef 1)
+  %call.i.i236 = call i32 @__gomc_self()
+  %conv.i.i237 = zext i32 %call.i.i236 to i64
+  %add.i.i238 = add i64 %conv.i.i237, 1
+  %call1.i239 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i238, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.then7:                                         ; preds = %if.end
@@ -481,8 +481,8 @@ sw.epilog.i:                                      ; preds = %if.end.i16
   call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.6)
   unreachable
 
-return:                                           ; preds = %sw.bb1.i, %if.end6.i, %sw.bb7.i, %if.then.i15, %if.then2.i95, %if.end.i94, %if.end.i16, %if.then4.i, %if.then2.i85, %if.end.i84, %if.then25.i, %if.then2.i75, %if.end.i74, %if.then9.i, %if.end21.i49, %if.then.i24, %if.then2.i, %if.end.i56, %if.end.i64, %if.then2.i65, %cond.false.i29, %cond_woken.exit, %if.then.i193, %do.end.i, %if.then
-  %retval.0 = phi i32 [ %add, %if.then ], [ -1, %if.then25.i ], [ -1, %if.then2.i75 ], [ -1, %if.end.i74 ], [ -1, %if.then.i24 ], [ -1, %if.then2.i ], [ -1, %if.end.i56 ], [ 0, %cond_woken.exit ], [ -1, %cond.false.i29 ], [ -1, %if.then2.i65 ], [ -1, %if.end.i64 ], [ 0, %if.then.i193 ], [ 0, %do.end.i ], [ 0, %if.then9.i ], [ %woken.i40.1, %if.end21.i49 ], [ 0, %sw.bb7.i ], [ 0, %if.end6.i ], [ 0, %sw.bb1.i ], [ -1, %if.then.i15 ], [ -1, %if.then2.i95 ], [ -1, %if.end.i94 ], [ 25, %if.end.i16 ], [ -1, %if.then4.i ], [ -1, %if.then2.i85 ], [ -1, %if.end.i84 ]
+return:                                           ; preds = %sw.bb1.i, %if.end6.i, %sw.bb7.i, %if.then.i15, %if.then2.i95, %if.end.i94, %if.end.i16, %if.then4.i, %if.then2.i85, %if.end.i84, %if.then25.i, %if.then2.i75, %if.end.i74, %if.then9.i, %if.end21.i49, %if.then.i24, %if.then2.i, %if.end.i56, %if.end.i64, %if.then2.i65, %cond.false.i29, %cond_woken.exit, %if.then.i170, %do.end.i, %if.then
+  %retval.0 = phi i32 [ %add, %if.then ], [ -1, %if.then25.i ], [ -1, %if.then2.i75 ], [ -1, %if.end.i74 ], [ -1, %if.then.i24 ], [ -1, %if.then2.i ], [ -1, %if.end.i56 ], [ 0, %cond_woken.exit ], [ -1, %cond.false.i29 ], [ -1, %if.then2.i65 ], [ -1, %if.end.i64 ], [ 0, %if.then.i170 ], [ 0, %do.end.i ], [ 0, %if.then9.i ], [ %woken.i40.1, %if.end21.i49 ], [ 0, %sw.bb7.i ], [ 0, %if.end6.i ], [ 0, %sw.bb1.i ], [ -1, %if.then.i15 ], [ -1, %if.then2.i95 ], [ -1, %if.end.i94 ], [ 25, %if.end.i16 ], [ -1, %if.then4.i ], [ -1, %if.then2.i85 ], [ -1, %if.end.i84 ]
   ret i32 %retval.0
 }
 

@@ -241,28 +241,28 @@ cond.true73.i:                                    ; preds = %if.end71.i, %if.end
   %rem.i124 = urem i64 %add4.i123, 1021
   %arrayidx.i125 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i124
   call void @__gomc_fence()
-  br label %do.body.i135
+  br label %do.body.i204
 
-do.body.i135:                                     ; preds = %do.body.i135, %cond.true73.i
-  %call.i234 = call i32 @__gomc_self()
-  %conv.i235 = zext i32 %call.i234 to i64
-  %add.i236 = add i64 %conv.i235, 1
-  %call1.i134 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i236, i64 noundef 0, i32 noundef 1)
-  %and.i244 = and i64 %call1.i134, 4294967295
-  %conv.i245 = trunc i64 %and.i244 to i32
-  %cmp.i137 = icmp ne i32 %conv.i245, 0
-  br i1 %cmp.i137, label %do.body.i135, label %hold.exit139
+do.body.i204:                                     ; preds = %do.body.i204, %cond.true73.i
+  %call.i221 = call i32 @__gomc_self()
+  %conv.i222 = zext i32 %call.i221 to i64
+  %add.i223 = add i64 %conv.i222, 1
+  %call1.i203 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i223, i64 noundef 0, i32 noundef 1)
+  %and.i231 = and i64 %call1.i203, 4294967295
+  %conv.i232 = trunc i64 %and.i231 to i32
+  %cmp.i206 = icmp ne i32 %conv.i232, 0
+  br i1 %cmp.i206, label %do.body.i204, label %hold_lock.exit208
 
-hold.exit139:                                     ; preds = %do.body.i135
+hold_lock.exit208:                                ; preds = %do.body.i204
   %24 = load atomic i32, ptr %3 seq_cst, align 4
   %cmp.i39 = icmp ne i32 %24, %11
   br i1 %cmp.i39, label %if.then.i40, label %if.end.i41
 
-if.then.i40:                                      ; preds = %hold.exit139
-  %call.i225 = call i32 @__gomc_self()
-  %conv.i226 = zext i32 %call.i225 to i64
-  %add.i227 = add i64 %conv.i226, 1
-  %call1.i148 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i227, i64 noundef 0, i32 noundef 1)
+if.then.i40:                                      ; preds = %hold_lock.exit208
+  %call.i.i245 = call i32 @__gomc_self()
+  %conv.i.i246 = zext i32 %call.i.i245 to i64
+  %add.i.i247 = add i64 %conv.i.i246, 1
+  %call1.i248 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i.i247, i64 noundef 0, i32 noundef 1)
   %call.i68 = call i32 @__gomc_reads_errno()
   %tobool.i69 = icmp ne i32 %call.i68, 0
   br i1 %tobool.i69, label %if.end.i73, label %return
@@ -277,7 +277,7 @@ if.then2.i:                                       ; preds = %if.end.i73
   store i32 11, ptr %call1.i71, align 4
   br label %return
 
-if.end.i41:                                       ; preds = %hold.exit139
+if.end.i41:                                       ; preds = %hold_lock.exit208
   %cmp3.i = icmp uge i32 %call.i, 31
   br i1 %cmp3.i, label %if.then5.i, label %if.end6.i
 
@@ -310,87 +310,87 @@ if.end19.i:                                       ; preds = %if.else.i, %if.then
   %add.i = add i32 %26, 1
   store atomic i32 %add.i, ptr %waiting7.i monotonic, align 8
   %conv22.i = zext i32 %call.i to i64
-  %queue.i166 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i125, i32 0, i32 1
-  %call.i167 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i166, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %call.i222 = call i32 @__gomc_self()
-  %conv.i223 = zext i32 %call.i222 to i64
-  %add.i224 = add i64 %conv.i223, 1
-  %call1.i151 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i224, i64 noundef 0, i32 noundef 1)
-  %call.i168 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i169 = icmp ne i32 %call.i168, 0
-  br i1 %tobool.i169, label %land.lhs.true.i173, label %cond_spurious.exit
+  %queue.i145 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i125, i32 0, i32 1
+  %call.i146 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i145, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %call.i.i240 = call i32 @__gomc_self()
+  %conv.i.i241 = zext i32 %call.i.i240 to i64
+  %add.i.i242 = add i64 %conv.i.i241, 1
+  %call1.i243 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i.i242, i64 noundef 0, i32 noundef 1)
+  %call.i147 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i148 = icmp ne i32 %call.i147, 0
+  br i1 %tobool.i148, label %land.lhs.true.i150, label %cond_spurious.exit
 
-land.lhs.true.i173:                               ; preds = %if.end19.i
-  %28 = ptrtoint ptr %queue.i166 to i64
-  %call2.i171 = call i64 @__gomc_note(i64 noundef %28, i32 noundef 0)
-  %tobool3.i172 = icmp ne i64 %call2.i171, 0
-  br i1 %tobool3.i172, label %cond_spurious.exit, label %land.rhs.i174
+land.lhs.true.i150:                               ; preds = %if.end19.i
+  %28 = ptrtoint ptr %queue.i145 to i64
+  %call2.i = call i64 @__gomc_note(i64 noundef %28, i32 noundef 0)
+  %tobool3.i149 = icmp ne i64 %call2.i, 0
+  br i1 %tobool3.i149, label %cond_spurious.exit, label %land.rhs.i151
 
-land.rhs.i174:                                    ; preds = %land.lhs.true.i173
+land.rhs.i151:                                    ; preds = %land.lhs.true.i150
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br label %cond_spurious.exit
 
-cond_spurious.exit:                               ; preds = %land.rhs.i174, %land.lhs.true.i173, %if.end19.i
-  %29 = phi i1 [ false, %land.lhs.true.i173 ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i174 ]
+cond_spurious.exit:                               ; preds = %land.rhs.i151, %land.lhs.true.i150, %if.end19.i
+  %29 = phi i1 [ false, %land.lhs.true.i150 ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i151 ]
   %tobool.i42 = icmp ne ptr %cond.i, null
   %brmerge = select i1 %tobool.i42, i1 true, i1 %29
   br i1 %brmerge, label %if.then26.i, label %do.body.i
 
 if.then26.i:                                      ; preds = %cond_spurious.exit
-  %shl.i182 = shl i64 1, %conv22.i
-  %add.i183 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i183 to i64
+  %shl.i159 = shl i64 1, %conv22.i
+  %add.i160 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i160 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i182, %shl2.i
-  br label %do.body.i.i
+  %or.i = or i64 %shl.i159, %shl2.i
+  br label %do.body.i196
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.then26.i
-  %call.i219 = call i32 @__gomc_self()
-  %conv.i220 = zext i32 %call.i219 to i64
-  %add.i221 = add i64 %conv.i220, 1
-  %call1.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i221, i64 noundef 0, i32 noundef 1)
-  %and.i241 = and i64 %call1.i.i, 4294967295
-  %conv.i242 = trunc i64 %and.i241 to i32
-  %cmp.i.i = icmp ne i32 %conv.i242, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i196:                                     ; preds = %do.body.i196, %if.then26.i
+  %call.i224 = call i32 @__gomc_self()
+  %conv.i225 = zext i32 %call.i224 to i64
+  %add.i226 = add i64 %conv.i225, 1
+  %call1.i195 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i226, i64 noundef 0, i32 noundef 1)
+  %and.i234 = and i64 %call1.i195, 4294967295
+  %conv.i235 = trunc i64 %and.i234 to i32
+  %cmp.i198 = icmp ne i32 %conv.i235, 0
+  br i1 %cmp.i198, label %do.body.i196, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i196
   %not.i = xor i64 %or.i, -1
-  %call.i10.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i166, i32 noundef 8, i64 noundef %not.i, i64 noundef %22, i32 noundef 2)
-  %shr.i211 = lshr i64 %call.i10.i, 32
-  %conv.i212 = trunc i64 %shr.i211 to i32
+  %call.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i145, i32 noundef 8, i64 noundef %not.i, i64 noundef %22, i32 noundef 2)
+  %shr.i188 = lshr i64 %call.i.i, 32
+  %conv.i189 = trunc i64 %shr.i188 to i32
   %shl4.i = shl i32 1, %call.i
-  %and.i184 = and i32 %conv.i212, %shl4.i
-  %cmp.i185 = icmp ne i32 %and.i184, 0
-  br i1 %cmp.i185, label %leave.exit, label %if.then.i190
+  %and.i161 = and i32 %conv.i189, %shl4.i
+  %cmp.i162 = icmp ne i32 %and.i161, 0
+  br i1 %cmp.i162, label %leave.exit, label %if.then.i167
 
-if.then.i190:                                     ; preds = %hold.exit.i
+if.then.i167:                                     ; preds = %hold_lock.exit
   %30 = load atomic i32, ptr %waiting7.i monotonic, align 8
-  %sub.i189 = sub i32 %30, 1
-  store atomic i32 %sub.i189, ptr %waiting7.i monotonic, align 8
+  %sub.i166 = sub i32 %30, 1
+  store atomic i32 %sub.i166, ptr %waiting7.i monotonic, align 8
   br label %leave.exit
 
-leave.exit:                                       ; preds = %if.then.i190, %hold.exit.i
-  %call.i216 = call i32 @__gomc_self()
-  %conv.i217 = zext i32 %call.i216 to i64
-  %add.i218 = add i64 %conv.i217, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i218, i64 noundef 0, i32 noundef 1)
-  %lnot.i = xor i1 %cmp.i185, true
+leave.exit:                                       ; preds = %if.then.i167, %hold_lock.exit
+  %call.i.i237 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i237 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i238 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %lnot.i = xor i1 %cmp.i162, true
   %spec.select90 = select i1 %29, i1 %lnot.i, i1 false
   %land.ext.i = zext i1 %spec.select90 to i32
-  %call.i193 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i194 = icmp ne i32 %call.i193, 0
-  br i1 %tobool.i194, label %if.then.i198, label %cond_woken.exit
+  %call.i170 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i171 = icmp ne i32 %call.i170, 0
+  br i1 %tobool.i171, label %if.then.i175, label %cond_woken.exit
 
-if.then.i198:                                     ; preds = %leave.exit
-  %31 = ptrtoint ptr %queue.i166 to i64
-  %conv.i196 = sext i32 %land.ext.i to i64
-  %call2.i197 = call i64 @__gomc_remember(i64 noundef %31, i64 noundef %conv.i196)
+if.then.i175:                                     ; preds = %leave.exit
+  %31 = ptrtoint ptr %queue.i145 to i64
+  %conv.i173 = sext i32 %land.ext.i to i64
+  %call2.i174 = call i64 @__gomc_remember(i64 noundef %31, i64 noundef %conv.i173)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i198, %leave.exit
-  %brmerge91 = select i1 %cmp.i185, i1 true, i1 %29
+cond_woken.exit:                                  ; preds = %if.then.i175, %leave.exit
+  %brmerge91 = select i1 %cmp.i162, i1 true, i1 %29
   br i1 %brmerge91, label %cond.end.i47, label %cond.false.i45
 
 cond.false.i45:                                   ; preds = %cond_woken.exit
@@ -414,23 +414,23 @@ cond.end.i47:                                     ; preds = %if.end.i81, %if.the
   br label %return
 
 do.body.i:                                        ; preds = %cond_spurious.exit, %do.body.i
-  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i166, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %shr.i214 = lshr i64 %call39.i, 32
-  %conv.i215 = trunc i64 %shr.i214 to i32
+  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i145, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %shr.i191 = lshr i64 %call39.i, 32
+  %conv.i192 = trunc i64 %shr.i191 to i32
   %shl.i = shl i32 1, %call.i
-  %and.i48 = and i32 %conv.i215, %shl.i
+  %and.i48 = and i32 %conv.i192, %shl.i
   %tobool41.i = icmp ne i32 %and.i48, 0
   %lnot42.i = xor i1 %tobool41.i, true
   br i1 %lnot42.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i202 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i203 = icmp ne i32 %call.i202, 0
-  br i1 %tobool.i203, label %if.then.i207, label %return
+  %call.i179 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i180 = icmp ne i32 %call.i179, 0
+  br i1 %tobool.i180, label %if.then.i184, label %return
 
-if.then.i207:                                     ; preds = %do.end.i
-  %33 = ptrtoint ptr %queue.i166 to i64
-  %call2.i206 = call i64 @__gomc_remember(i64 noundef %33, i64 noundef 0)
+if.then.i184:                                     ; preds = %do.end.i
+  %33 = ptrtoint ptr %queue.i145 to i64
+  %call2.i183 = call i64 @__gomc_remember(i64 noundef %33, i64 noundef 0)
   br label %return
 
 cond.false75.i:                                   ; preds = %if.end71.i
@@ -452,35 +452,35 @@ if.end.i61:                                       ; preds = %cond.false75.i
   %rem.i = urem i64 %add4.i, 1021
   %arrayidx.i = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i
   call void @__gomc_fence()
-  br label %do.body.i128
+  br label %do.body.i213
 
-do.body.i128:                                     ; preds = %do.body.i128, %if.end.i61
-  %call.i237 = call i32 @__gomc_self()
-  %conv.i238 = zext i32 %call.i237 to i64
-  %add.i239 = add i64 %conv.i238, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i239, i64 noundef 0, i32 noundef 1)
-  %and.i247 = and i64 %call1.i, 4294967295
-  %conv.i248 = trunc i64 %and.i247 to i32
-  %cmp.i129 = icmp ne i32 %conv.i248, 0
-  br i1 %cmp.i129, label %do.body.i128, label %hold.exit
+do.body.i213:                                     ; preds = %do.body.i213, %if.end.i61
+  %call.i218 = call i32 @__gomc_self()
+  %conv.i219 = zext i32 %call.i218 to i64
+  %add.i220 = add i64 %conv.i219, 1
+  %call1.i212 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i220, i64 noundef 0, i32 noundef 1)
+  %and.i228 = and i64 %call1.i212, 4294967295
+  %conv.i229 = trunc i64 %and.i228 to i32
+  %cmp.i215 = icmp ne i32 %conv.i229, 0
+  br i1 %cmp.i215, label %do.body.i213, label %hold_lock.exit217
 
-hold.exit:                                        ; preds = %do.body.i128
+hold_lock.exit217:                                ; preds = %do.body.i213
   %waiting1.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 3
   %34 = load atomic i32, ptr %waiting1.i monotonic, align 8
   %cmp2.i = icmp eq i32 %34, 0
   br i1 %cmp2.i, label %if.then6.i, label %lor.lhs.false.i62
 
-lor.lhs.false.i62:                                ; preds = %hold.exit
+lor.lhs.false.i62:                                ; preds = %hold_lock.exit217
   %futex3.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 2
   %35 = load atomic i64, ptr %futex3.i monotonic, align 8
   %cmp5.i = icmp ne i64 %35, %22
   br i1 %cmp5.i, label %if.then6.i, label %if.end7.i63
 
-if.then6.i:                                       ; preds = %lor.lhs.false.i62, %hold.exit
-  %call.i231 = call i32 @__gomc_self()
-  %conv.i232 = zext i32 %call.i231 to i64
-  %add.i233 = add i64 %conv.i232, 1
-  %call1.i142 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i233, i64 noundef 0, i32 noundef 1)
+if.then6.i:                                       ; preds = %lor.lhs.false.i62, %hold_lock.exit217
+  %call.i.i255 = call i32 @__gomc_self()
+  %conv.i.i256 = zext i32 %call.i.i255 to i64
+  %add.i.i257 = add i64 %conv.i.i256, 1
+  %call1.i258 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i257, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.end7.i63:                                      ; preds = %lor.lhs.false.i62
@@ -490,8 +490,8 @@ if.end7.i63:                                      ; preds = %lor.lhs.false.i62
   br i1 %or.cond92, label %if.then11.i64, label %for.cond.i
 
 if.then11.i64:                                    ; preds = %if.end7.i63
-  %queue.i154 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i155 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i154, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+  %queue.i133 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i134 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i133, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
   br label %if.end15.i
 
 for.cond.i:                                       ; preds = %if.end7.i63, %for.body.i
@@ -500,8 +500,8 @@ for.cond.i:                                       ; preds = %if.end7.i63, %for.b
   br i1 %cmp13.i, label %for.body.i, label %if.end15.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %queue.i160 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i161 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i160, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+  %queue.i139 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i140 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i139, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
   %inc.i = add i32 %woken.i56.0, 1
   br label %for.cond.i
 
@@ -509,10 +509,10 @@ if.end15.i:                                       ; preds = %for.cond.i, %if.the
   %woken.i56.1 = phi i32 [ %34, %if.then11.i64 ], [ %woken.i56.0, %for.cond.i ]
   %sub.i = sub i32 %34, %woken.i56.1
   store atomic i32 %sub.i, ptr %waiting1.i monotonic, align 8
-  %call.i228 = call i32 @__gomc_self()
-  %conv.i229 = zext i32 %call.i228 to i64
-  %add.i230 = add i64 %conv.i229, 1
-  %call1.i145 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i230, i64 noundef 0, i32 noundef 1)
+  %call.i.i250 = call i32 @__gomc_self()
+  %conv.i.i251 = zext i32 %call.i.i250 to i64
+  %add.i.i252 = add i64 %conv.i.i251, 1
+  %call1.i253 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i252, i64 noundef 0, i32 noundef 1)
   %conv.i66 = zext i32 %woken.i56.1 to i64
   br label %return
 
@@ -627,8 +627,8 @@ sw.epilog.i:                                      ; preds = %if.end.i32
   call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.6)
   unreachable
 
-return:                                           ; preds = %sw.bb1.i, %if.end7.i, %sw.bb8.i, %if.then.i31, %if.then2.i112, %if.end.i111, %if.end.i32, %if.then4.i, %if.then2.i102, %if.end.i101, %if.then70.i, %if.then2.i92, %if.end.i91, %if.then6.i, %if.end15.i, %cond.end.i47, %if.then.i40, %if.then2.i, %if.end.i73, %if.then.i207, %do.end.i, %if.then
-  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.then70.i ], [ -1, %if.then2.i92 ], [ -1, %if.end.i91 ], [ %conv35.i, %cond.end.i47 ], [ -1, %if.then.i40 ], [ -1, %if.then2.i ], [ -1, %if.end.i73 ], [ 0, %if.then.i207 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i66, %if.end15.i ], [ 0, %sw.bb8.i ], [ 0, %if.end7.i ], [ 0, %sw.bb1.i ], [ -1, %if.then.i31 ], [ -1, %if.then2.i112 ], [ -1, %if.end.i111 ], [ 25, %if.end.i32 ], [ -1, %if.then4.i ], [ -1, %if.then2.i102 ], [ -1, %if.end.i101 ]
+return:                                           ; preds = %sw.bb1.i, %if.end7.i, %sw.bb8.i, %if.then.i31, %if.then2.i112, %if.end.i111, %if.end.i32, %if.then4.i, %if.then2.i102, %if.end.i101, %if.then70.i, %if.then2.i92, %if.end.i91, %if.then6.i, %if.end15.i, %cond.end.i47, %if.then.i40, %if.then2.i, %if.end.i73, %if.then.i184, %do.end.i, %if.then
+  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.then70.i ], [ -1, %if.then2.i92 ], [ -1, %if.end.i91 ], [ %conv35.i, %cond.end.i47 ], [ -1, %if.then.i40 ], [ -1, %if.then2.i ], [ -1, %if.end.i73 ], [ 0, %if.then.i184 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i66, %if.end15.i ], [ 0, %sw.bb8.i ], [ 0, %if.end7.i ], [ 0, %sw.bb1.i ], [ -1, %if.then.i31 ], [ -1, %if.then2.i112 ], [ -1, %if.end.i111 ], [ 25, %if.end.i32 ], [ -1, %if.then4.i ], [ -1, %if.then2.i102 ], [ -1, %if.end.i101 ]
   ret i64 %retval.0
 }
 

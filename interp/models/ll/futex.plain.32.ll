@@ -112,31 +112,31 @@ cond.true28.i:                                    ; preds = %if.end26.i, %if.end
   %idxprom.i66 = trunc i64 %rem.i65 to i32
   %arrayidx.i67 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i32 0, i32 %idxprom.i66
   call void @__gomc_fence()
-  br label %do.body.i77
+  br label %do.body.i148
 
-do.body.i77:                                      ; preds = %do.body.i77, %cond.true28.i
-  %call.i178 = call i32 @__gomc_self()
-  %conv.i179 = zext i32 %call.i178 to i64
-  %add.i180 = add i64 %conv.i179, 1
-  %call1.i76 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i180, i64 noundef 0, i32 noundef 1)
-  %and.i188 = and i64 %call1.i76, 4294967295
-  %conv.i189 = trunc i64 %and.i188 to i32
-  %cmp.i79 = icmp ne i32 %conv.i189, 0
-  br i1 %cmp.i79, label %do.body.i77, label %hold.exit81
+do.body.i148:                                     ; preds = %do.body.i148, %cond.true28.i
+  %call.i165 = call i32 @__gomc_self()
+  %conv.i166 = zext i32 %call.i165 to i64
+  %add.i167 = add i64 %conv.i166, 1
+  %call1.i147 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i167, i64 noundef 0, i32 noundef 1)
+  %and.i175 = and i64 %call1.i147, 4294967295
+  %conv.i176 = trunc i64 %and.i175 to i32
+  %cmp.i150 = icmp ne i32 %conv.i176, 0
+  br i1 %cmp.i150, label %do.body.i148, label %hold_lock.exit152
 
-hold.exit81:                                      ; preds = %do.body.i77
+hold_lock.exit152:                                ; preds = %do.body.i148
   %8 = load atomic i32, ptr %1 seq_cst, align 4
   %cmp.i23 = icmp ne i32 %8, %3
   br i1 %cmp.i23, label %if.then.i24, label %if.end.i25
 
-if.then.i24:                                      ; preds = %hold.exit81
-  %call.i169 = call i32 @__gomc_self()
-  %conv.i170 = zext i32 %call.i169 to i64
-  %add.i171 = add i64 %conv.i170, 1
-  %call1.i90 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i171, i64 noundef 0, i32 noundef 1)
+if.then.i24:                                      ; preds = %hold_lock.exit152
+  %call.i.i189 = call i32 @__gomc_self()
+  %conv.i.i190 = zext i32 %call.i.i189 to i64
+  %add.i.i191 = add i64 %conv.i.i190, 1
+  %call1.i192 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i.i191, i64 noundef 0, i32 noundef 1)
   br label %return
 
-if.end.i25:                                       ; preds = %hold.exit81
+if.end.i25:                                       ; preds = %hold_lock.exit152
   %cmp4.i = icmp uge i32 %call.i, 31
   br i1 %cmp4.i, label %if.then6.i, label %if.end7.i
 
@@ -169,117 +169,117 @@ if.end20.i:                                       ; preds = %if.else.i, %if.then
   %add.i = add i32 %9, 1
   store atomic i32 %add.i, ptr %waiting8.i monotonic, align 8
   %conv23.i = zext i32 %call.i to i64
-  %queue.i108 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i67, i32 0, i32 1
-  %call.i109 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i108, i32 noundef 8, i64 noundef %conv23.i, i64 noundef %conv.i, i32 noundef 2)
-  %call.i166 = call i32 @__gomc_self()
-  %conv.i167 = zext i32 %call.i166 to i64
-  %add.i168 = add i64 %conv.i167, 1
-  %call1.i93 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i168, i64 noundef 0, i32 noundef 1)
-  %call.i110 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i111 = icmp ne i32 %call.i110, 0
-  br i1 %tobool.i111, label %land.lhs.true.i116, label %cond_spurious.exit
+  %queue.i87 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i67, i32 0, i32 1
+  %call.i88 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i87, i32 noundef 8, i64 noundef %conv23.i, i64 noundef %conv.i, i32 noundef 2)
+  %call.i.i184 = call i32 @__gomc_self()
+  %conv.i.i185 = zext i32 %call.i.i184 to i64
+  %add.i.i186 = add i64 %conv.i.i185, 1
+  %call1.i187 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i.i186, i64 noundef 0, i32 noundef 1)
+  %call.i89 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i90 = icmp ne i32 %call.i89, 0
+  br i1 %tobool.i90, label %land.lhs.true.i93, label %cond_spurious.exit
 
-land.lhs.true.i116:                               ; preds = %if.end20.i
-  %11 = ptrtoint ptr %queue.i108 to i32
-  %add.i199 = add i32 %11, 7
-  %and.i200 = and i32 %add.i199, -8
-  %conv.i113 = zext i32 %and.i200 to i64
-  %call2.i114 = call i64 @__gomc_note(i64 noundef %conv.i113, i32 noundef 0)
-  %tobool3.i115 = icmp ne i64 %call2.i114, 0
-  br i1 %tobool3.i115, label %cond_spurious.exit, label %land.rhs.i117
+land.lhs.true.i93:                                ; preds = %if.end20.i
+  %11 = ptrtoint ptr %queue.i87 to i32
+  %add.i209 = add i32 %11, 7
+  %and.i210 = and i32 %add.i209, -8
+  %conv.i91 = zext i32 %and.i210 to i64
+  %call2.i = call i64 @__gomc_note(i64 noundef %conv.i91, i32 noundef 0)
+  %tobool3.i92 = icmp ne i64 %call2.i, 0
+  br i1 %tobool3.i92, label %cond_spurious.exit, label %land.rhs.i94
 
-land.rhs.i117:                                    ; preds = %land.lhs.true.i116
+land.rhs.i94:                                     ; preds = %land.lhs.true.i93
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br label %cond_spurious.exit
 
-cond_spurious.exit:                               ; preds = %land.rhs.i117, %land.lhs.true.i116, %if.end20.i
-  %12 = phi i1 [ false, %land.lhs.true.i116 ], [ false, %if.end20.i ], [ %tobool5.i, %land.rhs.i117 ]
+cond_spurious.exit:                               ; preds = %land.rhs.i94, %land.lhs.true.i93, %if.end20.i
+  %12 = phi i1 [ false, %land.lhs.true.i93 ], [ false, %if.end20.i ], [ %tobool5.i, %land.rhs.i94 ]
   %tobool.i26 = icmp ne ptr %cond.i, null
   %brmerge = select i1 %tobool.i26, i1 true, i1 %12
   br i1 %brmerge, label %if.then27.i, label %do.body.i
 
 if.then27.i:                                      ; preds = %cond_spurious.exit
-  %shl.i125 = shl i64 1, %conv23.i
-  %add.i126 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i126 to i64
+  %shl.i102 = shl i64 1, %conv23.i
+  %add.i103 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i103 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i125, %shl2.i
-  br label %do.body.i.i
+  %or.i = or i64 %shl.i102, %shl2.i
+  br label %do.body.i140
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.then27.i
-  %call.i163 = call i32 @__gomc_self()
-  %conv.i164 = zext i32 %call.i163 to i64
-  %add.i165 = add i64 %conv.i164, 1
-  %call1.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i165, i64 noundef 0, i32 noundef 1)
-  %and.i185 = and i64 %call1.i.i, 4294967295
-  %conv.i186 = trunc i64 %and.i185 to i32
-  %cmp.i.i = icmp ne i32 %conv.i186, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i140:                                     ; preds = %do.body.i140, %if.then27.i
+  %call.i168 = call i32 @__gomc_self()
+  %conv.i169 = zext i32 %call.i168 to i64
+  %add.i170 = add i64 %conv.i169, 1
+  %call1.i139 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i170, i64 noundef 0, i32 noundef 1)
+  %and.i178 = and i64 %call1.i139, 4294967295
+  %conv.i179 = trunc i64 %and.i178 to i32
+  %cmp.i142 = icmp ne i32 %conv.i179, 0
+  br i1 %cmp.i142, label %do.body.i140, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i140
   %not.i = xor i64 %or.i, -1
-  %call.i10.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i108, i32 noundef 8, i64 noundef %not.i, i64 noundef %conv.i, i32 noundef 2)
-  %shr.i155 = lshr i64 %call.i10.i, 32
-  %conv.i156 = trunc i64 %shr.i155 to i32
+  %call.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i87, i32 noundef 8, i64 noundef %not.i, i64 noundef %conv.i, i32 noundef 2)
+  %shr.i132 = lshr i64 %call.i.i, 32
+  %conv.i133 = trunc i64 %shr.i132 to i32
   %shl4.i = shl i32 1, %call.i
-  %and.i127 = and i32 %conv.i156, %shl4.i
-  %cmp.i128 = icmp ne i32 %and.i127, 0
-  br i1 %cmp.i128, label %leave.exit, label %if.then.i133
+  %and.i104 = and i32 %conv.i133, %shl4.i
+  %cmp.i105 = icmp ne i32 %and.i104, 0
+  br i1 %cmp.i105, label %leave.exit, label %if.then.i110
 
-if.then.i133:                                     ; preds = %hold.exit.i
+if.then.i110:                                     ; preds = %hold_lock.exit
   %13 = load atomic i32, ptr %waiting8.i monotonic, align 8
-  %sub.i132 = sub i32 %13, 1
-  store atomic i32 %sub.i132, ptr %waiting8.i monotonic, align 8
+  %sub.i109 = sub i32 %13, 1
+  store atomic i32 %sub.i109, ptr %waiting8.i monotonic, align 8
   br label %leave.exit
 
-leave.exit:                                       ; preds = %if.then.i133, %hold.exit.i
-  %call.i160 = call i32 @__gomc_self()
-  %conv.i161 = zext i32 %call.i160 to i64
-  %add.i162 = add i64 %conv.i161, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i162, i64 noundef 0, i32 noundef 1)
-  %lnot.i = xor i1 %cmp.i128, true
+leave.exit:                                       ; preds = %if.then.i110, %hold_lock.exit
+  %call.i.i181 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i181 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i182 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i67, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %lnot.i = xor i1 %cmp.i105, true
   %spec.select75 = select i1 %12, i1 %lnot.i, i1 false
   %land.ext.i = zext i1 %spec.select75 to i32
-  %call.i136 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i137 = icmp ne i32 %call.i136, 0
-  br i1 %tobool.i137, label %if.then.i141, label %cond_woken.exit
+  %call.i113 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i114 = icmp ne i32 %call.i113, 0
+  br i1 %tobool.i114, label %if.then.i118, label %cond_woken.exit
 
-if.then.i141:                                     ; preds = %leave.exit
-  %14 = ptrtoint ptr %queue.i108 to i32
-  %add.i196 = add i32 %14, 7
-  %and.i197 = and i32 %add.i196, -8
-  %conv.i139 = zext i32 %and.i197 to i64
+if.then.i118:                                     ; preds = %leave.exit
+  %14 = ptrtoint ptr %queue.i87 to i32
+  %add.i206 = add i32 %14, 7
+  %and.i207 = and i32 %add.i206, -8
+  %conv.i116 = zext i32 %and.i207 to i64
   %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i140 = call i64 @__gomc_remember(i64 noundef %conv.i139, i64 noundef %conv2.i)
+  %call3.i117 = call i64 @__gomc_remember(i64 noundef %conv.i116, i64 noundef %conv2.i)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i141, %leave.exit
-  %brmerge76 = select i1 %cmp.i128, i1 true, i1 %12
+cond_woken.exit:                                  ; preds = %if.then.i118, %leave.exit
+  %brmerge76 = select i1 %cmp.i105, i1 true, i1 %12
   %cond.i30 = select i1 %brmerge76, i32 0, i32 -1
   br label %return
 
 do.body.i:                                        ; preds = %cond_spurious.exit, %do.body.i
-  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i108, i32 noundef 8, i64 noundef %conv23.i, i64 noundef %conv.i, i32 noundef 2)
-  %shr.i158 = lshr i64 %call39.i, 32
-  %conv.i159 = trunc i64 %shr.i158 to i32
+  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i87, i32 noundef 8, i64 noundef %conv23.i, i64 noundef %conv.i, i32 noundef 2)
+  %shr.i135 = lshr i64 %call39.i, 32
+  %conv.i136 = trunc i64 %shr.i135 to i32
   %shl.i = shl i32 1, %call.i
-  %and.i32 = and i32 %conv.i159, %shl.i
+  %and.i32 = and i32 %conv.i136, %shl.i
   %tobool41.i = icmp ne i32 %and.i32, 0
   %lnot42.i = xor i1 %tobool41.i, true
   br i1 %lnot42.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i145 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i146 = icmp ne i32 %call.i145, 0
-  br i1 %tobool.i146, label %if.then.i151, label %return
+  %call.i122 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i123 = icmp ne i32 %call.i122, 0
+  br i1 %tobool.i123, label %if.then.i128, label %return
 
-if.then.i151:                                     ; preds = %do.end.i
-  %15 = ptrtoint ptr %queue.i108 to i32
-  %add.i193 = add i32 %15, 7
-  %and.i194 = and i32 %add.i193, -8
-  %conv.i148 = zext i32 %and.i194 to i64
-  %call3.i150 = call i64 @__gomc_remember(i64 noundef %conv.i148, i64 noundef 0)
+if.then.i128:                                     ; preds = %do.end.i
+  %15 = ptrtoint ptr %queue.i87 to i32
+  %add.i203 = add i32 %15, 7
+  %and.i204 = and i32 %add.i203, -8
+  %conv.i125 = zext i32 %and.i204 to i64
+  %call3.i127 = call i64 @__gomc_remember(i64 noundef %conv.i125, i64 noundef 0)
   br label %return
 
 cond.false30.i:                                   ; preds = %if.end26.i
@@ -303,35 +303,35 @@ if.end.i46:                                       ; preds = %cond.false30.i
   %idxprom.i = trunc i64 %rem.i to i32
   %arrayidx.i = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i32 0, i32 %idxprom.i
   call void @__gomc_fence()
-  br label %do.body.i70
+  br label %do.body.i157
 
-do.body.i70:                                      ; preds = %do.body.i70, %if.end.i46
-  %call.i181 = call i32 @__gomc_self()
-  %conv.i182 = zext i32 %call.i181 to i64
-  %add.i183 = add i64 %conv.i182, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i183, i64 noundef 0, i32 noundef 1)
-  %and.i191 = and i64 %call1.i, 4294967295
-  %conv.i192 = trunc i64 %and.i191 to i32
-  %cmp.i71 = icmp ne i32 %conv.i192, 0
-  br i1 %cmp.i71, label %do.body.i70, label %hold.exit
+do.body.i157:                                     ; preds = %do.body.i157, %if.end.i46
+  %call.i162 = call i32 @__gomc_self()
+  %conv.i163 = zext i32 %call.i162 to i64
+  %add.i164 = add i64 %conv.i163, 1
+  %call1.i156 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i164, i64 noundef 0, i32 noundef 1)
+  %and.i172 = and i64 %call1.i156, 4294967295
+  %conv.i173 = trunc i64 %and.i172 to i32
+  %cmp.i159 = icmp ne i32 %conv.i173, 0
+  br i1 %cmp.i159, label %do.body.i157, label %hold_lock.exit161
 
-hold.exit:                                        ; preds = %do.body.i70
+hold_lock.exit161:                                ; preds = %do.body.i157
   %waiting2.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 3
   %16 = load atomic i32, ptr %waiting2.i monotonic, align 8
   %cmp3.i = icmp eq i32 %16, 0
   br i1 %cmp3.i, label %if.then9.i, label %lor.lhs.false.i47
 
-lor.lhs.false.i47:                                ; preds = %hold.exit
+lor.lhs.false.i47:                                ; preds = %hold_lock.exit161
   %futex5.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 2
   %17 = load atomic i64, ptr %futex5.i monotonic, align 8
   %cmp7.i = icmp ne i64 %17, %conv.i42
   br i1 %cmp7.i, label %if.then9.i, label %if.end10.i
 
-if.then9.i:                                       ; preds = %lor.lhs.false.i47, %hold.exit
-  %call.i175 = call i32 @__gomc_self()
-  %conv.i176 = zext i32 %call.i175 to i64
-  %add.i177 = add i64 %conv.i176, 1
-  %call1.i84 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i177, i64 noundef 0, i32 noundef 1)
+if.then9.i:                                       ; preds = %lor.lhs.false.i47, %hold_lock.exit161
+  %call.i.i199 = call i32 @__gomc_self()
+  %conv.i.i200 = zext i32 %call.i.i199 to i64
+  %add.i.i201 = add i64 %conv.i.i200, 1
+  %call1.i202 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i201, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.end10.i:                                       ; preds = %lor.lhs.false.i47
@@ -341,8 +341,8 @@ if.end10.i:                                       ; preds = %lor.lhs.false.i47
   br i1 %or.cond77, label %if.then16.i, label %for.cond.i
 
 if.then16.i:                                      ; preds = %if.end10.i
-  %queue.i96 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i97 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i96, i32 noundef 8, i64 noundef 0, i64 noundef %conv.i42, i32 noundef 2)
+  %queue.i75 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i76 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i75, i32 noundef 8, i64 noundef 0, i64 noundef %conv.i42, i32 noundef 2)
   br label %if.end21.i49
 
 for.cond.i:                                       ; preds = %if.end10.i, %for.body.i
@@ -351,8 +351,8 @@ for.cond.i:                                       ; preds = %if.end10.i, %for.bo
   br i1 %cmp18.i, label %for.body.i, label %if.end21.i49
 
 for.body.i:                                       ; preds = %for.cond.i
-  %queue.i102 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i103 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i102, i32 noundef 8, i64 noundef 0, i64 noundef %conv.i42, i32 noundef 2)
+  %queue.i81 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i82 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i81, i32 noundef 8, i64 noundef 0, i64 noundef %conv.i42, i32 noundef 2)
   %inc.i = add i32 %woken.i40.0, 1
   br label %for.cond.i
 
@@ -360,10 +360,10 @@ if.end21.i49:                                     ; preds = %for.cond.i, %if.the
   %woken.i40.1 = phi i32 [ %16, %if.then16.i ], [ %woken.i40.0, %for.cond.i ]
   %sub.i = sub i32 %16, %woken.i40.1
   store atomic i32 %sub.i, ptr %waiting2.i monotonic, align 8
-  %call.i172 = call i32 @__gomc_self()
-  %conv.i173 = zext i32 %call.i172 to i64
-  %add.i174 = add i64 %conv.i173, 1
-  %call1.i87 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i174, i64 noundef 0, i32 noundef 1)
+  %call.i.i194 = call i32 @__gomc_self()
+  %conv.i.i195 = zext i32 %call.i.i194 to i64
+  %add.i.i196 = add i64 %conv.i.i195, 1
+  %call1.i197 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i196, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.then7:                                         ; preds = %if.end
@@ -410,8 +410,8 @@ sw.epilog.i:                                      ; preds = %if.end.i16
   call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.6)
   unreachable
 
-return:                                           ; preds = %sw.bb1.i, %if.end6.i, %sw.bb7.i, %if.end8, %if.end.i16, %sw.bb2.i, %if.end22.i, %if.then9.i, %if.end21.i49, %if.then.i24, %cond_woken.exit, %if.then.i151, %do.end.i, %if.then
-  %retval.0 = phi i32 [ %add, %if.then ], [ -1, %if.end22.i ], [ -1, %if.then.i24 ], [ %cond.i30, %cond_woken.exit ], [ 0, %if.then.i151 ], [ 0, %do.end.i ], [ 0, %if.then9.i ], [ %woken.i40.1, %if.end21.i49 ], [ 0, %sw.bb7.i ], [ 0, %if.end6.i ], [ 0, %sw.bb1.i ], [ -1, %if.end8 ], [ 25, %if.end.i16 ], [ -1, %sw.bb2.i ]
+return:                                           ; preds = %sw.bb1.i, %if.end6.i, %sw.bb7.i, %if.end8, %if.end.i16, %sw.bb2.i, %if.end22.i, %if.then9.i, %if.end21.i49, %if.then.i24, %cond_woken.exit, %if.then.i128, %do.end.i, %if.then
+  %retval.0 = phi i32 [ %add, %if.then ], [ -1, %if.end22.i ], [ -1, %if.then.i24 ], [ %cond.i30, %cond_woken.exit ], [ 0, %if.then.i128 ], [ 0, %do.end.i ], [ 0, %if.then9.i ], [ %woken.i40.1, %if.end21.i49 ], [ 0, %sw.bb7.i ], [ 0, %if.end6.i ], [ 0, %sw.bb1.i ], [ -1, %if.end8 ], [ 25, %if.end.i16 ], [ -1, %sw.bb2.i ]
   ret i32 %retval.0
 }
 

@@ -226,31 +226,31 @@ cond.true73.i:                                    ; preds = %if.end71.i, %if.end
   %rem.i82 = urem i64 %add4.i81, 1021
   %arrayidx.i83 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i82
   call void @__gomc_fence()
-  br label %do.body.i93
+  br label %do.body.i162
 
-do.body.i93:                                      ; preds = %do.body.i93, %cond.true73.i
-  %call.i192 = call i32 @__gomc_self()
-  %conv.i193 = zext i32 %call.i192 to i64
-  %add.i194 = add i64 %conv.i193, 1
-  %call1.i92 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i194, i64 noundef 0, i32 noundef 1)
-  %and.i202 = and i64 %call1.i92, 4294967295
-  %conv.i203 = trunc i64 %and.i202 to i32
-  %cmp.i95 = icmp ne i32 %conv.i203, 0
-  br i1 %cmp.i95, label %do.body.i93, label %hold.exit97
+do.body.i162:                                     ; preds = %do.body.i162, %cond.true73.i
+  %call.i179 = call i32 @__gomc_self()
+  %conv.i180 = zext i32 %call.i179 to i64
+  %add.i181 = add i64 %conv.i180, 1
+  %call1.i161 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i181, i64 noundef 0, i32 noundef 1)
+  %and.i189 = and i64 %call1.i161, 4294967295
+  %conv.i190 = trunc i64 %and.i189 to i32
+  %cmp.i164 = icmp ne i32 %conv.i190, 0
+  br i1 %cmp.i164, label %do.body.i162, label %hold_lock.exit166
 
-hold.exit97:                                      ; preds = %do.body.i93
+hold_lock.exit166:                                ; preds = %do.body.i162
   %23 = load atomic i32, ptr %3 seq_cst, align 4
   %cmp.i39 = icmp ne i32 %23, %11
   br i1 %cmp.i39, label %if.then.i40, label %if.end.i41
 
-if.then.i40:                                      ; preds = %hold.exit97
-  %call.i183 = call i32 @__gomc_self()
-  %conv.i184 = zext i32 %call.i183 to i64
-  %add.i185 = add i64 %conv.i184, 1
-  %call1.i106 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i185, i64 noundef 0, i32 noundef 1)
+if.then.i40:                                      ; preds = %hold_lock.exit166
+  %call.i.i203 = call i32 @__gomc_self()
+  %conv.i.i204 = zext i32 %call.i.i203 to i64
+  %add.i.i205 = add i64 %conv.i.i204, 1
+  %call1.i206 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i.i205, i64 noundef 0, i32 noundef 1)
   br label %return
 
-if.end.i41:                                       ; preds = %hold.exit97
+if.end.i41:                                       ; preds = %hold_lock.exit166
   %cmp3.i = icmp uge i32 %call.i, 31
   br i1 %cmp3.i, label %if.then5.i, label %if.end6.i
 
@@ -283,109 +283,109 @@ if.end19.i:                                       ; preds = %if.else.i, %if.then
   %add.i = add i32 %24, 1
   store atomic i32 %add.i, ptr %waiting7.i monotonic, align 8
   %conv22.i = zext i32 %call.i to i64
-  %queue.i124 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 1
-  %call.i125 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i124, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %call.i180 = call i32 @__gomc_self()
-  %conv.i181 = zext i32 %call.i180 to i64
-  %add.i182 = add i64 %conv.i181, 1
-  %call1.i109 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i182, i64 noundef 0, i32 noundef 1)
-  %call.i126 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i127 = icmp ne i32 %call.i126, 0
-  br i1 %tobool.i127, label %land.lhs.true.i131, label %cond_spurious.exit
+  %queue.i103 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 1
+  %call.i104 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i103, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %call.i.i198 = call i32 @__gomc_self()
+  %conv.i.i199 = zext i32 %call.i.i198 to i64
+  %add.i.i200 = add i64 %conv.i.i199, 1
+  %call1.i201 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i.i200, i64 noundef 0, i32 noundef 1)
+  %call.i105 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i106 = icmp ne i32 %call.i105, 0
+  br i1 %tobool.i106, label %land.lhs.true.i108, label %cond_spurious.exit
 
-land.lhs.true.i131:                               ; preds = %if.end19.i
-  %26 = ptrtoint ptr %queue.i124 to i64
-  %call2.i129 = call i64 @__gomc_note(i64 noundef %26, i32 noundef 0)
-  %tobool3.i130 = icmp ne i64 %call2.i129, 0
-  br i1 %tobool3.i130, label %cond_spurious.exit, label %land.rhs.i132
+land.lhs.true.i108:                               ; preds = %if.end19.i
+  %26 = ptrtoint ptr %queue.i103 to i64
+  %call2.i = call i64 @__gomc_note(i64 noundef %26, i32 noundef 0)
+  %tobool3.i107 = icmp ne i64 %call2.i, 0
+  br i1 %tobool3.i107, label %cond_spurious.exit, label %land.rhs.i109
 
-land.rhs.i132:                                    ; preds = %land.lhs.true.i131
+land.rhs.i109:                                    ; preds = %land.lhs.true.i108
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br label %cond_spurious.exit
 
-cond_spurious.exit:                               ; preds = %land.rhs.i132, %land.lhs.true.i131, %if.end19.i
-  %27 = phi i1 [ false, %land.lhs.true.i131 ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i132 ]
+cond_spurious.exit:                               ; preds = %land.rhs.i109, %land.lhs.true.i108, %if.end19.i
+  %27 = phi i1 [ false, %land.lhs.true.i108 ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i109 ]
   %tobool.i42 = icmp ne ptr %cond.i, null
   %brmerge = select i1 %tobool.i42, i1 true, i1 %27
   br i1 %brmerge, label %if.then26.i, label %do.body.i
 
 if.then26.i:                                      ; preds = %cond_spurious.exit
-  %shl.i140 = shl i64 1, %conv22.i
-  %add.i141 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i141 to i64
+  %shl.i117 = shl i64 1, %conv22.i
+  %add.i118 = add i32 32, %call.i
+  %sh_prom1.i = zext i32 %add.i118 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i140, %shl2.i
-  br label %do.body.i.i
+  %or.i = or i64 %shl.i117, %shl2.i
+  br label %do.body.i154
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.then26.i
-  %call.i177 = call i32 @__gomc_self()
-  %conv.i178 = zext i32 %call.i177 to i64
-  %add.i179 = add i64 %conv.i178, 1
-  %call1.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i179, i64 noundef 0, i32 noundef 1)
-  %and.i199 = and i64 %call1.i.i, 4294967295
-  %conv.i200 = trunc i64 %and.i199 to i32
-  %cmp.i.i = icmp ne i32 %conv.i200, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i154:                                     ; preds = %do.body.i154, %if.then26.i
+  %call.i182 = call i32 @__gomc_self()
+  %conv.i183 = zext i32 %call.i182 to i64
+  %add.i184 = add i64 %conv.i183, 1
+  %call1.i153 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i184, i64 noundef 0, i32 noundef 1)
+  %and.i192 = and i64 %call1.i153, 4294967295
+  %conv.i193 = trunc i64 %and.i192 to i32
+  %cmp.i156 = icmp ne i32 %conv.i193, 0
+  br i1 %cmp.i156, label %do.body.i154, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i154
   %not.i = xor i64 %or.i, -1
-  %call.i10.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i124, i32 noundef 8, i64 noundef %not.i, i64 noundef %22, i32 noundef 2)
-  %shr.i169 = lshr i64 %call.i10.i, 32
-  %conv.i170 = trunc i64 %shr.i169 to i32
+  %call.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i103, i32 noundef 8, i64 noundef %not.i, i64 noundef %22, i32 noundef 2)
+  %shr.i146 = lshr i64 %call.i.i, 32
+  %conv.i147 = trunc i64 %shr.i146 to i32
   %shl4.i = shl i32 1, %call.i
-  %and.i142 = and i32 %conv.i170, %shl4.i
-  %cmp.i143 = icmp ne i32 %and.i142, 0
-  br i1 %cmp.i143, label %leave.exit, label %if.then.i148
+  %and.i119 = and i32 %conv.i147, %shl4.i
+  %cmp.i120 = icmp ne i32 %and.i119, 0
+  br i1 %cmp.i120, label %leave.exit, label %if.then.i125
 
-if.then.i148:                                     ; preds = %hold.exit.i
+if.then.i125:                                     ; preds = %hold_lock.exit
   %28 = load atomic i32, ptr %waiting7.i monotonic, align 8
-  %sub.i147 = sub i32 %28, 1
-  store atomic i32 %sub.i147, ptr %waiting7.i monotonic, align 8
+  %sub.i124 = sub i32 %28, 1
+  store atomic i32 %sub.i124, ptr %waiting7.i monotonic, align 8
   br label %leave.exit
 
-leave.exit:                                       ; preds = %if.then.i148, %hold.exit.i
-  %call.i174 = call i32 @__gomc_self()
-  %conv.i175 = zext i32 %call.i174 to i64
-  %add.i176 = add i64 %conv.i175, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i176, i64 noundef 0, i32 noundef 1)
-  %lnot.i = xor i1 %cmp.i143, true
+leave.exit:                                       ; preds = %if.then.i125, %hold_lock.exit
+  %call.i.i195 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i195 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i196 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %lnot.i = xor i1 %cmp.i120, true
   %spec.select80 = select i1 %27, i1 %lnot.i, i1 false
   %land.ext.i = zext i1 %spec.select80 to i32
-  %call.i151 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i152 = icmp ne i32 %call.i151, 0
-  br i1 %tobool.i152, label %if.then.i156, label %cond_woken.exit
+  %call.i128 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i129 = icmp ne i32 %call.i128, 0
+  br i1 %tobool.i129, label %if.then.i133, label %cond_woken.exit
 
-if.then.i156:                                     ; preds = %leave.exit
-  %29 = ptrtoint ptr %queue.i124 to i64
-  %conv.i154 = sext i32 %land.ext.i to i64
-  %call2.i155 = call i64 @__gomc_remember(i64 noundef %29, i64 noundef %conv.i154)
+if.then.i133:                                     ; preds = %leave.exit
+  %29 = ptrtoint ptr %queue.i103 to i64
+  %conv.i131 = sext i32 %land.ext.i to i64
+  %call2.i132 = call i64 @__gomc_remember(i64 noundef %29, i64 noundef %conv.i131)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i156, %leave.exit
-  %brmerge81 = select i1 %cmp.i143, i1 true, i1 %27
+cond_woken.exit:                                  ; preds = %if.then.i133, %leave.exit
+  %brmerge81 = select i1 %cmp.i120, i1 true, i1 %27
   %cond.i46 = select i1 %brmerge81, i32 0, i32 -1
   %conv35.i = sext i32 %cond.i46 to i64
   br label %return
 
 do.body.i:                                        ; preds = %cond_spurious.exit, %do.body.i
-  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i124, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %shr.i172 = lshr i64 %call39.i, 32
-  %conv.i173 = trunc i64 %shr.i172 to i32
+  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i103, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %shr.i149 = lshr i64 %call39.i, 32
+  %conv.i150 = trunc i64 %shr.i149 to i32
   %shl.i = shl i32 1, %call.i
-  %and.i48 = and i32 %conv.i173, %shl.i
+  %and.i48 = and i32 %conv.i150, %shl.i
   %tobool41.i = icmp ne i32 %and.i48, 0
   %lnot42.i = xor i1 %tobool41.i, true
   br i1 %lnot42.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i160 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i161 = icmp ne i32 %call.i160, 0
-  br i1 %tobool.i161, label %if.then.i165, label %return
+  %call.i137 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i138 = icmp ne i32 %call.i137, 0
+  br i1 %tobool.i138, label %if.then.i142, label %return
 
-if.then.i165:                                     ; preds = %do.end.i
-  %30 = ptrtoint ptr %queue.i124 to i64
-  %call2.i164 = call i64 @__gomc_remember(i64 noundef %30, i64 noundef 0)
+if.then.i142:                                     ; preds = %do.end.i
+  %30 = ptrtoint ptr %queue.i103 to i64
+  %call2.i141 = call i64 @__gomc_remember(i64 noundef %30, i64 noundef 0)
   br label %return
 
 cond.false75.i:                                   ; preds = %if.end71.i
@@ -407,35 +407,35 @@ if.end.i61:                                       ; preds = %cond.false75.i
   %rem.i = urem i64 %add4.i, 1021
   %arrayidx.i = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i
   call void @__gomc_fence()
-  br label %do.body.i86
+  br label %do.body.i171
 
-do.body.i86:                                      ; preds = %do.body.i86, %if.end.i61
-  %call.i195 = call i32 @__gomc_self()
-  %conv.i196 = zext i32 %call.i195 to i64
-  %add.i197 = add i64 %conv.i196, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i197, i64 noundef 0, i32 noundef 1)
-  %and.i205 = and i64 %call1.i, 4294967295
-  %conv.i206 = trunc i64 %and.i205 to i32
-  %cmp.i87 = icmp ne i32 %conv.i206, 0
-  br i1 %cmp.i87, label %do.body.i86, label %hold.exit
+do.body.i171:                                     ; preds = %do.body.i171, %if.end.i61
+  %call.i176 = call i32 @__gomc_self()
+  %conv.i177 = zext i32 %call.i176 to i64
+  %add.i178 = add i64 %conv.i177, 1
+  %call1.i170 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i178, i64 noundef 0, i32 noundef 1)
+  %and.i186 = and i64 %call1.i170, 4294967295
+  %conv.i187 = trunc i64 %and.i186 to i32
+  %cmp.i173 = icmp ne i32 %conv.i187, 0
+  br i1 %cmp.i173, label %do.body.i171, label %hold_lock.exit175
 
-hold.exit:                                        ; preds = %do.body.i86
+hold_lock.exit175:                                ; preds = %do.body.i171
   %waiting1.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 3
   %31 = load atomic i32, ptr %waiting1.i monotonic, align 8
   %cmp2.i = icmp eq i32 %31, 0
   br i1 %cmp2.i, label %if.then6.i, label %lor.lhs.false.i62
 
-lor.lhs.false.i62:                                ; preds = %hold.exit
+lor.lhs.false.i62:                                ; preds = %hold_lock.exit175
   %futex3.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 2
   %32 = load atomic i64, ptr %futex3.i monotonic, align 8
   %cmp5.i = icmp ne i64 %32, %22
   br i1 %cmp5.i, label %if.then6.i, label %if.end7.i63
 
-if.then6.i:                                       ; preds = %lor.lhs.false.i62, %hold.exit
-  %call.i189 = call i32 @__gomc_self()
-  %conv.i190 = zext i32 %call.i189 to i64
-  %add.i191 = add i64 %conv.i190, 1
-  %call1.i100 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i191, i64 noundef 0, i32 noundef 1)
+if.then6.i:                                       ; preds = %lor.lhs.false.i62, %hold_lock.exit175
+  %call.i.i213 = call i32 @__gomc_self()
+  %conv.i.i214 = zext i32 %call.i.i213 to i64
+  %add.i.i215 = add i64 %conv.i.i214, 1
+  %call1.i216 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i215, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.end7.i63:                                      ; preds = %lor.lhs.false.i62
@@ -445,8 +445,8 @@ if.end7.i63:                                      ; preds = %lor.lhs.false.i62
   br i1 %or.cond82, label %if.then11.i64, label %for.cond.i
 
 if.then11.i64:                                    ; preds = %if.end7.i63
-  %queue.i112 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i113 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i112, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+  %queue.i91 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i92 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i91, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
   br label %if.end15.i
 
 for.cond.i:                                       ; preds = %if.end7.i63, %for.body.i
@@ -455,8 +455,8 @@ for.cond.i:                                       ; preds = %if.end7.i63, %for.b
   br i1 %cmp13.i, label %for.body.i, label %if.end15.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %queue.i118 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i119 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i118, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+  %queue.i97 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i98 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i97, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
   %inc.i = add i32 %woken.i56.0, 1
   br label %for.cond.i
 
@@ -464,10 +464,10 @@ if.end15.i:                                       ; preds = %for.cond.i, %if.the
   %woken.i56.1 = phi i32 [ %31, %if.then11.i64 ], [ %woken.i56.0, %for.cond.i ]
   %sub.i = sub i32 %31, %woken.i56.1
   store atomic i32 %sub.i, ptr %waiting1.i monotonic, align 8
-  %call.i186 = call i32 @__gomc_self()
-  %conv.i187 = zext i32 %call.i186 to i64
-  %add.i188 = add i64 %conv.i187, 1
-  %call1.i103 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i188, i64 noundef 0, i32 noundef 1)
+  %call.i.i208 = call i32 @__gomc_self()
+  %conv.i.i209 = zext i32 %call.i.i208 to i64
+  %add.i.i210 = add i64 %conv.i.i209, 1
+  %call1.i211 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i210, i64 noundef 0, i32 noundef 1)
   %conv.i66 = zext i32 %woken.i56.1 to i64
   br label %return
 
@@ -552,8 +552,8 @@ sw.epilog.i:                                      ; preds = %if.end.i32
   call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.6)
   unreachable
 
-return:                                           ; preds = %sw.bb1.i, %if.end7.i, %sw.bb8.i, %vaarg.end24, %if.end.i32, %sw.bb2.i, %if.end67.i, %if.then6.i, %if.end15.i, %if.then.i40, %cond_woken.exit, %if.then.i165, %do.end.i, %if.then
-  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.end67.i ], [ -1, %if.then.i40 ], [ %conv35.i, %cond_woken.exit ], [ 0, %if.then.i165 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i66, %if.end15.i ], [ 0, %sw.bb8.i ], [ 0, %if.end7.i ], [ 0, %sw.bb1.i ], [ -1, %vaarg.end24 ], [ 25, %if.end.i32 ], [ -1, %sw.bb2.i ]
+return:                                           ; preds = %sw.bb1.i, %if.end7.i, %sw.bb8.i, %vaarg.end24, %if.end.i32, %sw.bb2.i, %if.end67.i, %if.then6.i, %if.end15.i, %if.then.i40, %cond_woken.exit, %if.then.i142, %do.end.i, %if.then
+  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.end67.i ], [ -1, %if.then.i40 ], [ %conv35.i, %cond_woken.exit ], [ 0, %if.then.i142 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i66, %if.end15.i ], [ 0, %sw.bb8.i ], [ 0, %if.end7.i ], [ 0, %sw.bb1.i ], [ -1, %vaarg.end24 ], [ 25, %if.end.i32 ], [ -1, %sw.bb2.i ]
   ret i64 %retval.0
 }
 

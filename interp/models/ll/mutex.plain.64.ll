@@ -347,21 +347,21 @@ entry:
 
 define i32 @pthread_mutexattr_settype(ptr noundef %attr, i32 noundef %kind) {
 entry:
-  %cmp = icmp slt i32 %kind, 0
-  %cmp1 = icmp sgt i32 %kind, 3
-  %or.cond = or i1 %cmp, %cmp1
-  br i1 %or.cond, label %return, label %if.end
+  %cmp.i = icmp slt i32 %kind, 0
+  %cmp1.i = icmp sgt i32 %kind, 3
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, -4
-  %or = or i32 %and, %kind
-  store i32 %or, ptr %attr, align 4
-  br label %return
+  %and.i = and i32 %0, -4
+  %or.i = or i32 %and.i, %kind
+  store i32 %or.i, ptr %attr, align 4
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutexattr_setkind_np(ptr noundef %attr, i32 noundef %kind) {
@@ -390,99 +390,97 @@ entry:
 define i32 @pthread_mutexattr_gettype(ptr noundef %attr, ptr noundef %kind) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 3
-  store i32 %and, ptr %kind, align 4
+  %and.i = and i32 %0, 3
+  store i32 %and.i, ptr %kind, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setpshared(ptr noundef %attr, i32 noundef %shared) {
 entry:
-  switch i32 %shared, label %return [
-    i32 0, label %if.end
-    i32 1, label %if.end
-  ]
+  %cmp.i = icmp slt i32 %shared, 0
+  %cmp1.i = icmp sgt i32 %shared, 1
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry, %entry
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, -5
-  %tobool = icmp ne i32 %shared, 0
-  %cond = select i1 %tobool, i32 4, i32 0
-  %or = or i32 %and, %cond
-  store i32 %or, ptr %attr, align 4
-  br label %return
+  %and.i = and i32 %0, -5
+  %shl3.i = shl i32 %shared, 2
+  %or.i = or i32 %and.i, %shl3.i
+  store i32 %or.i, ptr %attr, align 4
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutexattr_getpshared(ptr noundef %attr, ptr noundef %shared) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 4
-  %cmp = icmp ne i32 %and, 0
-  %conv = zext i1 %cmp to i32
-  store i32 %conv, ptr %shared, align 4
+  %shr.i = ashr i32 %0, 2
+  %and.i = and i32 %shr.i, 1
+  store i32 %and.i, ptr %shared, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setprotocol(ptr noundef %attr, i32 noundef %protocol) {
 entry:
-  %cmp = icmp slt i32 %protocol, 0
-  %cmp1 = icmp sgt i32 %protocol, 2
-  %or.cond = or i1 %cmp, %cmp1
-  br i1 %or.cond, label %return, label %if.end
+  %cmp.i = icmp slt i32 %protocol, 0
+  %cmp1.i = icmp sgt i32 %protocol, 2
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, -25
-  %shl = shl i32 %protocol, 3
-  %or = or i32 %and, %shl
-  store i32 %or, ptr %attr, align 4
-  br label %return
+  %and.i = and i32 %0, -25
+  %shl3.i = shl i32 %protocol, 3
+  %or.i = or i32 %and.i, %shl3.i
+  store i32 %or.i, ptr %attr, align 4
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutexattr_getprotocol(ptr noundef %attr, ptr noundef %protocol) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 24
-  %shr = ashr i32 %and, 3
-  store i32 %shr, ptr %protocol, align 4
+  %shr.i = ashr i32 %0, 3
+  %and.i = and i32 %shr.i, 3
+  store i32 %and.i, ptr %protocol, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutexattr_setprioceiling(ptr noundef %attr, i32 noundef %ceiling) {
 entry:
-  %cmp = icmp slt i32 %ceiling, 1
-  %cmp1 = icmp sgt i32 %ceiling, 99
-  %or.cond = or i1 %cmp, %cmp1
-  br i1 %or.cond, label %return, label %if.end
+  %cmp.i = icmp slt i32 %ceiling, 1
+  %cmp1.i = icmp sgt i32 %ceiling, 99
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, -32513
-  %shl = shl i32 %ceiling, 8
-  %or = or i32 %and, %shl
-  store i32 %or, ptr %attr, align 4
-  br label %return
+  %and.i = and i32 %0, -32513
+  %shl3.i = shl i32 %ceiling, 8
+  %or.i = or i32 %and.i, %shl3.i
+  store i32 %or.i, ptr %attr, align 4
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutexattr_getprioceiling(ptr noundef %attr, ptr noundef %ceiling) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 32512
-  %shr = ashr i32 %and, 8
-  %tobool = icmp ne i32 %shr, 0
-  %shr. = select i1 %tobool, i32 %shr, i32 1
-  store i32 %shr., ptr %ceiling, align 4
+  %shr.i = ashr i32 %0, 8
+  %and.i = and i32 %shr.i, 127
+  %cmp = icmp eq i32 %and.i, 0
+  %spec.store.select = select i1 %cmp, i32 1, i32 %and.i
+  store i32 %spec.store.select, ptr %ceiling, align 4
   ret i32 0
 }
 

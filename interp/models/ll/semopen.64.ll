@@ -3,8 +3,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i64, i32, [16 x %struct.entry] }
-%struct.entry = type { [4 x i64], i32, i32, i32, %struct.name }
-%struct.name = type { [8 x i64] }
+%struct.entry = type { [4 x i64], i32, i32, i32, %struct.packed }
+%struct.packed = type { [8 x i64] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__gomc_semaphores = internal global %struct.anon zeroinitializer, align 8
@@ -15,7 +15,7 @@ define ptr @sem_open(ptr noundef %text, i32 noundef %flags, ...) {
 entry:
   %bytes.i = alloca [64 x i8], align 16
   %list = alloca [1 x %struct.__va_list_tag], align 16
-  %name = alloca %struct.name, align 8
+  %name = alloca %struct.packed, align 8
   %and = and i32 %flags, 64
   %tobool = icmp ne i32 %and, 0
   br i1 %tobool, label %if.then, label %if.end
@@ -116,205 +116,205 @@ for.end.i:                                        ; preds = %for.cond.i
 
 if.end22.i:                                       ; preds = %for.end.i
   %cmp23.i = icmp uge i32 %n.i.0, 64
-  br i1 %cmp23.i, label %if.then25.i, label %for.cond27.i
+  br i1 %cmp23.i, label %if.then25.i, label %for.cond.i51
 
 if.then25.i:                                      ; preds = %if.end22.i
   call void @__gomc_unsupported(ptr noundef @__gomc_semopen.str)
   unreachable
 
-for.cond27.i:                                     ; preds = %if.end22.i, %for.end41.i
-  %w.i.0 = phi i32 [ %inc45.i, %for.end41.i ], [ 0, %if.end22.i ]
-  %cmp28.i = icmp ult i32 %w.i.0, 8
-  br i1 %cmp28.i, label %for.cond31.i, label %parse.exit
+for.cond.i51:                                     ; preds = %if.end22.i, %for.end.i57
+  %w.i.0 = phi i32 [ %inc8.i, %for.end.i57 ], [ 0, %if.end22.i ]
+  %cmp.i50 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i50, label %for.cond1.i, label %parse.exit
 
-for.cond31.i:                                     ; preds = %for.cond27.i, %for.body34.i
-  %packed.i.0 = phi i64 [ %or.i, %for.body34.i ], [ 0, %for.cond27.i ]
-  %i.i.0 = phi i32 [ %inc40.i, %for.body34.i ], [ 0, %for.cond27.i ]
-  %cmp32.i = icmp ult i32 %i.i.0, 8
-  br i1 %cmp32.i, label %for.body34.i, label %for.end41.i
+for.cond1.i:                                      ; preds = %for.cond.i51, %for.body3.i
+  %i.i49.0 = phi i32 [ %inc.i56, %for.body3.i ], [ 0, %for.cond.i51 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i51 ]
+  %cmp2.i = icmp ult i32 %i.i49.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i57
 
-for.body34.i:                                     ; preds = %for.cond31.i
+for.body3.i:                                      ; preds = %for.cond1.i
   %mul.i = mul i32 8, %w.i.0
-  %add.i = add i32 %mul.i, %i.i.0
-  %idxprom35.i = zext i32 %add.i to i64
-  %arrayidx36.i = getelementptr inbounds [64 x i8], ptr %bytes.i, i64 0, i64 %idxprom35.i
-  %7 = load i8, ptr %arrayidx36.i, align 1
-  %conv37.i = zext i8 %7 to i64
-  %mul38.i = mul i32 8, %i.i.0
-  %sh_prom.i = zext i32 %mul38.i to i64
-  %shl.i = shl i64 %conv37.i, %sh_prom.i
+  %add.i = add i32 %mul.i, %i.i49.0
+  %idxprom.i53 = zext i32 %add.i to i64
+  %arrayidx.i54 = getelementptr inbounds i8, ptr %bytes.i, i64 %idxprom.i53
+  %7 = load i8, ptr %arrayidx.i54, align 1
+  %conv.i55 = zext i8 %7 to i64
+  %mul4.i = mul i32 8, %i.i49.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i55, %sh_prom.i
   %or.i = or i64 %packed.i.0, %shl.i
-  %inc40.i = add i32 %i.i.0, 1
-  br label %for.cond31.i
+  %inc.i56 = add i32 %i.i49.0, 1
+  br label %for.cond1.i
 
-for.end41.i:                                      ; preds = %for.cond31.i
-  %idxprom42.i = zext i32 %w.i.0 to i64
-  %arrayidx43.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom42.i
-  store i64 %packed.i.0, ptr %arrayidx43.i, align 8
-  %inc45.i = add i32 %w.i.0, 1
-  br label %for.cond27.i
+for.end.i57:                                      ; preds = %for.cond1.i
+  %idxprom5.i = zext i32 %w.i.0 to i64
+  %arrayidx6.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom5.i
+  store i64 %packed.i.0, ptr %arrayidx6.i, align 8
+  %inc8.i = add i32 %w.i.0, 1
+  br label %for.cond.i51
 
-parse.exit:                                       ; preds = %for.cond27.i, %for.end.i, %if.end.i, %for.body.i
-  %retval.i.0 = phi i32 [ 22, %for.body.i ], [ 36, %if.end.i ], [ 22, %for.end.i ], [ 0, %for.cond27.i ]
+parse.exit:                                       ; preds = %for.cond.i51, %for.end.i, %if.end.i, %for.body.i
+  %retval.i.0 = phi i32 [ 22, %for.body.i ], [ 36, %if.end.i ], [ 22, %for.end.i ], [ 0, %for.cond.i51 ]
   %tobool15 = icmp ne i32 %retval.i.0, 0
   br i1 %tobool15, label %if.end18, label %do.body.i
 
 do.body.i:                                        ; preds = %parse.exit, %do.body.i
-  %call.i55 = call i32 @__gomc_self()
-  %conv.i56 = zext i32 %call.i55 to i64
-  %add.i57 = add i64 %conv.i56, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
-  %and.i59 = and i64 %call1.i, 4294967295
-  %conv.i60 = trunc i64 %and.i59 to i32
-  %cmp.i23 = icmp ne i32 %conv.i60, 0
-  br i1 %cmp.i23, label %do.body.i, label %hold.exit
+  %call.i59 = call i32 @__gomc_self()
+  %conv.i60 = zext i32 %call.i59 to i64
+  %add.i61 = add i64 %conv.i60, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i61, i64 noundef 0, i32 noundef 1)
+  %and.i63 = and i64 %call1.i, 4294967295
+  %conv.i64 = trunc i64 %and.i63 to i32
+  %cmp.i58 = icmp ne i32 %conv.i64, 0
+  br i1 %cmp.i58, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %8 = load i32, ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 1), align 8
-  br label %for.cond.i41
+  br label %for.cond.i36
 
-for.cond.i41:                                     ; preds = %if.end.i49, %hold.exit
-  %i.i38.0 = phi i32 [ 0, %hold.exit ], [ %inc.i50, %if.end.i49 ]
-  %cmp.i40 = icmp ult i32 %i.i38.0, %8
-  br i1 %cmp.i40, label %for.body.i45, label %find.exit
+for.cond.i36:                                     ; preds = %if.end.i44, %hold_lock.exit
+  %i.i.0 = phi i32 [ 0, %hold_lock.exit ], [ %inc.i45, %if.end.i44 ]
+  %cmp.i35 = icmp ult i32 %i.i.0, %8
+  br i1 %cmp.i35, label %for.body.i40, label %find.exit
 
-for.body.i45:                                     ; preds = %for.cond.i41
-  %idxprom.i42 = zext i32 %i.i38.0 to i64
-  %arrayidx.i43 = getelementptr inbounds [16 x %struct.entry], ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 2), i64 0, i64 %idxprom.i42
-  %unlinked.i = getelementptr inbounds %struct.entry, ptr %arrayidx.i43, i32 0, i32 3
+for.body.i40:                                     ; preds = %for.cond.i36
+  %idxprom.i37 = zext i32 %i.i.0 to i64
+  %arrayidx.i38 = getelementptr inbounds [16 x %struct.entry], ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 2), i64 0, i64 %idxprom.i37
+  %unlinked.i = getelementptr inbounds %struct.entry, ptr %arrayidx.i38, i32 0, i32 3
   %9 = load i32, ptr %unlinked.i, align 8
-  %tobool.i44 = icmp ne i32 %9, 0
-  br i1 %tobool.i44, label %if.end.i49, label %land.lhs.true.i47
+  %tobool.i39 = icmp ne i32 %9, 0
+  br i1 %tobool.i39, label %if.end.i44, label %land.lhs.true.i42
 
-land.lhs.true.i47:                                ; preds = %for.body.i45
-  %name1.i = getelementptr inbounds %struct.entry, ptr %arrayidx.i43, i32 0, i32 4
-  br label %for.cond.i87
+land.lhs.true.i42:                                ; preds = %for.body.i40
+  %name1.i = getelementptr inbounds %struct.entry, ptr %arrayidx.i38, i32 0, i32 4
+  br label %for.cond.i93
 
-for.cond.i87:                                     ; preds = %if.end9.i, %land.lhs.true.i47
-  %w.i85.0 = phi i32 [ 0, %land.lhs.true.i47 ], [ %inc.i96, %if.end9.i ]
-  %cmp.i86 = icmp ult i32 %w.i85.0, 8
-  br i1 %cmp.i86, label %for.body.i92, label %is_same.exit
+for.cond.i93:                                     ; preds = %if.end9.i, %land.lhs.true.i42
+  %w.i91.0 = phi i32 [ 0, %land.lhs.true.i42 ], [ %inc.i102, %if.end9.i ]
+  %cmp.i92 = icmp ult i32 %w.i91.0, 8
+  br i1 %cmp.i92, label %for.body.i98, label %is_same.exit
 
-for.body.i92:                                     ; preds = %for.cond.i87
-  %idxprom.i88 = zext i32 %w.i85.0 to i64
-  %arrayidx.i89 = getelementptr inbounds [8 x i64], ptr %name1.i, i64 0, i64 %idxprom.i88
-  %10 = load i64, ptr %arrayidx.i89, align 8
-  %arrayidx3.i91 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i88
-  %11 = load i64, ptr %arrayidx3.i91, align 8
+for.body.i98:                                     ; preds = %for.cond.i93
+  %idxprom.i94 = zext i32 %w.i91.0 to i64
+  %arrayidx.i95 = getelementptr inbounds [8 x i64], ptr %name1.i, i64 0, i64 %idxprom.i94
+  %10 = load i64, ptr %arrayidx.i95, align 8
+  %arrayidx3.i97 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i94
+  %11 = load i64, ptr %arrayidx3.i97, align 8
   %cmp4.i = icmp ne i64 %10, %11
-  br i1 %cmp4.i, label %is_same.exit, label %if.end.i95
+  br i1 %cmp4.i, label %is_same.exit, label %if.end.i101
 
-if.end.i95:                                       ; preds = %for.body.i92
+if.end.i101:                                      ; preds = %for.body.i98
   %shr.i = lshr i64 %10, 56
-  %tobool.i94 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i94, label %if.end9.i, label %is_same.exit
+  %tobool.i100 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i100, label %if.end9.i, label %is_same.exit
 
-if.end9.i:                                        ; preds = %if.end.i95
-  %inc.i96 = add i32 %w.i85.0, 1
-  br label %for.cond.i87
+if.end9.i:                                        ; preds = %if.end.i101
+  %inc.i102 = add i32 %w.i91.0, 1
+  br label %for.cond.i93
 
-is_same.exit:                                     ; preds = %for.cond.i87, %if.end.i95, %for.body.i92
-  %retval.i84.0 = phi i32 [ 0, %for.body.i92 ], [ 1, %if.end.i95 ], [ 1, %for.cond.i87 ]
-  %tobool2.i = icmp ne i32 %retval.i84.0, 0
-  br i1 %tobool2.i, label %find.exit, label %if.end.i49
+is_same.exit:                                     ; preds = %for.cond.i93, %if.end.i101, %for.body.i98
+  %retval.i90.0 = phi i32 [ 0, %for.body.i98 ], [ 1, %if.end.i101 ], [ 1, %for.cond.i93 ]
+  %tobool2.i = icmp ne i32 %retval.i90.0, 0
+  br i1 %tobool2.i, label %find.exit, label %if.end.i44
 
-if.end.i49:                                       ; preds = %is_same.exit, %for.body.i45
-  %inc.i50 = add i32 %i.i38.0, 1
-  br label %for.cond.i41
+if.end.i44:                                       ; preds = %is_same.exit, %for.body.i40
+  %inc.i45 = add i32 %i.i.0, 1
+  br label %for.cond.i36
 
-find.exit:                                        ; preds = %for.cond.i41, %is_same.exit
-  %retval.i36.0 = phi ptr [ %arrayidx.i43, %is_same.exit ], [ null, %for.cond.i41 ]
-  %tobool.i27 = icmp ne ptr %retval.i36.0, null
-  %or.cond = and i1 %tobool.i27, %tobool
+find.exit:                                        ; preds = %for.cond.i36, %is_same.exit
+  %retval.i32.0 = phi ptr [ %arrayidx.i38, %is_same.exit ], [ null, %for.cond.i36 ]
+  %tobool.i25 = icmp ne ptr %retval.i32.0, null
+  %or.cond = and i1 %tobool.i25, %tobool
   %and3.i = and i32 %flags, 128
   %tobool4.i = icmp ne i32 %and3.i, 0
   %or.cond51 = and i1 %or.cond, %tobool4.i
-  br i1 %or.cond51, label %open_named.exit, label %if.end.i29
+  br i1 %or.cond51, label %open_named.exit, label %if.end.i27
 
-if.end.i29:                                       ; preds = %find.exit
-  %or.cond52 = or i1 %tobool.i27, %tobool
-  br i1 %or.cond52, label %if.end10.i31, label %open_named.exit
+if.end.i27:                                       ; preds = %find.exit
+  %or.cond52 = or i1 %tobool.i25, %tobool
+  br i1 %or.cond52, label %if.end10.i29, label %open_named.exit
 
-if.end10.i31:                                     ; preds = %if.end.i29
-  %tobool11.i = icmp eq ptr %retval.i36.0, null
-  %conv.i32 = zext i32 %value.0 to i64
-  %cmp.i33 = icmp ugt i64 %conv.i32, 2147483647
-  %or.cond53 = select i1 %tobool11.i, i1 %cmp.i33, i1 false
+if.end10.i29:                                     ; preds = %if.end.i27
+  %tobool11.i = icmp eq ptr %retval.i32.0, null
+  %conv.i30 = zext i32 %value.0 to i64
+  %cmp.i31 = icmp ugt i64 %conv.i30, 2147483647
+  %or.cond53 = select i1 %tobool11.i, i1 %cmp.i31, i1 false
   br i1 %or.cond53, label %open_named.exit, label %if.end15.i
 
-if.end15.i:                                       ; preds = %if.end10.i31
-  br i1 %tobool.i27, label %cond.end.i, label %cond.false.i
+if.end15.i:                                       ; preds = %if.end10.i29
+  br i1 %tobool.i25, label %cond.end.i, label %cond.false.i
 
 cond.false.i:                                     ; preds = %if.end15.i
   %12 = load i32, ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 1), align 8
-  %cmp.i70 = icmp eq i32 %12, 16
-  br i1 %cmp.i70, label %if.then.i71, label %add.exit
+  %cmp.i74 = icmp eq i32 %12, 16
+  br i1 %cmp.i74, label %if.then.i75, label %add.exit
 
-if.then.i71:                                      ; preds = %cond.false.i
+if.then.i75:                                      ; preds = %cond.false.i
   call void @__gomc_unsupported(ptr noundef @__gomc_semopen.str.1)
   unreachable
 
 add.exit:                                         ; preds = %cond.false.i
-  %add.i72 = add i32 %12, 1
-  store i32 %add.i72, ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 1), align 8
-  %idxprom.i73 = zext i32 %12 to i64
-  %arrayidx.i74 = getelementptr inbounds [16 x %struct.entry], ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 2), i64 0, i64 %idxprom.i73
-  %name1.i75 = getelementptr inbounds %struct.entry, ptr %arrayidx.i74, i32 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %name1.i75, ptr align 8 %name, i64 64, i1 false)
-  %kept.i76 = getelementptr inbounds %struct.entry, ptr %arrayidx.i74, i32 0, i32 1
-  store i32 %value.0, ptr %kept.i76, align 8
+  %add.i76 = add i32 %12, 1
+  store i32 %add.i76, ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 1), align 8
+  %idxprom.i77 = zext i32 %12 to i64
+  %arrayidx.i78 = getelementptr inbounds [16 x %struct.entry], ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 2), i64 0, i64 %idxprom.i77
+  %name1.i79 = getelementptr inbounds %struct.entry, ptr %arrayidx.i78, i32 0, i32 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %name1.i79, ptr align 8 %name, i64 64, i1 false)
+  %kept.i80 = getelementptr inbounds %struct.entry, ptr %arrayidx.i78, i32 0, i32 1
+  store i32 %value.0, ptr %kept.i80, align 8
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %if.end15.i, %add.exit
-  %cond.i = phi ptr [ %arrayidx.i74, %add.exit ], [ %retval.i36.0, %if.end15.i ]
+  %cond.i = phi ptr [ %arrayidx.i78, %add.exit ], [ %retval.i32.0, %if.end15.i ]
   %opened1.i = getelementptr inbounds %struct.entry, ptr %cond.i, i32 0, i32 2
   %13 = load i32, ptr %opened1.i, align 4
-  %cmp.i61 = icmp eq i32 %13, 0
-  br i1 %cmp.i61, label %if.then.i63, label %open_entry.exit
+  %cmp.i65 = icmp eq i32 %13, 0
+  br i1 %cmp.i65, label %if.then.i67, label %open_entry.exit
 
-if.then.i63:                                      ; preds = %cond.end.i
+if.then.i67:                                      ; preds = %cond.end.i
   %kept.i = getelementptr inbounds %struct.entry, ptr %cond.i, i32 0, i32 1
   %14 = load i32, ptr %kept.i, align 8
-  %conv.i62 = zext i32 %14 to i64
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %cond.i, i32 noundef 8, i64 noundef %conv.i62, i64 noundef 0, i32 noundef 4)
+  %conv.i66 = zext i32 %14 to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %cond.i, i32 noundef 8, i64 noundef %conv.i66, i64 noundef 0, i32 noundef 4)
   br label %open_entry.exit
 
-open_entry.exit:                                  ; preds = %if.then.i63, %cond.end.i
-  %add.i64 = add i32 %13, 1
-  store i32 %add.i64, ptr %opened1.i, align 4
+open_entry.exit:                                  ; preds = %if.then.i67, %cond.end.i
+  %add.i68 = add i32 %13, 1
+  store i32 %add.i68, ptr %opened1.i, align 4
   br label %open_named.exit
 
-open_named.exit:                                  ; preds = %if.end10.i31, %if.end.i29, %find.exit, %open_entry.exit
-  %sem.0 = phi ptr [ %cond.i, %open_entry.exit ], [ null, %find.exit ], [ null, %if.end.i29 ], [ null, %if.end10.i31 ]
-  %retval.i24.0 = phi i32 [ 0, %open_entry.exit ], [ 17, %find.exit ], [ 2, %if.end.i29 ], [ 22, %if.end10.i31 ]
-  %call.i52 = call i32 @__gomc_self()
-  %conv.i53 = zext i32 %call.i52 to i64
-  %add.i54 = add i64 %conv.i53, 1
-  %call1.i35 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
+open_named.exit:                                  ; preds = %if.end10.i29, %if.end.i27, %find.exit, %open_entry.exit
+  %sem.0 = phi ptr [ %cond.i, %open_entry.exit ], [ null, %find.exit ], [ null, %if.end.i27 ], [ null, %if.end10.i29 ]
+  %retval.i23.0 = phi i32 [ 0, %open_entry.exit ], [ 17, %find.exit ], [ 2, %if.end.i27 ], [ 22, %if.end10.i29 ]
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i83 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %if.end18
 
 if.end18:                                         ; preds = %open_named.exit, %parse.exit
   %sem.1 = phi ptr [ null, %parse.exit ], [ %sem.0, %open_named.exit ]
-  %error.0 = phi i32 [ %retval.i.0, %parse.exit ], [ %retval.i24.0, %open_named.exit ]
+  %error.0 = phi i32 [ %retval.i.0, %parse.exit ], [ %retval.i23.0, %open_named.exit ]
   %tobool19 = icmp ne i32 %error.0, 0
   br i1 %tobool19, label %if.then20, label %if.end22
 
 if.then20:                                        ; preds = %if.end18
   %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i79 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i79, label %if.end.i83, label %if.end22
+  %tobool.i85 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i85, label %if.end.i89, label %if.end22
 
-if.end.i83:                                       ; preds = %if.then20
-  %call1.i81 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i81, align 4
-  %cmp.i82 = icmp ne i32 %15, %error.0
-  br i1 %cmp.i82, label %if.then2.i, label %if.end22
+if.end.i89:                                       ; preds = %if.then20
+  %call1.i87 = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i87, align 4
+  %cmp.i88 = icmp ne i32 %15, %error.0
+  br i1 %cmp.i88, label %if.then2.i, label %if.end22
 
-if.then2.i:                                       ; preds = %if.end.i83
-  store i32 %error.0, ptr %call1.i81, align 4
+if.then2.i:                                       ; preds = %if.end.i89
+  store i32 %error.0, ptr %call1.i87, align 4
   br label %if.end22
 
-if.end22:                                         ; preds = %if.end.i83, %if.then2.i, %if.then20, %if.end18
+if.end22:                                         ; preds = %if.end.i89, %if.then2.i, %if.then20, %if.end18
   ret ptr %sem.1
 }
 
@@ -327,21 +327,21 @@ entry:
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %entry
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i23 = zext i32 %call.i22 to i64
-  %add.i24 = add i64 %conv.i23, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %and.i = and i64 %call1.i, 4294967295
-  %conv.i25 = trunc i64 %and.i to i32
-  %cmp.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i, label %do.body.i, label %hold.exit
+  %conv.i15 = trunc i64 %and.i to i32
+  %cmp.i = icmp ne i32 %conv.i15, 0
+  br i1 %cmp.i, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %0 = load i32, ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 1), align 8
   br label %for.cond
 
-for.cond:                                         ; preds = %for.inc, %hold.exit
-  %i.0 = phi i32 [ 0, %hold.exit ], [ %inc, %for.inc ]
+for.cond:                                         ; preds = %for.inc, %hold_lock.exit
+  %i.0 = phi i32 [ 0, %hold_lock.exit ], [ %inc, %for.inc ]
   %cmp = icmp ult i32 %i.0, %0
   br i1 %cmp, label %for.body, label %for.end
 
@@ -371,10 +371,10 @@ if.then8:                                         ; preds = %if.end5
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then8, %if.end5
-  %call.i18 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i18 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i17 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i17 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 for.inc:                                          ; preds = %for.body
@@ -382,22 +382,22 @@ for.inc:                                          ; preds = %for.body
   br label %for.cond
 
 for.end:                                          ; preds = %if.end, %for.cond
-  %call.i19 = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i19 to i64
-  %add.i21 = add i64 %conv.i20, 1
-  %call1.i15 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i21, i64 noundef 0, i32 noundef 1)
+  %call.i.i19 = call i32 @__gomc_self()
+  %conv.i.i20 = zext i32 %call.i.i19 to i64
+  %add.i.i21 = add i64 %conv.i.i20, 1
+  %call1.i22 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i.i21, i64 noundef 0, i32 noundef 1)
   %call.i = call i32 @__gomc_reads_errno()
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %for.end
-  %call1.i27 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i27, align 4
-  %cmp.i28 = icmp ne i32 %2, 22
-  br i1 %cmp.i28, label %if.then2.i, label %return
+  %call1.i24 = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i24, align 4
+  %cmp.i25 = icmp ne i32 %2, 22
+  br i1 %cmp.i25, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i27, align 4
+  store i32 22, ptr %call1.i24, align 4
   br label %return
 
 return:                                           ; preds = %if.end.i, %if.then2.i, %for.end, %if.end12
@@ -410,7 +410,7 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 define i32 @sem_unlink(ptr noundef %text) {
 entry:
   %bytes.i = alloca [64 x i8], align 16
-  %name = alloca %struct.name, align 8
+  %name = alloca %struct.packed, align 8
   call void @llvm.memset.p0.i64(ptr align 16 %bytes.i, i8 0, i64 64, i1 false)
   br label %while.cond.i
 
@@ -461,130 +461,130 @@ for.end.i:                                        ; preds = %for.cond.i
 
 if.end22.i:                                       ; preds = %for.end.i
   %cmp23.i = icmp uge i32 %n.i.0, 64
-  br i1 %cmp23.i, label %if.then25.i, label %for.cond27.i
+  br i1 %cmp23.i, label %if.then25.i, label %for.cond.i25
 
 if.then25.i:                                      ; preds = %if.end22.i
   call void @__gomc_unsupported(ptr noundef @__gomc_semopen.str)
   unreachable
 
-for.cond27.i:                                     ; preds = %if.end22.i, %for.end41.i
-  %w.i.0 = phi i32 [ %inc45.i, %for.end41.i ], [ 0, %if.end22.i ]
-  %cmp28.i = icmp ult i32 %w.i.0, 8
-  br i1 %cmp28.i, label %for.cond31.i, label %parse.exit
+for.cond.i25:                                     ; preds = %if.end22.i, %for.end.i31
+  %w.i.0 = phi i32 [ %inc8.i, %for.end.i31 ], [ 0, %if.end22.i ]
+  %cmp.i24 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i24, label %for.cond1.i, label %parse.exit
 
-for.cond31.i:                                     ; preds = %for.cond27.i, %for.body34.i
-  %packed.i.0 = phi i64 [ %or.i, %for.body34.i ], [ 0, %for.cond27.i ]
-  %i.i.0 = phi i32 [ %inc40.i, %for.body34.i ], [ 0, %for.cond27.i ]
-  %cmp32.i = icmp ult i32 %i.i.0, 8
-  br i1 %cmp32.i, label %for.body34.i, label %for.end41.i
+for.cond1.i:                                      ; preds = %for.cond.i25, %for.body3.i
+  %i.i23.0 = phi i32 [ %inc.i30, %for.body3.i ], [ 0, %for.cond.i25 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i25 ]
+  %cmp2.i = icmp ult i32 %i.i23.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i31
 
-for.body34.i:                                     ; preds = %for.cond31.i
+for.body3.i:                                      ; preds = %for.cond1.i
   %mul.i = mul i32 8, %w.i.0
-  %add.i = add i32 %mul.i, %i.i.0
-  %idxprom35.i = zext i32 %add.i to i64
-  %arrayidx36.i = getelementptr inbounds [64 x i8], ptr %bytes.i, i64 0, i64 %idxprom35.i
-  %2 = load i8, ptr %arrayidx36.i, align 1
-  %conv37.i = zext i8 %2 to i64
-  %mul38.i = mul i32 8, %i.i.0
-  %sh_prom.i = zext i32 %mul38.i to i64
-  %shl.i = shl i64 %conv37.i, %sh_prom.i
+  %add.i = add i32 %mul.i, %i.i23.0
+  %idxprom.i27 = zext i32 %add.i to i64
+  %arrayidx.i28 = getelementptr inbounds i8, ptr %bytes.i, i64 %idxprom.i27
+  %2 = load i8, ptr %arrayidx.i28, align 1
+  %conv.i29 = zext i8 %2 to i64
+  %mul4.i = mul i32 8, %i.i23.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i29, %sh_prom.i
   %or.i = or i64 %packed.i.0, %shl.i
-  %inc40.i = add i32 %i.i.0, 1
-  br label %for.cond31.i
+  %inc.i30 = add i32 %i.i23.0, 1
+  br label %for.cond1.i
 
-for.end41.i:                                      ; preds = %for.cond31.i
-  %idxprom42.i = zext i32 %w.i.0 to i64
-  %arrayidx43.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom42.i
-  store i64 %packed.i.0, ptr %arrayidx43.i, align 8
-  %inc45.i = add i32 %w.i.0, 1
-  br label %for.cond27.i
+for.end.i31:                                      ; preds = %for.cond1.i
+  %idxprom5.i = zext i32 %w.i.0 to i64
+  %arrayidx6.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom5.i
+  store i64 %packed.i.0, ptr %arrayidx6.i, align 8
+  %inc8.i = add i32 %w.i.0, 1
+  br label %for.cond.i25
 
-parse.exit:                                       ; preds = %for.cond27.i, %for.end.i, %if.end.i, %for.body.i
-  %retval.i.0 = phi i32 [ 22, %for.body.i ], [ 36, %if.end.i ], [ 22, %for.end.i ], [ 0, %for.cond27.i ]
+parse.exit:                                       ; preds = %for.cond.i25, %for.end.i, %if.end.i, %for.body.i
+  %retval.i.0 = phi i32 [ 22, %for.body.i ], [ 36, %if.end.i ], [ 22, %for.end.i ], [ 0, %for.cond.i25 ]
   %cmp = icmp eq i32 %retval.i.0, 22
   %spec.select = select i1 %cmp, i32 2, i32 %retval.i.0
   %tobool = icmp ne i32 %spec.select, 0
   br i1 %tobool, label %if.end6, label %do.body.i
 
 do.body.i:                                        ; preds = %parse.exit, %do.body.i
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
+  %call.i34 = call i32 @__gomc_self()
+  %conv.i35 = zext i32 %call.i34 to i64
+  %add.i36 = add i64 %conv.i35, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i36, i64 noundef 0, i32 noundef 1)
   %and.i = and i64 %call1.i, 4294967295
-  %conv.i32 = trunc i64 %and.i to i32
-  %cmp.i9 = icmp ne i32 %conv.i32, 0
-  br i1 %cmp.i9, label %do.body.i, label %hold.exit
+  %conv.i37 = trunc i64 %and.i to i32
+  %cmp.i33 = icmp ne i32 %conv.i37, 0
+  br i1 %cmp.i33, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %3 = load i32, ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 1), align 8
-  br label %for.cond.i16
+  br label %for.cond.i12
 
-for.cond.i16:                                     ; preds = %if.end.i23, %hold.exit
-  %i.i14.0 = phi i32 [ 0, %hold.exit ], [ %inc.i24, %if.end.i23 ]
-  %cmp.i15 = icmp ult i32 %i.i14.0, %3
-  br i1 %cmp.i15, label %for.body.i20, label %find.exit
+for.cond.i12:                                     ; preds = %if.end.i18, %hold_lock.exit
+  %i.i.0 = phi i32 [ 0, %hold_lock.exit ], [ %inc.i19, %if.end.i18 ]
+  %cmp.i11 = icmp ult i32 %i.i.0, %3
+  br i1 %cmp.i11, label %for.body.i16, label %find.exit
 
-for.body.i20:                                     ; preds = %for.cond.i16
-  %idxprom.i17 = zext i32 %i.i14.0 to i64
-  %arrayidx.i18 = getelementptr inbounds [16 x %struct.entry], ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 2), i64 0, i64 %idxprom.i17
-  %unlinked.i = getelementptr inbounds %struct.entry, ptr %arrayidx.i18, i32 0, i32 3
+for.body.i16:                                     ; preds = %for.cond.i12
+  %idxprom.i13 = zext i32 %i.i.0 to i64
+  %arrayidx.i14 = getelementptr inbounds [16 x %struct.entry], ptr getelementptr inbounds (%struct.anon, ptr @__gomc_semaphores, i32 0, i32 2), i64 0, i64 %idxprom.i13
+  %unlinked.i = getelementptr inbounds %struct.entry, ptr %arrayidx.i14, i32 0, i32 3
   %4 = load i32, ptr %unlinked.i, align 8
-  %tobool.i19 = icmp ne i32 %4, 0
-  br i1 %tobool.i19, label %if.end.i23, label %land.lhs.true.i
+  %tobool.i15 = icmp ne i32 %4, 0
+  br i1 %tobool.i15, label %if.end.i18, label %land.lhs.true.i
 
-land.lhs.true.i:                                  ; preds = %for.body.i20
-  %name1.i = getelementptr inbounds %struct.entry, ptr %arrayidx.i18, i32 0, i32 4
-  br label %for.cond.i42
+land.lhs.true.i:                                  ; preds = %for.body.i16
+  %name1.i = getelementptr inbounds %struct.entry, ptr %arrayidx.i14, i32 0, i32 4
+  br label %for.cond.i50
 
-for.cond.i42:                                     ; preds = %if.end9.i, %land.lhs.true.i
-  %w.i40.0 = phi i32 [ 0, %land.lhs.true.i ], [ %inc.i51, %if.end9.i ]
-  %cmp.i41 = icmp ult i32 %w.i40.0, 8
-  br i1 %cmp.i41, label %for.body.i47, label %is_same.exit
+for.cond.i50:                                     ; preds = %if.end9.i, %land.lhs.true.i
+  %w.i48.0 = phi i32 [ 0, %land.lhs.true.i ], [ %inc.i59, %if.end9.i ]
+  %cmp.i49 = icmp ult i32 %w.i48.0, 8
+  br i1 %cmp.i49, label %for.body.i55, label %is_same.exit
 
-for.body.i47:                                     ; preds = %for.cond.i42
-  %idxprom.i43 = zext i32 %w.i40.0 to i64
-  %arrayidx.i44 = getelementptr inbounds [8 x i64], ptr %name1.i, i64 0, i64 %idxprom.i43
-  %5 = load i64, ptr %arrayidx.i44, align 8
-  %arrayidx3.i46 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i43
-  %6 = load i64, ptr %arrayidx3.i46, align 8
+for.body.i55:                                     ; preds = %for.cond.i50
+  %idxprom.i51 = zext i32 %w.i48.0 to i64
+  %arrayidx.i52 = getelementptr inbounds [8 x i64], ptr %name1.i, i64 0, i64 %idxprom.i51
+  %5 = load i64, ptr %arrayidx.i52, align 8
+  %arrayidx3.i54 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i51
+  %6 = load i64, ptr %arrayidx3.i54, align 8
   %cmp4.i = icmp ne i64 %5, %6
-  br i1 %cmp4.i, label %is_same.exit, label %if.end.i50
+  br i1 %cmp4.i, label %is_same.exit, label %if.end.i58
 
-if.end.i50:                                       ; preds = %for.body.i47
+if.end.i58:                                       ; preds = %for.body.i55
   %shr.i = lshr i64 %5, 56
-  %tobool.i49 = icmp ne i64 %shr.i, 0
-  br i1 %tobool.i49, label %if.end9.i, label %is_same.exit
+  %tobool.i57 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i57, label %if.end9.i, label %is_same.exit
 
-if.end9.i:                                        ; preds = %if.end.i50
-  %inc.i51 = add i32 %w.i40.0, 1
-  br label %for.cond.i42
+if.end9.i:                                        ; preds = %if.end.i58
+  %inc.i59 = add i32 %w.i48.0, 1
+  br label %for.cond.i50
 
-is_same.exit:                                     ; preds = %for.cond.i42, %if.end.i50, %for.body.i47
-  %retval.i39.0 = phi i32 [ 0, %for.body.i47 ], [ 1, %if.end.i50 ], [ 1, %for.cond.i42 ]
-  %tobool2.i = icmp ne i32 %retval.i39.0, 0
-  br i1 %tobool2.i, label %find.exit, label %if.end.i23
+is_same.exit:                                     ; preds = %for.cond.i50, %if.end.i58, %for.body.i55
+  %retval.i47.0 = phi i32 [ 0, %for.body.i55 ], [ 1, %if.end.i58 ], [ 1, %for.cond.i50 ]
+  %tobool2.i = icmp ne i32 %retval.i47.0, 0
+  br i1 %tobool2.i, label %find.exit, label %if.end.i18
 
-if.end.i23:                                       ; preds = %is_same.exit, %for.body.i20
-  %inc.i24 = add i32 %i.i14.0, 1
-  br label %for.cond.i16
+if.end.i18:                                       ; preds = %is_same.exit, %for.body.i16
+  %inc.i19 = add i32 %i.i.0, 1
+  br label %for.cond.i12
 
-find.exit:                                        ; preds = %for.cond.i16, %is_same.exit
-  %retval.i12.0 = phi ptr [ %arrayidx.i18, %is_same.exit ], [ null, %for.cond.i16 ]
-  %tobool3 = icmp ne ptr %retval.i12.0, null
+find.exit:                                        ; preds = %for.cond.i12, %is_same.exit
+  %retval.i9.0 = phi ptr [ %arrayidx.i14, %is_same.exit ], [ null, %for.cond.i12 ]
+  %tobool3 = icmp ne ptr %retval.i9.0, null
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %find.exit
-  %unlinked = getelementptr inbounds %struct.entry, ptr %retval.i12.0, i32 0, i32 3
+  %unlinked = getelementptr inbounds %struct.entry, ptr %retval.i9.0, i32 0, i32 3
   store i32 1, ptr %unlinked, align 8
   br label %if.end5
 
 if.end5:                                          ; preds = %find.exit, %if.then4
   %error.1 = phi i32 [ %spec.select, %if.then4 ], [ 2, %find.exit ]
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i11 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i39 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef @__gomc_semaphores, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %if.end6
 
 if.end6:                                          ; preds = %if.end5, %parse.exit
@@ -593,22 +593,22 @@ if.end6:                                          ; preds = %if.end5, %parse.exi
   br i1 %tobool7, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %if.end6
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i34 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i34, label %if.end.i38, label %cond.end
+  %call.i41 = call i32 @__gomc_reads_errno()
+  %tobool.i42 = icmp ne i32 %call.i41, 0
+  br i1 %tobool.i42, label %if.end.i46, label %cond.end
 
-if.end.i38:                                       ; preds = %cond.true
-  %call1.i36 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i36, align 4
-  %cmp.i37 = icmp ne i32 %7, %error.2
-  br i1 %cmp.i37, label %if.then2.i, label %cond.end
+if.end.i46:                                       ; preds = %cond.true
+  %call1.i44 = call ptr @__errno_location()
+  %7 = load i32, ptr %call1.i44, align 4
+  %cmp.i45 = icmp ne i32 %7, %error.2
+  br i1 %cmp.i45, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i38
-  store i32 %error.2, ptr %call1.i36, align 4
+if.then2.i:                                       ; preds = %if.end.i46
+  store i32 %error.2, ptr %call1.i44, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end6, %if.end.i38, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i38 ], [ 0, %if.end6 ]
+cond.end:                                         ; preds = %if.end6, %if.end.i46, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ 0, %if.end6 ]
   ret i32 %cond
 }
 

@@ -4,7 +4,8 @@ target triple = "i386-pc-linux-gnu"
 
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream], [4 x i8] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
@@ -42,429 +43,48 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i32
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i8, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
-  %sub.i52 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i52, 28
-  %tobool.i53 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i52, 28
-  %cmp.i54 = icmp uge i32 %div.i, 32
-  %or.cond34 = or i1 %tobool.i53, %cmp.i54
-  br i1 %or.cond34, label %if.then.i56, label %number_of.exit
+  %sub.i50 = sub i32 %4, %5
+  %rem.i = urem i32 %sub.i50, 28
+  %tobool.i51 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i50, 28
+  %cmp.i52 = icmp uge i32 %div.i, 32
+  %or.cond34 = or i1 %tobool.i51, %cmp.i52
+  br i1 %or.cond34, label %if.then.i54, label %number_of.exit
 
-if.then.i56:                                      ; preds = %not_standard.exit
+if.then.i54:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i60 = call ptr @__files_state()
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i63 = call i32 @__gomc_self()
-  %conv.i64 = zext i32 %call.i63 to i64
-  %add.i65 = add i64 %conv.i64, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i60, i32 noundef 8, i64 noundef %add.i65, i64 noundef 0, i32 noundef 1)
-  %and.i69 = and i64 %call2.i, 4294967295
-  %conv.i70 = trunc i64 %and.i69 to i32
-  %cmp.i62 = icmp ne i32 %conv.i70, 0
-  br i1 %cmp.i62, label %do.body.i, label %hold.exit
-
-hold.exit:                                        ; preds = %do.body.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i11 = icmp ne i32 %6, 1
-  br i1 %cmp.i11, label %if.then.i12, label %enter.exit
-
-if.then.i12:                                      ; preds = %hold.exit
-  call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
-  unreachable
-
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i60, i32 0, i32 6
-  %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i17 = sub i32 %7, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i17
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i60, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %sub.i19 = sub i32 %8, 1
-  %arrayidx.i20 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i19
-  %9 = load i32, ptr %arrayidx.i20, align 4
-  %tobool.i21 = icmp ne i32 %9, 0
-  br i1 %tobool.i21, label %if.then.i22, label %known.exit
-
-if.then.i22:                                      ; preds = %enter.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit
-  %cond = icmp eq i32 %from, 1
-  br i1 %cond, label %if.then.i, label %if.end5.i
-
-if.then.i:                                        ; preds = %known.exit
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
-  %10 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %10, 1024
-  %tobool.i26 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i26, label %land.lhs.true.i29, label %land.lhs.true.i
-
-land.lhs.true.i29:                                ; preds = %if.then.i
-  %last.i27 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i27, align 4
-  %cmp.i28 = icmp eq i32 %11, 0
-  br i1 %cmp.i28, label %if.then.i30, label %land.lhs.true.i
-
-if.then.i30:                                      ; preds = %land.lhs.true.i29
-  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
-  unreachable
-
-land.lhs.true.i:                                  ; preds = %land.lhs.true.i29, %if.then.i
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %12 = load i32, ptr %pushed.i, align 4
-  %tobool.i = icmp ne i32 %12, 0
-  %dec.i = add nsw i64 %conv, -1
-  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %conv
-  br label %if.end5.i
-
-if.end5.i:                                        ; preds = %land.lhs.true.i, %known.exit
-  %offset.addr.i.0 = phi i64 [ %conv, %known.exit ], [ %spec.select, %land.lhs.true.i ]
-  %pushed6.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed6.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %13 = load i32, ptr %last.i, align 4
-  %cmp7.i = icmp eq i32 %13, 2
-  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
-
-if.then8.i:                                       ; preds = %if.end5.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end9.i
-
-if.end9.i:                                        ; preds = %if.then8.i, %if.end5.i
-  %held_back.i33 = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
-  %14 = load i32, ptr %held_back.i33, align 4
-  %tobool.i34 = icmp ne i32 %14, 0
-  br i1 %tobool.i34, label %if.then.i37, label %nothing_held_back.exit
-
-if.then.i37:                                      ; preds = %if.end9.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.2)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end9.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
-  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i20, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %flags.i40 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
-  %15 = load i32, ptr %flags.i40, align 4
-  %and.i41 = and i32 %15, 1
-  %tobool.i42 = icmp ne i32 %and.i41, 0
-  %lnot.i = xor i1 %tobool.i42, true
-  br i1 %lnot.i, label %land.lhs.true13.i, label %if.end18.i
-
-land.lhs.true13.i:                                ; preds = %nothing_held_back.exit
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %16 = load i32, ptr %changes.i, align 4
-  %tobool14.i = icmp ne i32 %16, 0
-  br i1 %tobool14.i, label %if.end18.i, label %if.then15.i
-
-if.then15.i:                                      ; preds = %land.lhs.true13.i
-  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 3
-  %17 = load i32, ptr %changes16.i, align 4
-  %add.i = add i32 %17, 1
-  store i32 %add.i, ptr %changes.i, align 4
-  br label %if.end18.i
-
-if.end18.i:                                       ; preds = %if.then15.i, %land.lhs.true13.i, %nothing_held_back.exit
-  %cmp19.i = icmp sge i64 %call10.i, 0
-  br i1 %cmp19.i, label %if.then20.i, label %if.end22.i
-
-if.then20.i:                                      ; preds = %if.end18.i
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end22.i
-
-if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
-  %call.i66 = call i32 @__gomc_self()
-  %conv.i67 = zext i32 %call.i66 to i64
-  %add.i68 = add i64 %conv.i67, 1
-  %call1.i14 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i60, i32 noundef 8, i64 noundef %add.i68, i64 noundef 0, i32 noundef 1)
-  %cmp23.i = icmp slt i64 %call10.i, 0
-  br i1 %cmp23.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end22.i
-  %sub.i = sub nsw i64 0, %call10.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i49, label %seek.exit
-
-if.end.i49:                                       ; preds = %cond.true.i
-  %call1.i = call ptr @__errno_location()
-  %18 = load i32, ptr %call1.i, align 4
-  %cmp.i48 = icmp ne i32 %18, %conv.i
-  br i1 %cmp.i48, label %if.then2.i, label %seek.exit
-
-if.then2.i:                                       ; preds = %if.end.i49
-  store i32 %conv.i, ptr %call1.i, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end22.i, %if.end.i49, %if.then2.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i49 ], [ 0, %if.end22.i ]
-  ret i32 %cond.i
-}
-
-define i32 @fseeko(ptr noundef %s, i32 noundef %offset, i32 noundef %from) {
-entry:
-  %conv = sext i32 %offset to i64
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i3 = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i3
-  br i1 %or.cond, label %if.then.i4, label %not_standard.exit
-
-if.then.i4:                                       ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.3)
-  unreachable
-
-not_standard.exit:                                ; preds = %entry
-  %call.i8 = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i8, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i52 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i52, 28
-  %tobool.i53 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i52, 28
-  %cmp.i54 = icmp uge i32 %div.i, 32
-  %or.cond34 = or i1 %tobool.i53, %cmp.i54
-  br i1 %or.cond34, label %if.then.i56, label %number_of.exit
-
-if.then.i56:                                      ; preds = %not_standard.exit
-  call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i60 = call ptr @__files_state()
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i63 = call i32 @__gomc_self()
-  %conv.i64 = zext i32 %call.i63 to i64
-  %add.i65 = add i64 %conv.i64, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i60, i32 noundef 8, i64 noundef %add.i65, i64 noundef 0, i32 noundef 1)
-  %and.i69 = and i64 %call2.i, 4294967295
-  %conv.i70 = trunc i64 %and.i69 to i32
-  %cmp.i62 = icmp ne i32 %conv.i70, 0
-  br i1 %cmp.i62, label %do.body.i, label %hold.exit
-
-hold.exit:                                        ; preds = %do.body.i
-  %6 = load i32, ptr %s, align 4
-  %cmp.i11 = icmp ne i32 %6, 1
-  br i1 %cmp.i11, label %if.then.i12, label %enter.exit
-
-if.then.i12:                                      ; preds = %hold.exit
-  call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
-  unreachable
-
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i60, i32 0, i32 6
-  %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i17 = sub i32 %7, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i17
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i60, i32 0, i32 5
-  %8 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %sub.i19 = sub i32 %8, 1
-  %arrayidx.i20 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i19
-  %9 = load i32, ptr %arrayidx.i20, align 4
-  %tobool.i21 = icmp ne i32 %9, 0
-  br i1 %tobool.i21, label %if.then.i22, label %known.exit
-
-if.then.i22:                                      ; preds = %enter.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
-  unreachable
-
-known.exit:                                       ; preds = %enter.exit
-  %cond = icmp eq i32 %from, 1
-  br i1 %cond, label %if.then.i, label %if.end5.i
-
-if.then.i:                                        ; preds = %known.exit
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
-  %10 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %10, 1024
-  %tobool.i26 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i26, label %land.lhs.true.i29, label %land.lhs.true.i
-
-land.lhs.true.i29:                                ; preds = %if.then.i
-  %last.i27 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i27, align 4
-  %cmp.i28 = icmp eq i32 %11, 0
-  br i1 %cmp.i28, label %if.then.i30, label %land.lhs.true.i
-
-if.then.i30:                                      ; preds = %land.lhs.true.i29
-  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
-  unreachable
-
-land.lhs.true.i:                                  ; preds = %land.lhs.true.i29, %if.then.i
-  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  %12 = load i32, ptr %pushed.i, align 4
-  %tobool.i = icmp ne i32 %12, 0
-  %dec.i = add nsw i64 %conv, -1
-  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %conv
-  br label %if.end5.i
-
-if.end5.i:                                        ; preds = %land.lhs.true.i, %known.exit
-  %offset.addr.i.0 = phi i64 [ %conv, %known.exit ], [ %spec.select, %land.lhs.true.i ]
-  %pushed6.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
-  store i32 0, ptr %pushed6.i, align 4
-  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %13 = load i32, ptr %last.i, align 4
-  %cmp7.i = icmp eq i32 %13, 2
-  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
-
-if.then8.i:                                       ; preds = %if.end5.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
-  store i32 0, ptr %held_back.i, align 4
-  br label %if.end9.i
-
-if.end9.i:                                        ; preds = %if.then8.i, %if.end5.i
-  %held_back.i33 = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
-  %14 = load i32, ptr %held_back.i33, align 4
-  %tobool.i34 = icmp ne i32 %14, 0
-  br i1 %tobool.i34, label %if.then.i37, label %nothing_held_back.exit
-
-if.then.i37:                                      ; preds = %if.end9.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.2)
-  unreachable
-
-nothing_held_back.exit:                           ; preds = %if.end9.i
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
-  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i20, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %flags.i40 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
-  %15 = load i32, ptr %flags.i40, align 4
-  %and.i41 = and i32 %15, 1
-  %tobool.i42 = icmp ne i32 %and.i41, 0
-  %lnot.i = xor i1 %tobool.i42, true
-  br i1 %lnot.i, label %land.lhs.true13.i, label %if.end18.i
-
-land.lhs.true13.i:                                ; preds = %nothing_held_back.exit
-  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %16 = load i32, ptr %changes.i, align 4
-  %tobool14.i = icmp ne i32 %16, 0
-  br i1 %tobool14.i, label %if.end18.i, label %if.then15.i
-
-if.then15.i:                                      ; preds = %land.lhs.true13.i
-  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 3
-  %17 = load i32, ptr %changes16.i, align 4
-  %add.i = add i32 %17, 1
-  store i32 %add.i, ptr %changes.i, align 4
-  br label %if.end18.i
-
-if.end18.i:                                       ; preds = %if.then15.i, %land.lhs.true13.i, %nothing_held_back.exit
-  %cmp19.i = icmp sge i64 %call10.i, 0
-  br i1 %cmp19.i, label %if.then20.i, label %if.end22.i
-
-if.then20.i:                                      ; preds = %if.end18.i
-  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  store i32 0, ptr %end.i, align 4
-  store i32 3, ptr %last.i, align 4
-  br label %if.end22.i
-
-if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
-  %call.i66 = call i32 @__gomc_self()
-  %conv.i67 = zext i32 %call.i66 to i64
-  %add.i68 = add i64 %conv.i67, 1
-  %call1.i14 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i60, i32 noundef 8, i64 noundef %add.i68, i64 noundef 0, i32 noundef 1)
-  %cmp23.i = icmp slt i64 %call10.i, 0
-  br i1 %cmp23.i, label %cond.true.i, label %seek.exit
-
-cond.true.i:                                      ; preds = %if.end22.i
-  %sub.i = sub nsw i64 0, %call10.i
-  %conv.i = trunc i64 %sub.i to i32
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i49, label %seek.exit
-
-if.end.i49:                                       ; preds = %cond.true.i
-  %call1.i = call ptr @__errno_location()
-  %18 = load i32, ptr %call1.i, align 4
-  %cmp.i48 = icmp ne i32 %18, %conv.i
-  br i1 %cmp.i48, label %if.then2.i, label %seek.exit
-
-if.then2.i:                                       ; preds = %if.end.i49
-  store i32 %conv.i, ptr %call1.i, align 4
-  br label %seek.exit
-
-seek.exit:                                        ; preds = %if.end22.i, %if.end.i49, %if.then2.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i49 ], [ 0, %if.end22.i ]
-  ret i32 %cond.i
-}
-
-define i32 @fseeko64(ptr noundef %s, i64 noundef %offset, i32 noundef %from) {
-entry:
-  %0 = load ptr, ptr @stdout, align 4
-  %cmp.i.i = icmp eq ptr %s, %0
-  %1 = load ptr, ptr @stderr, align 4
-  %cmp1.i.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i.i, i1 true, i1 %cmp1.i.i
-  %3 = load ptr, ptr @stdin, align 4
-  %cmp.i2 = icmp eq ptr %s, %3
-  %or.cond = select i1 %2, i1 true, i1 %cmp.i2
-  br i1 %or.cond, label %if.then.i3, label %not_standard.exit
-
-if.then.i3:                                       ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.3)
-  unreachable
-
-not_standard.exit:                                ; preds = %entry
-  %call.i7 = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i7, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i51 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i51, 28
-  %tobool.i52 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i51, 28
-  %cmp.i53 = icmp uge i32 %div.i, 32
-  %or.cond34 = or i1 %tobool.i52, %cmp.i53
-  br i1 %or.cond34, label %if.then.i55, label %number_of.exit
-
-if.then.i55:                                      ; preds = %not_standard.exit
-  call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
-  unreachable
-
-number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i59 = call ptr @__files_state()
+  %call.i58 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
   %call.i62 = call i32 @__gomc_self()
   %conv.i63 = zext i32 %call.i62 to i64
   %add.i64 = add i64 %conv.i63, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i64, i64 noundef 0, i32 noundef 1)
-  %and.i68 = and i64 %call2.i, 4294967295
-  %conv.i69 = trunc i64 %and.i68 to i32
-  %cmp.i61 = icmp ne i32 %conv.i69, 0
-  br i1 %cmp.i61, label %do.body.i, label %hold.exit
+  %call1.i60 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i58, i32 noundef 8, i64 noundef %add.i64, i64 noundef 0, i32 noundef 1)
+  %and.i65 = and i64 %call1.i60, 4294967295
+  %conv.i66 = trunc i64 %and.i65 to i32
+  %cmp.i61 = icmp ne i32 %conv.i66, 0
+  br i1 %cmp.i61, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
-  %cmp.i10 = icmp ne i32 %6, 1
-  br i1 %cmp.i10, label %if.then.i11, label %enter.exit
+  %cmp.i11 = icmp ne i32 %6, 1
+  br i1 %cmp.i11, label %if.then.i12, label %enter.exit
 
-if.then.i11:                                      ; preds = %hold.exit
+if.then.i12:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i58, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
   %sub.i16 = sub i32 %7, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i16
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 5
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i58, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 4
   %sub.i18 = sub i32 %8, 1
   %arrayidx.i19 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i18
@@ -501,12 +121,12 @@ land.lhs.true.i:                                  ; preds = %land.lhs.true.i28, 
   %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
   %12 = load i32, ptr %pushed.i, align 4
   %tobool.i = icmp ne i32 %12, 0
-  %dec.i = add nsw i64 %offset, -1
-  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %offset
+  %dec.i = add nsw i64 %conv, -1
+  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %conv
   br label %if.end5.i
 
 if.end5.i:                                        ; preds = %land.lhs.true.i, %known.exit
-  %offset.addr.i.0 = phi i64 [ %offset, %known.exit ], [ %spec.select, %land.lhs.true.i ]
+  %offset.addr.i.0 = phi i64 [ %conv, %known.exit ], [ %spec.select, %land.lhs.true.i ]
   %pushed6.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
   store i32 0, ptr %pushed6.i, align 4
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
@@ -563,32 +183,413 @@ if.then20.i:                                      ; preds = %if.end18.i
   br label %if.end22.i
 
 if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
-  %call.i65 = call i32 @__gomc_self()
-  %conv.i66 = zext i32 %call.i65 to i64
-  %add.i67 = add i64 %conv.i66, 1
-  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i67, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i58, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp23.i = icmp slt i64 %call10.i, 0
   br i1 %cmp23.i, label %cond.true.i, label %seek.exit
 
 cond.true.i:                                      ; preds = %if.end22.i
   %sub.i = sub nsw i64 0, %call10.i
   %conv.i = trunc i64 %sub.i to i32
-  %call.i44 = call i32 @__gomc_reads_errno()
-  %tobool.i45 = icmp ne i32 %call.i44, 0
-  br i1 %tobool.i45, label %if.end.i48, label %seek.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i44 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i44, label %if.end.i47, label %seek.exit
 
-if.end.i48:                                       ; preds = %cond.true.i
+if.end.i47:                                       ; preds = %cond.true.i
   %call1.i = call ptr @__errno_location()
   %18 = load i32, ptr %call1.i, align 4
-  %cmp.i47 = icmp ne i32 %18, %conv.i
-  br i1 %cmp.i47, label %if.then2.i, label %seek.exit
+  %cmp.i46 = icmp ne i32 %18, %conv.i
+  br i1 %cmp.i46, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i48
+if.then2.i:                                       ; preds = %if.end.i47
   store i32 %conv.i, ptr %call1.i, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end22.i, %if.end.i48, %if.then2.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i48 ], [ 0, %if.end22.i ]
+seek.exit:                                        ; preds = %if.end22.i, %if.end.i47, %if.then2.i, %cond.true.i
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i47 ], [ 0, %if.end22.i ]
+  ret i32 %cond.i
+}
+
+define i32 @fseeko(ptr noundef %s, i32 noundef %offset, i32 noundef %from) {
+entry:
+  %conv = sext i32 %offset to i64
+  %0 = load ptr, ptr @stdout, align 4
+  %cmp.i.i = icmp eq ptr %s, %0
+  %1 = load ptr, ptr @stderr, align 4
+  %cmp1.i.i = icmp eq ptr %s, %1
+  %2 = select i1 %cmp.i.i, i1 true, i1 %cmp1.i.i
+  %3 = load ptr, ptr @stdin, align 4
+  %cmp.i3 = icmp eq ptr %s, %3
+  %or.cond = select i1 %2, i1 true, i1 %cmp.i3
+  br i1 %or.cond, label %if.then.i4, label %not_standard.exit
+
+if.then.i4:                                       ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.3)
+  unreachable
+
+not_standard.exit:                                ; preds = %entry
+  %call.i8 = call ptr @__files_state()
+  %4 = ptrtoint ptr %s to i32
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i8, i32 0, i32 7
+  %5 = ptrtoint ptr %stream.i to i32
+  %sub.i50 = sub i32 %4, %5
+  %rem.i = urem i32 %sub.i50, 28
+  %tobool.i51 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i50, 28
+  %cmp.i52 = icmp uge i32 %div.i, 32
+  %or.cond34 = or i1 %tobool.i51, %cmp.i52
+  br i1 %or.cond34, label %if.then.i54, label %number_of.exit
+
+if.then.i54:                                      ; preds = %not_standard.exit
+  call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
+  unreachable
+
+number_of.exit:                                   ; preds = %not_standard.exit
+  %call.i58 = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
+  %call.i62 = call i32 @__gomc_self()
+  %conv.i63 = zext i32 %call.i62 to i64
+  %add.i64 = add i64 %conv.i63, 1
+  %call1.i60 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i58, i32 noundef 8, i64 noundef %add.i64, i64 noundef 0, i32 noundef 1)
+  %and.i65 = and i64 %call1.i60, 4294967295
+  %conv.i66 = trunc i64 %and.i65 to i32
+  %cmp.i61 = icmp ne i32 %conv.i66, 0
+  br i1 %cmp.i61, label %do.body.i, label %hold_lock.exit
+
+hold_lock.exit:                                   ; preds = %do.body.i
+  %6 = load i32, ptr %s, align 4
+  %cmp.i11 = icmp ne i32 %6, 1
+  br i1 %cmp.i11, label %if.then.i12, label %enter.exit
+
+if.then.i12:                                      ; preds = %hold_lock.exit
+  call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
+  unreachable
+
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i58, i32 0, i32 6
+  %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i, align 4
+  %sub.i16 = sub i32 %7, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i16
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i58, i32 0, i32 5
+  %8 = load atomic i32, ptr %arrayidx.i monotonic, align 4
+  %sub.i18 = sub i32 %8, 1
+  %arrayidx.i19 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i18
+  %9 = load i32, ptr %arrayidx.i19, align 4
+  %tobool.i20 = icmp ne i32 %9, 0
+  br i1 %tobool.i20, label %if.then.i21, label %known.exit
+
+if.then.i21:                                      ; preds = %enter.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
+  unreachable
+
+known.exit:                                       ; preds = %enter.exit
+  %cond = icmp eq i32 %from, 1
+  br i1 %cond, label %if.then.i, label %if.end5.i
+
+if.then.i:                                        ; preds = %known.exit
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
+  %10 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %10, 1024
+  %tobool.i25 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i25, label %land.lhs.true.i28, label %land.lhs.true.i
+
+land.lhs.true.i28:                                ; preds = %if.then.i
+  %last.i26 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %11 = load i32, ptr %last.i26, align 4
+  %cmp.i27 = icmp eq i32 %11, 0
+  br i1 %cmp.i27, label %if.then.i29, label %land.lhs.true.i
+
+if.then.i29:                                      ; preds = %land.lhs.true.i28
+  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
+  unreachable
+
+land.lhs.true.i:                                  ; preds = %land.lhs.true.i28, %if.then.i
+  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
+  %12 = load i32, ptr %pushed.i, align 4
+  %tobool.i = icmp ne i32 %12, 0
+  %dec.i = add nsw i64 %conv, -1
+  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %conv
+  br label %if.end5.i
+
+if.end5.i:                                        ; preds = %land.lhs.true.i, %known.exit
+  %offset.addr.i.0 = phi i64 [ %conv, %known.exit ], [ %spec.select, %land.lhs.true.i ]
+  %pushed6.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
+  store i32 0, ptr %pushed6.i, align 4
+  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %13 = load i32, ptr %last.i, align 4
+  %cmp7.i = icmp eq i32 %13, 2
+  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
+
+if.then8.i:                                       ; preds = %if.end5.i
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
+  store i32 0, ptr %held_back.i, align 4
+  br label %if.end9.i
+
+if.end9.i:                                        ; preds = %if.then8.i, %if.end5.i
+  %held_back.i32 = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
+  %14 = load i32, ptr %held_back.i32, align 4
+  %tobool.i33 = icmp ne i32 %14, 0
+  br i1 %tobool.i33, label %if.then.i36, label %nothing_held_back.exit
+
+if.then.i36:                                      ; preds = %if.end9.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.2)
+  unreachable
+
+nothing_held_back.exit:                           ; preds = %if.end9.i
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
+  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i19, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
+  %flags.i39 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
+  %15 = load i32, ptr %flags.i39, align 4
+  %and.i40 = and i32 %15, 1
+  %tobool.i41 = icmp ne i32 %and.i40, 0
+  %lnot.i = xor i1 %tobool.i41, true
+  br i1 %lnot.i, label %land.lhs.true13.i, label %if.end18.i
+
+land.lhs.true13.i:                                ; preds = %nothing_held_back.exit
+  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %16 = load i32, ptr %changes.i, align 4
+  %tobool14.i = icmp ne i32 %16, 0
+  br i1 %tobool14.i, label %if.end18.i, label %if.then15.i
+
+if.then15.i:                                      ; preds = %land.lhs.true13.i
+  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 3
+  %17 = load i32, ptr %changes16.i, align 4
+  %add.i = add i32 %17, 1
+  store i32 %add.i, ptr %changes.i, align 4
+  br label %if.end18.i
+
+if.end18.i:                                       ; preds = %if.then15.i, %land.lhs.true13.i, %nothing_held_back.exit
+  %cmp19.i = icmp sge i64 %call10.i, 0
+  br i1 %cmp19.i, label %if.then20.i, label %if.end22.i
+
+if.then20.i:                                      ; preds = %if.end18.i
+  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  store i32 0, ptr %end.i, align 4
+  store i32 3, ptr %last.i, align 4
+  br label %if.end22.i
+
+if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i58, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %cmp23.i = icmp slt i64 %call10.i, 0
+  br i1 %cmp23.i, label %cond.true.i, label %seek.exit
+
+cond.true.i:                                      ; preds = %if.end22.i
+  %sub.i = sub nsw i64 0, %call10.i
+  %conv.i = trunc i64 %sub.i to i32
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i44 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i44, label %if.end.i47, label %seek.exit
+
+if.end.i47:                                       ; preds = %cond.true.i
+  %call1.i = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i, align 4
+  %cmp.i46 = icmp ne i32 %18, %conv.i
+  br i1 %cmp.i46, label %if.then2.i, label %seek.exit
+
+if.then2.i:                                       ; preds = %if.end.i47
+  store i32 %conv.i, ptr %call1.i, align 4
+  br label %seek.exit
+
+seek.exit:                                        ; preds = %if.end22.i, %if.end.i47, %if.then2.i, %cond.true.i
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i47 ], [ 0, %if.end22.i ]
+  ret i32 %cond.i
+}
+
+define i32 @fseeko64(ptr noundef %s, i64 noundef %offset, i32 noundef %from) {
+entry:
+  %0 = load ptr, ptr @stdout, align 4
+  %cmp.i.i = icmp eq ptr %s, %0
+  %1 = load ptr, ptr @stderr, align 4
+  %cmp1.i.i = icmp eq ptr %s, %1
+  %2 = select i1 %cmp.i.i, i1 true, i1 %cmp1.i.i
+  %3 = load ptr, ptr @stdin, align 4
+  %cmp.i2 = icmp eq ptr %s, %3
+  %or.cond = select i1 %2, i1 true, i1 %cmp.i2
+  br i1 %or.cond, label %if.then.i3, label %not_standard.exit
+
+if.then.i3:                                       ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.3)
+  unreachable
+
+not_standard.exit:                                ; preds = %entry
+  %call.i7 = call ptr @__files_state()
+  %4 = ptrtoint ptr %s to i32
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i7, i32 0, i32 7
+  %5 = ptrtoint ptr %stream.i to i32
+  %sub.i49 = sub i32 %4, %5
+  %rem.i = urem i32 %sub.i49, 28
+  %tobool.i50 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i49, 28
+  %cmp.i51 = icmp uge i32 %div.i, 32
+  %or.cond34 = or i1 %tobool.i50, %cmp.i51
+  br i1 %or.cond34, label %if.then.i53, label %number_of.exit
+
+if.then.i53:                                      ; preds = %not_standard.exit
+  call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
+  unreachable
+
+number_of.exit:                                   ; preds = %not_standard.exit
+  %call.i57 = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
+  %call.i61 = call i32 @__gomc_self()
+  %conv.i62 = zext i32 %call.i61 to i64
+  %add.i63 = add i64 %conv.i62, 1
+  %call1.i59 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i57, i32 noundef 8, i64 noundef %add.i63, i64 noundef 0, i32 noundef 1)
+  %and.i64 = and i64 %call1.i59, 4294967295
+  %conv.i65 = trunc i64 %and.i64 to i32
+  %cmp.i60 = icmp ne i32 %conv.i65, 0
+  br i1 %cmp.i60, label %do.body.i, label %hold_lock.exit
+
+hold_lock.exit:                                   ; preds = %do.body.i
+  %6 = load i32, ptr %s, align 4
+  %cmp.i10 = icmp ne i32 %6, 1
+  br i1 %cmp.i10, label %if.then.i11, label %enter.exit
+
+if.then.i11:                                      ; preds = %hold_lock.exit
+  call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
+  unreachable
+
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i57, i32 0, i32 6
+  %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %7 = load i32, ptr %descriptor.i, align 4
+  %sub.i15 = sub i32 %7, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i15
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i57, i32 0, i32 5
+  %8 = load atomic i32, ptr %arrayidx.i monotonic, align 4
+  %sub.i17 = sub i32 %8, 1
+  %arrayidx.i18 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i17
+  %9 = load i32, ptr %arrayidx.i18, align 4
+  %tobool.i19 = icmp ne i32 %9, 0
+  br i1 %tobool.i19, label %if.then.i20, label %known.exit
+
+if.then.i20:                                      ; preds = %enter.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
+  unreachable
+
+known.exit:                                       ; preds = %enter.exit
+  %cond = icmp eq i32 %from, 1
+  br i1 %cond, label %if.then.i, label %if.end5.i
+
+if.then.i:                                        ; preds = %known.exit
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
+  %10 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %10, 1024
+  %tobool.i24 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i24, label %land.lhs.true.i27, label %land.lhs.true.i
+
+land.lhs.true.i27:                                ; preds = %if.then.i
+  %last.i25 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %11 = load i32, ptr %last.i25, align 4
+  %cmp.i26 = icmp eq i32 %11, 0
+  br i1 %cmp.i26, label %if.then.i28, label %land.lhs.true.i
+
+if.then.i28:                                      ; preds = %land.lhs.true.i27
+  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
+  unreachable
+
+land.lhs.true.i:                                  ; preds = %land.lhs.true.i27, %if.then.i
+  %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
+  %12 = load i32, ptr %pushed.i, align 4
+  %tobool.i = icmp ne i32 %12, 0
+  %dec.i = add nsw i64 %offset, -1
+  %spec.select = select i1 %tobool.i, i64 %dec.i, i64 %offset
+  br label %if.end5.i
+
+if.end5.i:                                        ; preds = %land.lhs.true.i, %known.exit
+  %offset.addr.i.0 = phi i64 [ %offset, %known.exit ], [ %spec.select, %land.lhs.true.i ]
+  %pushed6.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
+  store i32 0, ptr %pushed6.i, align 4
+  %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %13 = load i32, ptr %last.i, align 4
+  %cmp7.i = icmp eq i32 %13, 2
+  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
+
+if.then8.i:                                       ; preds = %if.end5.i
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i18, i32 0, i32 4
+  store i32 0, ptr %held_back.i, align 4
+  br label %if.end9.i
+
+if.end9.i:                                        ; preds = %if.then8.i, %if.end5.i
+  %held_back.i31 = getelementptr inbounds %struct.file, ptr %arrayidx.i18, i32 0, i32 4
+  %14 = load i32, ptr %held_back.i31, align 4
+  %tobool.i32 = icmp ne i32 %14, 0
+  br i1 %tobool.i32, label %if.then.i35, label %nothing_held_back.exit
+
+if.then.i35:                                      ; preds = %if.end9.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.2)
+  unreachable
+
+nothing_held_back.exit:                           ; preds = %if.end9.i
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
+  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i18, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
+  %flags.i38 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
+  %15 = load i32, ptr %flags.i38, align 4
+  %and.i39 = and i32 %15, 1
+  %tobool.i40 = icmp ne i32 %and.i39, 0
+  %lnot.i = xor i1 %tobool.i40, true
+  br i1 %lnot.i, label %land.lhs.true13.i, label %if.end18.i
+
+land.lhs.true13.i:                                ; preds = %nothing_held_back.exit
+  %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
+  %16 = load i32, ptr %changes.i, align 4
+  %tobool14.i = icmp ne i32 %16, 0
+  br i1 %tobool14.i, label %if.end18.i, label %if.then15.i
+
+if.then15.i:                                      ; preds = %land.lhs.true13.i
+  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i18, i32 0, i32 3
+  %17 = load i32, ptr %changes16.i, align 4
+  %add.i = add i32 %17, 1
+  store i32 %add.i, ptr %changes.i, align 4
+  br label %if.end18.i
+
+if.end18.i:                                       ; preds = %if.then15.i, %land.lhs.true13.i, %nothing_held_back.exit
+  %cmp19.i = icmp sge i64 %call10.i, 0
+  br i1 %cmp19.i, label %if.then20.i, label %if.end22.i
+
+if.then20.i:                                      ; preds = %if.end18.i
+  %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
+  store i32 0, ptr %end.i, align 4
+  store i32 3, ptr %last.i, align 4
+  br label %if.end22.i
+
+if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i57, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %cmp23.i = icmp slt i64 %call10.i, 0
+  br i1 %cmp23.i, label %cond.true.i, label %seek.exit
+
+cond.true.i:                                      ; preds = %if.end22.i
+  %sub.i = sub nsw i64 0, %call10.i
+  %conv.i = trunc i64 %sub.i to i32
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i43 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i43, label %if.end.i46, label %seek.exit
+
+if.end.i46:                                       ; preds = %cond.true.i
+  %call1.i = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i, align 4
+  %cmp.i45 = icmp ne i32 %18, %conv.i
+  br i1 %cmp.i45, label %if.then2.i, label %seek.exit
+
+if.then2.i:                                       ; preds = %if.end.i46
+  store i32 %conv.i, ptr %call1.i, align 4
+  br label %seek.exit
+
+seek.exit:                                        ; preds = %if.end22.i, %if.end.i46, %if.then2.i, %cond.true.i
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i46 ], [ 0, %if.end22.i ]
   ret i32 %cond.i
 }
 
@@ -613,56 +614,56 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i32
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i7, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
-  %sub.i51 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i51, 28
-  %tobool.i52 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i51, 28
-  %cmp.i53 = icmp uge i32 %div.i, 32
-  %or.cond35 = or i1 %tobool.i52, %cmp.i53
-  br i1 %or.cond35, label %if.then.i55, label %number_of.exit
+  %sub.i49 = sub i32 %4, %5
+  %rem.i = urem i32 %sub.i49, 28
+  %tobool.i50 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i49, 28
+  %cmp.i51 = icmp uge i32 %div.i, 32
+  %or.cond35 = or i1 %tobool.i50, %cmp.i51
+  br i1 %or.cond35, label %if.then.i53, label %number_of.exit
 
-if.then.i55:                                      ; preds = %not_standard.exit
+if.then.i53:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i59 = call ptr @__files_state()
+  %call.i57 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i62 = call i32 @__gomc_self()
-  %conv.i63 = zext i32 %call.i62 to i64
-  %add.i64 = add i64 %conv.i63, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i64, i64 noundef 0, i32 noundef 1)
-  %and.i68 = and i64 %call2.i, 4294967295
-  %conv.i69 = trunc i64 %and.i68 to i32
-  %cmp.i61 = icmp ne i32 %conv.i69, 0
-  br i1 %cmp.i61, label %do.body.i, label %hold.exit
+  %call.i61 = call i32 @__gomc_self()
+  %conv.i62 = zext i32 %call.i61 to i64
+  %add.i63 = add i64 %conv.i62, 1
+  %call1.i59 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i57, i32 noundef 8, i64 noundef %add.i63, i64 noundef 0, i32 noundef 1)
+  %and.i64 = and i64 %call1.i59, 4294967295
+  %conv.i65 = trunc i64 %and.i64 to i32
+  %cmp.i60 = icmp ne i32 %conv.i65, 0
+  br i1 %cmp.i60, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i10 = icmp ne i32 %6, 1
   br i1 %cmp.i10, label %if.then.i11, label %enter.exit
 
-if.then.i11:                                      ; preds = %hold.exit
+if.then.i11:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i57, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i16 = sub i32 %7, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i16
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 5
+  %sub.i15 = sub i32 %7, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i15
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i57, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %sub.i18 = sub i32 %8, 1
-  %arrayidx.i19 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i18
-  %9 = load i32, ptr %arrayidx.i19, align 4
-  %tobool.i20 = icmp ne i32 %9, 0
-  br i1 %tobool.i20, label %if.then.i21, label %if.end5.i
+  %sub.i17 = sub i32 %8, 1
+  %arrayidx.i18 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i17
+  %9 = load i32, ptr %arrayidx.i18, align 4
+  %tobool.i19 = icmp ne i32 %9, 0
+  br i1 %tobool.i19, label %if.then.i20, label %if.end5.i
 
-if.then.i21:                                      ; preds = %enter.exit
+if.then.i20:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -675,28 +676,28 @@ if.end5.i:                                        ; preds = %enter.exit
   br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
 
 if.then8.i:                                       ; preds = %if.end5.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i18, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end9.i
 
 if.end9.i:                                        ; preds = %if.then8.i, %if.end5.i
-  %held_back.i32 = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
-  %11 = load i32, ptr %held_back.i32, align 4
-  %tobool.i33 = icmp ne i32 %11, 0
-  br i1 %tobool.i33, label %if.then.i36, label %nothing_held_back.exit
+  %held_back.i31 = getelementptr inbounds %struct.file, ptr %arrayidx.i18, i32 0, i32 4
+  %11 = load i32, ptr %held_back.i31, align 4
+  %tobool.i32 = icmp ne i32 %11, 0
+  br i1 %tobool.i32, label %if.then.i35, label %nothing_held_back.exit
 
-if.then.i36:                                      ; preds = %if.end9.i
+if.then.i35:                                      ; preds = %if.end9.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.2)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end9.i
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
-  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i19, ptr noundef %place.i, i64 noundef 0, i32 noundef 0)
-  %flags.i39 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
-  %12 = load i32, ptr %flags.i39, align 4
-  %and.i40 = and i32 %12, 1
-  %tobool.i41 = icmp ne i32 %and.i40, 0
-  %lnot.i = xor i1 %tobool.i41, true
+  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i18, ptr noundef %place.i, i64 noundef 0, i32 noundef 0)
+  %flags.i38 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
+  %12 = load i32, ptr %flags.i38, align 4
+  %and.i39 = and i32 %12, 1
+  %tobool.i40 = icmp ne i32 %and.i39, 0
+  %lnot.i = xor i1 %tobool.i40, true
   br i1 %lnot.i, label %land.lhs.true13.i, label %if.end18.i
 
 land.lhs.true13.i:                                ; preds = %nothing_held_back.exit
@@ -706,7 +707,7 @@ land.lhs.true13.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool14.i, label %if.end18.i, label %if.then15.i
 
 if.then15.i:                                      ; preds = %land.lhs.true13.i
-  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 3
+  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i18, i32 0, i32 3
   %14 = load i32, ptr %changes16.i, align 4
   %add.i = add i32 %14, 1
   store i32 %add.i, ptr %changes.i, align 4
@@ -723,31 +724,31 @@ if.then20.i:                                      ; preds = %if.end18.i
   br label %if.end22.i
 
 if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
-  %call.i65 = call i32 @__gomc_self()
-  %conv.i66 = zext i32 %call.i65 to i64
-  %add.i67 = add i64 %conv.i66, 1
-  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i67, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i57, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp23.i = icmp slt i64 %call10.i, 0
   br i1 %cmp23.i, label %cond.true.i, label %seek.exit
 
 cond.true.i:                                      ; preds = %if.end22.i
   %sub.i = sub nsw i64 0, %call10.i
   %conv.i = trunc i64 %sub.i to i32
-  %call.i44 = call i32 @__gomc_reads_errno()
-  %tobool.i45 = icmp ne i32 %call.i44, 0
-  br i1 %tobool.i45, label %if.end.i48, label %seek.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i43 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i43, label %if.end.i46, label %seek.exit
 
-if.end.i48:                                       ; preds = %cond.true.i
+if.end.i46:                                       ; preds = %cond.true.i
   %call1.i = call ptr @__errno_location()
   %15 = load i32, ptr %call1.i, align 4
-  %cmp.i47 = icmp ne i32 %15, %conv.i
-  br i1 %cmp.i47, label %if.then2.i, label %seek.exit
+  %cmp.i45 = icmp ne i32 %15, %conv.i
+  br i1 %cmp.i45, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i48
+if.then2.i:                                       ; preds = %if.end.i46
   store i32 %conv.i, ptr %call1.i, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end22.i, %if.end.i48, %if.then2.i, %cond.true.i
+seek.exit:                                        ; preds = %if.end22.i, %if.end.i46, %if.then2.i, %cond.true.i
   %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 0, ptr %error, align 4
   ret void
@@ -774,56 +775,56 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i32
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
-  %sub.i25 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i25, 28
-  %tobool.i26 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i25, 28
-  %cmp.i27 = icmp uge i32 %div.i, 32
-  %or.cond15 = or i1 %tobool.i26, %cmp.i27
-  br i1 %or.cond15, label %if.then.i29, label %number_of.exit
+  %sub.i24 = sub i32 %4, %5
+  %rem.i = urem i32 %sub.i24, 28
+  %tobool.i25 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i24, 28
+  %cmp.i26 = icmp uge i32 %div.i, 32
+  %or.cond15 = or i1 %tobool.i25, %cmp.i26
+  br i1 %or.cond15, label %if.then.i28, label %number_of.exit
 
-if.then.i29:                                      ; preds = %not_standard.exit
+if.then.i28:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i31 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i33 = call i32 @__gomc_self()
-  %conv.i34 = zext i32 %call.i33 to i64
-  %add.i35 = add i64 %conv.i34, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i31, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
-  %and.i39 = and i64 %call2.i, 4294967295
-  %conv.i40 = trunc i64 %and.i39 to i32
-  %cmp.i32 = icmp ne i32 %conv.i40, 0
-  br i1 %cmp.i32, label %do.body.i, label %hold.exit
+  %call.i32 = call i32 @__gomc_self()
+  %conv.i33 = zext i32 %call.i32 to i64
+  %add.i34 = add i64 %conv.i33, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
+  %and.i35 = and i64 %call1.i, 4294967295
+  %conv.i36 = trunc i64 %and.i35 to i32
+  %cmp.i31 = icmp ne i32 %conv.i36, 0
+  br i1 %cmp.i31, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i8 = icmp ne i32 %6, 1
   br i1 %cmp.i8, label %if.then.i9, label %enter.exit
 
-if.then.i9:                                       ; preds = %hold.exit
+if.then.i9:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i31, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i13 = sub i32 %7, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i13
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i31, i32 0, i32 5
+  %sub.i12 = sub i32 %7, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i12
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %arrayidx.i16 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i15
-  %9 = load i32, ptr %arrayidx.i16, align 4
+  %sub.i14 = sub i32 %8, 1
+  %arrayidx.i15 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i14
+  %9 = load i32, ptr %arrayidx.i15, align 4
   %tobool.i = icmp ne i32 %9, 0
-  br i1 %tobool.i, label %if.then.i17, label %known.exit
+  br i1 %tobool.i, label %if.then.i16, label %known.exit
 
-if.then.i17:                                      ; preds = %enter.exit
+if.then.i16:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -831,16 +832,16 @@ known.exit:                                       ; preds = %enter.exit
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %10 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %10, 1024
-  %tobool.i20 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i20, label %land.lhs.true.i, label %place_known.exit
+  %tobool.i19 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i19, label %land.lhs.true.i, label %place_known.exit
 
 land.lhs.true.i:                                  ; preds = %known.exit
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %11 = load i32, ptr %last.i, align 4
-  %cmp.i21 = icmp eq i32 %11, 0
-  br i1 %cmp.i21, label %if.then.i22, label %place_known.exit
+  %cmp.i20 = icmp eq i32 %11, 0
+  br i1 %cmp.i20, label %if.then.i21, label %place_known.exit
 
-if.then.i22:                                      ; preds = %land.lhs.true.i
+if.then.i21:                                      ; preds = %land.lhs.true.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
   unreachable
 
@@ -854,10 +855,10 @@ place_known.exit:                                 ; preds = %land.lhs.true.i, %k
   %conv4.i = zext i1 %cmp.i to i32
   %conv5.i = sext i32 %conv4.i to i64
   %sub.i = sub nsw i64 %conv.i, %conv5.i
-  %call.i36 = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i36 to i64
-  %add.i38 = add i64 %conv.i37, 1
-  %call1.i10 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i31, i32 noundef 8, i64 noundef %add.i38, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %conv = trunc i64 %sub.i to i32
   ret i32 %conv
 }
@@ -883,56 +884,56 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i32
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
-  %sub.i25 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i25, 28
-  %tobool.i26 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i25, 28
-  %cmp.i27 = icmp uge i32 %div.i, 32
-  %or.cond15 = or i1 %tobool.i26, %cmp.i27
-  br i1 %or.cond15, label %if.then.i29, label %number_of.exit
+  %sub.i24 = sub i32 %4, %5
+  %rem.i = urem i32 %sub.i24, 28
+  %tobool.i25 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i24, 28
+  %cmp.i26 = icmp uge i32 %div.i, 32
+  %or.cond15 = or i1 %tobool.i25, %cmp.i26
+  br i1 %or.cond15, label %if.then.i28, label %number_of.exit
 
-if.then.i29:                                      ; preds = %not_standard.exit
+if.then.i28:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i31 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i33 = call i32 @__gomc_self()
-  %conv.i34 = zext i32 %call.i33 to i64
-  %add.i35 = add i64 %conv.i34, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i31, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
-  %and.i39 = and i64 %call2.i, 4294967295
-  %conv.i40 = trunc i64 %and.i39 to i32
-  %cmp.i32 = icmp ne i32 %conv.i40, 0
-  br i1 %cmp.i32, label %do.body.i, label %hold.exit
+  %call.i32 = call i32 @__gomc_self()
+  %conv.i33 = zext i32 %call.i32 to i64
+  %add.i34 = add i64 %conv.i33, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
+  %and.i35 = and i64 %call1.i, 4294967295
+  %conv.i36 = trunc i64 %and.i35 to i32
+  %cmp.i31 = icmp ne i32 %conv.i36, 0
+  br i1 %cmp.i31, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i8 = icmp ne i32 %6, 1
   br i1 %cmp.i8, label %if.then.i9, label %enter.exit
 
-if.then.i9:                                       ; preds = %hold.exit
+if.then.i9:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i31, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i13 = sub i32 %7, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i13
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i31, i32 0, i32 5
+  %sub.i12 = sub i32 %7, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i12
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %arrayidx.i16 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i15
-  %9 = load i32, ptr %arrayidx.i16, align 4
+  %sub.i14 = sub i32 %8, 1
+  %arrayidx.i15 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i14
+  %9 = load i32, ptr %arrayidx.i15, align 4
   %tobool.i = icmp ne i32 %9, 0
-  br i1 %tobool.i, label %if.then.i17, label %known.exit
+  br i1 %tobool.i, label %if.then.i16, label %known.exit
 
-if.then.i17:                                      ; preds = %enter.exit
+if.then.i16:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -940,16 +941,16 @@ known.exit:                                       ; preds = %enter.exit
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %10 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %10, 1024
-  %tobool.i20 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i20, label %land.lhs.true.i, label %place_known.exit
+  %tobool.i19 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i19, label %land.lhs.true.i, label %place_known.exit
 
 land.lhs.true.i:                                  ; preds = %known.exit
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %11 = load i32, ptr %last.i, align 4
-  %cmp.i21 = icmp eq i32 %11, 0
-  br i1 %cmp.i21, label %if.then.i22, label %place_known.exit
+  %cmp.i20 = icmp eq i32 %11, 0
+  br i1 %cmp.i20, label %if.then.i21, label %place_known.exit
 
-if.then.i22:                                      ; preds = %land.lhs.true.i
+if.then.i21:                                      ; preds = %land.lhs.true.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
   unreachable
 
@@ -963,10 +964,10 @@ place_known.exit:                                 ; preds = %land.lhs.true.i, %k
   %conv4.i = zext i1 %cmp.i to i32
   %conv5.i = sext i32 %conv4.i to i64
   %sub.i = sub nsw i64 %conv.i, %conv5.i
-  %call.i36 = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i36 to i64
-  %add.i38 = add i64 %conv.i37, 1
-  %call1.i10 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i31, i32 noundef 8, i64 noundef %add.i38, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %conv = trunc i64 %sub.i to i32
   ret i32 %conv
 }
@@ -992,56 +993,56 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i32
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
-  %sub.i25 = sub i32 %4, %5
-  %rem.i = urem i32 %sub.i25, 28
-  %tobool.i26 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i25, 28
-  %cmp.i27 = icmp uge i32 %div.i, 32
-  %or.cond15 = or i1 %tobool.i26, %cmp.i27
-  br i1 %or.cond15, label %if.then.i29, label %number_of.exit
+  %sub.i24 = sub i32 %4, %5
+  %rem.i = urem i32 %sub.i24, 28
+  %tobool.i25 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i24, 28
+  %cmp.i26 = icmp uge i32 %div.i, 32
+  %or.cond15 = or i1 %tobool.i25, %cmp.i26
+  br i1 %or.cond15, label %if.then.i28, label %number_of.exit
 
-if.then.i29:                                      ; preds = %not_standard.exit
+if.then.i28:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i31 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i33 = call i32 @__gomc_self()
-  %conv.i34 = zext i32 %call.i33 to i64
-  %add.i35 = add i64 %conv.i34, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i31, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
-  %and.i39 = and i64 %call2.i, 4294967295
-  %conv.i40 = trunc i64 %and.i39 to i32
-  %cmp.i32 = icmp ne i32 %conv.i40, 0
-  br i1 %cmp.i32, label %do.body.i, label %hold.exit
+  %call.i32 = call i32 @__gomc_self()
+  %conv.i33 = zext i32 %call.i32 to i64
+  %add.i34 = add i64 %conv.i33, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
+  %and.i35 = and i64 %call1.i, 4294967295
+  %conv.i36 = trunc i64 %and.i35 to i32
+  %cmp.i31 = icmp ne i32 %conv.i36, 0
+  br i1 %cmp.i31, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i8 = icmp ne i32 %6, 1
   br i1 %cmp.i8, label %if.then.i9, label %enter.exit
 
-if.then.i9:                                       ; preds = %hold.exit
+if.then.i9:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i31, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i13 = sub i32 %7, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i13
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i31, i32 0, i32 5
+  %sub.i12 = sub i32 %7, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i12
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %sub.i15 = sub i32 %8, 1
-  %arrayidx.i16 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i15
-  %9 = load i32, ptr %arrayidx.i16, align 4
+  %sub.i14 = sub i32 %8, 1
+  %arrayidx.i15 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i14
+  %9 = load i32, ptr %arrayidx.i15, align 4
   %tobool.i = icmp ne i32 %9, 0
-  br i1 %tobool.i, label %if.then.i17, label %known.exit
+  br i1 %tobool.i, label %if.then.i16, label %known.exit
 
-if.then.i17:                                      ; preds = %enter.exit
+if.then.i16:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -1049,16 +1050,16 @@ known.exit:                                       ; preds = %enter.exit
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %10 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %10, 1024
-  %tobool.i20 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i20, label %land.lhs.true.i, label %place_known.exit
+  %tobool.i19 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i19, label %land.lhs.true.i, label %place_known.exit
 
 land.lhs.true.i:                                  ; preds = %known.exit
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %11 = load i32, ptr %last.i, align 4
-  %cmp.i21 = icmp eq i32 %11, 0
-  br i1 %cmp.i21, label %if.then.i22, label %place_known.exit
+  %cmp.i20 = icmp eq i32 %11, 0
+  br i1 %cmp.i20, label %if.then.i21, label %place_known.exit
 
-if.then.i22:                                      ; preds = %land.lhs.true.i
+if.then.i21:                                      ; preds = %land.lhs.true.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
   unreachable
 
@@ -1072,10 +1073,10 @@ place_known.exit:                                 ; preds = %land.lhs.true.i, %k
   %conv4.i = zext i1 %cmp.i to i32
   %conv5.i = sext i32 %conv4.i to i64
   %sub.i = sub nsw i64 %conv.i, %conv5.i
-  %call.i36 = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i36 to i64
-  %add.i38 = add i64 %conv.i37, 1
-  %call1.i10 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i31, i32 noundef 8, i64 noundef %add.i38, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   ret i64 %sub.i
 }
 
@@ -1105,45 +1106,45 @@ not_standard.exit:                                ; preds = %entry
   %rem.i = urem i32 %sub.i, 28
   %tobool.i = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i11 = icmp uge i32 %div.i, 32
-  %or.cond9 = or i1 %tobool.i, %cmp.i11
-  br i1 %or.cond9, label %if.then.i13, label %number_of.exit
+  %cmp.i10 = icmp uge i32 %div.i, 32
+  %or.cond9 = or i1 %tobool.i, %cmp.i10
+  br i1 %or.cond9, label %if.then.i12, label %number_of.exit
 
-if.then.i13:                                      ; preds = %not_standard.exit
+if.then.i12:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i15 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i18 = call i32 @__gomc_self()
-  %conv.i19 = zext i32 %call.i18 to i64
-  %add.i20 = add i64 %conv.i19, 1
-  %call2.i16 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i15, i32 noundef 8, i64 noundef %add.i20, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i16, 4294967295
-  %conv.i24 = trunc i64 %and.i to i32
-  %cmp.i17 = icmp ne i32 %conv.i24, 0
-  br i1 %cmp.i17, label %do.body.i, label %hold.exit
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i17 = zext i32 %call.i16 to i64
+  %add.i18 = add i64 %conv.i17, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i18, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i19 = trunc i64 %and.i to i32
+  %cmp.i15 = icmp ne i32 %conv.i19, 0
+  br i1 %cmp.i15, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i6 = icmp ne i32 %6, 1
   br i1 %cmp.i6, label %if.then.i7, label %enter.exit
 
-if.then.i7:                                       ; preds = %hold.exit
+if.then.i7:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
+enter.exit:                                       ; preds = %hold_lock.exit
   %7 = load i32, ptr %end, align 4
   %cmp.i = icmp ne i32 %7, 0
   %conv.i = zext i1 %cmp.i to i32
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call1.i8 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i15, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i21 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   ret i32 %conv.i
 }
 
@@ -1175,45 +1176,45 @@ not_standard.exit:                                ; preds = %cond.false
   %rem.i = urem i32 %sub.i, 28
   %tobool.i = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i14 = icmp uge i32 %div.i, 32
-  %or.cond11 = or i1 %tobool.i, %cmp.i14
-  br i1 %or.cond11, label %if.then.i16, label %number_of.exit
+  %cmp.i13 = icmp uge i32 %div.i, 32
+  %or.cond11 = or i1 %tobool.i, %cmp.i13
+  br i1 %or.cond11, label %if.then.i15, label %number_of.exit
 
-if.then.i16:                                      ; preds = %not_standard.exit
+if.then.i15:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i18 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call2.i19 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i18, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i19, 4294967295
-  %conv.i27 = trunc i64 %and.i to i32
-  %cmp.i20 = icmp ne i32 %conv.i27, 0
-  br i1 %cmp.i20, label %do.body.i, label %hold.exit
+  %call.i19 = call i32 @__gomc_self()
+  %conv.i20 = zext i32 %call.i19 to i64
+  %add.i21 = add i64 %conv.i20, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i21, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i22 = trunc i64 %and.i to i32
+  %cmp.i18 = icmp ne i32 %conv.i22, 0
+  br i1 %cmp.i18, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i9 = icmp ne i32 %6, 1
   br i1 %cmp.i9, label %if.then.i10, label %enter.exit
 
-if.then.i10:                                      ; preds = %hold.exit
+if.then.i10:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
+enter.exit:                                       ; preds = %hold_lock.exit
   %7 = load i32, ptr %error, align 4
   %cmp.i = icmp ne i32 %7, 0
   %conv.i = zext i1 %cmp.i to i32
-  %call.i24 = call i32 @__gomc_self()
-  %conv.i25 = zext i32 %call.i24 to i64
-  %add.i26 = add i64 %conv.i25, 1
-  %call1.i11 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i18, i32 noundef 8, i64 noundef %add.i26, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i24 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %enter.exit
@@ -1248,46 +1249,46 @@ not_standard.exit:                                ; preds = %if.end
   %rem.i = urem i32 %sub.i, 28
   %tobool.i = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i11 = icmp uge i32 %div.i, 32
-  %or.cond12 = or i1 %tobool.i, %cmp.i11
-  br i1 %or.cond12, label %if.then.i13, label %number_of.exit
+  %cmp.i9 = icmp uge i32 %div.i, 32
+  %or.cond12 = or i1 %tobool.i, %cmp.i9
+  br i1 %or.cond12, label %if.then.i11, label %number_of.exit
 
-if.then.i13:                                      ; preds = %not_standard.exit
+if.then.i11:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i15 = call ptr @__files_state()
+  %call.i13 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i18 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i18 to i64
-  %add.i19 = add i64 %conv.i, 1
-  %call2.i16 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i15, i32 noundef 8, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i16, 4294967295
-  %conv.i23 = trunc i64 %and.i to i32
-  %cmp.i17 = icmp ne i32 %conv.i23, 0
-  br i1 %cmp.i17, label %do.body.i, label %hold.exit
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i16 to i64
+  %add.i17 = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i13, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i18 = trunc i64 %and.i to i32
+  %cmp.i15 = icmp ne i32 %conv.i18, 0
+  br i1 %cmp.i15, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i5 = icmp ne i32 %6, 1
   br i1 %cmp.i5, label %if.then.i6, label %enter.exit
 
-if.then.i6:                                       ; preds = %hold.exit
+if.then.i6:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
+enter.exit:                                       ; preds = %hold_lock.exit
   %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 0, ptr %error, align 4
   %end = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
   store i32 0, ptr %end, align 4
-  %call.i20 = call i32 @__gomc_self()
-  %conv.i21 = zext i32 %call.i20 to i64
-  %add.i22 = add i64 %conv.i21, 1
-  %call1.i8 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i15, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i13, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %entry, %enter.exit
@@ -1321,44 +1322,44 @@ if.end3:                                          ; preds = %if.end
   %rem.i = urem i32 %sub.i, 28
   %tobool.i = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i11 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i, %cmp.i11
-  br i1 %or.cond, label %if.then.i12, label %number_of.exit
+  %cmp.i9 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i, %cmp.i9
+  br i1 %or.cond, label %if.then.i10, label %number_of.exit
 
-if.then.i12:                                      ; preds = %if.end3
+if.then.i10:                                      ; preds = %if.end3
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end3
-  %call.i14 = call ptr @__files_state()
+  %call.i12 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i17 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i17 to i64
-  %add.i18 = add i64 %conv.i, 1
-  %call2.i15 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i14, i32 noundef 8, i64 noundef %add.i18, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i15, 4294967295
-  %conv.i22 = trunc i64 %and.i to i32
-  %cmp.i16 = icmp ne i32 %conv.i22, 0
-  br i1 %cmp.i16, label %do.body.i, label %hold.exit
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i15 to i64
+  %add.i16 = add i64 %conv.i, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i12, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i17 = trunc i64 %and.i to i32
+  %cmp.i14 = icmp ne i32 %conv.i17, 0
+  br i1 %cmp.i14, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i6 = icmp ne i32 %6, 1
   br i1 %cmp.i6, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit
+if.then.i:                                        ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
+enter.exit:                                       ; preds = %hold_lock.exit
   %descriptor = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor, align 4
-  %call.i19 = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i19 to i64
-  %add.i21 = add i64 %conv.i20, 1
-  %call1.i8 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i14, i32 noundef 8, i64 noundef %add.i21, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i19 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i12, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %entry, %enter.exit, %if.then1

@@ -4,7 +4,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
@@ -41,58 +42,58 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i64
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i7, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
-  %sub.i52 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i52, 28
-  %tobool.i53 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i52, 28
-  %cmp.i54 = icmp uge i64 %div.i, 32
-  %or.cond34 = or i1 %tobool.i53, %cmp.i54
-  br i1 %or.cond34, label %if.then.i56, label %number_of.exit
+  %sub.i50 = sub i64 %4, %5
+  %rem.i = urem i64 %sub.i50, 28
+  %tobool.i51 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i50, 28
+  %cmp.i52 = icmp uge i64 %div.i, 32
+  %or.cond34 = or i1 %tobool.i51, %cmp.i52
+  br i1 %or.cond34, label %if.then.i54, label %number_of.exit
 
-if.then.i56:                                      ; preds = %not_standard.exit
+if.then.i54:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i61 = call ptr @__files_state()
+  %call.i59 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i64 = call i32 @__gomc_self()
-  %conv.i65 = zext i32 %call.i64 to i64
-  %add.i66 = add i64 %conv.i65, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i61, i32 noundef 8, i64 noundef %add.i66, i64 noundef 0, i32 noundef 1)
-  %and.i70 = and i64 %call2.i, 4294967295
-  %conv.i71 = trunc i64 %and.i70 to i32
-  %cmp.i63 = icmp ne i32 %conv.i71, 0
-  br i1 %cmp.i63, label %do.body.i, label %hold.exit
+  %call.i63 = call i32 @__gomc_self()
+  %conv.i64 = zext i32 %call.i63 to i64
+  %add.i65 = add i64 %conv.i64, 1
+  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i65, i64 noundef 0, i32 noundef 1)
+  %and.i66 = and i64 %call1.i61, 4294967295
+  %conv.i67 = trunc i64 %and.i66 to i32
+  %cmp.i62 = icmp ne i32 %conv.i67, 0
+  br i1 %cmp.i62, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i10 = icmp ne i32 %6, 1
   br i1 %cmp.i10, label %if.then.i11, label %enter.exit
 
-if.then.i11:                                      ; preds = %hold.exit
+if.then.i11:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i61, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i16 = sub i32 %7, 3
-  %idxprom.i = zext i32 %sub.i16 to i64
+  %sub.i15 = sub i32 %7, 3
+  %idxprom.i = zext i32 %sub.i15 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i61, i32 0, i32 5
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %sub.i18 = sub i32 %8, 1
-  %idxprom.i19 = zext i32 %sub.i18 to i64
-  %arrayidx.i20 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i19
-  %9 = load i32, ptr %arrayidx.i20, align 4
-  %tobool.i21 = icmp ne i32 %9, 0
-  br i1 %tobool.i21, label %if.then.i22, label %known.exit
+  %sub.i17 = sub i32 %8, 1
+  %idxprom.i18 = zext i32 %sub.i17 to i64
+  %arrayidx.i19 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i18
+  %9 = load i32, ptr %arrayidx.i19, align 4
+  %tobool.i20 = icmp ne i32 %9, 0
+  br i1 %tobool.i20, label %if.then.i21, label %known.exit
 
-if.then.i22:                                      ; preds = %enter.exit
+if.then.i21:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -104,20 +105,20 @@ if.then.i:                                        ; preds = %known.exit
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %10 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %10, 1024
-  %tobool.i26 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i26, label %land.lhs.true.i29, label %land.lhs.true.i
+  %tobool.i25 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i25, label %land.lhs.true.i28, label %land.lhs.true.i
 
-land.lhs.true.i29:                                ; preds = %if.then.i
-  %last.i27 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i27, align 4
-  %cmp.i28 = icmp eq i32 %11, 0
-  br i1 %cmp.i28, label %if.then.i30, label %land.lhs.true.i
+land.lhs.true.i28:                                ; preds = %if.then.i
+  %last.i26 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %11 = load i32, ptr %last.i26, align 4
+  %cmp.i27 = icmp eq i32 %11, 0
+  br i1 %cmp.i27, label %if.then.i29, label %land.lhs.true.i
 
-if.then.i30:                                      ; preds = %land.lhs.true.i29
+if.then.i29:                                      ; preds = %land.lhs.true.i28
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
   unreachable
 
-land.lhs.true.i:                                  ; preds = %land.lhs.true.i29, %if.then.i
+land.lhs.true.i:                                  ; preds = %land.lhs.true.i28, %if.then.i
   %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
   %12 = load i32, ptr %pushed.i, align 4
   %tobool.i = icmp ne i32 %12, 0
@@ -135,28 +136,28 @@ if.end5.i:                                        ; preds = %land.lhs.true.i, %k
   br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
 
 if.then8.i:                                       ; preds = %if.end5.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end9.i
 
 if.end9.i:                                        ; preds = %if.then8.i, %if.end5.i
-  %held_back.i33 = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
-  %14 = load i32, ptr %held_back.i33, align 4
-  %tobool.i34 = icmp ne i32 %14, 0
-  br i1 %tobool.i34, label %if.then.i37, label %nothing_held_back.exit
+  %held_back.i32 = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
+  %14 = load i32, ptr %held_back.i32, align 4
+  %tobool.i33 = icmp ne i32 %14, 0
+  br i1 %tobool.i33, label %if.then.i36, label %nothing_held_back.exit
 
-if.then.i37:                                      ; preds = %if.end9.i
+if.then.i36:                                      ; preds = %if.end9.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.2)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end9.i
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
-  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i20, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %flags.i40 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
-  %15 = load i32, ptr %flags.i40, align 4
-  %and.i41 = and i32 %15, 1
-  %tobool.i42 = icmp ne i32 %and.i41, 0
-  %lnot.i = xor i1 %tobool.i42, true
+  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i19, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
+  %flags.i39 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
+  %15 = load i32, ptr %flags.i39, align 4
+  %and.i40 = and i32 %15, 1
+  %tobool.i41 = icmp ne i32 %and.i40, 0
+  %lnot.i = xor i1 %tobool.i41, true
   br i1 %lnot.i, label %land.lhs.true13.i, label %if.end18.i
 
 land.lhs.true13.i:                                ; preds = %nothing_held_back.exit
@@ -166,7 +167,7 @@ land.lhs.true13.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool14.i, label %if.end18.i, label %if.then15.i
 
 if.then15.i:                                      ; preds = %land.lhs.true13.i
-  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 3
+  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 3
   %17 = load i32, ptr %changes16.i, align 4
   %add.i = add i32 %17, 1
   store i32 %add.i, ptr %changes.i, align 4
@@ -183,32 +184,32 @@ if.then20.i:                                      ; preds = %if.end18.i
   br label %if.end22.i
 
 if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
-  %call.i67 = call i32 @__gomc_self()
-  %conv.i68 = zext i32 %call.i67 to i64
-  %add.i69 = add i64 %conv.i68, 1
-  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i61, i32 noundef 8, i64 noundef %add.i69, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp23.i = icmp slt i64 %call10.i, 0
   br i1 %cmp23.i, label %cond.true.i, label %seek.exit
 
 cond.true.i:                                      ; preds = %if.end22.i
   %sub.i = sub nsw i64 0, %call10.i
   %conv.i = trunc i64 %sub.i to i32
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i49, label %seek.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i44 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i44, label %if.end.i47, label %seek.exit
 
-if.end.i49:                                       ; preds = %cond.true.i
+if.end.i47:                                       ; preds = %cond.true.i
   %call1.i = call ptr @__errno_location()
   %18 = load i32, ptr %call1.i, align 4
-  %cmp.i48 = icmp ne i32 %18, %conv.i
-  br i1 %cmp.i48, label %if.then2.i, label %seek.exit
+  %cmp.i46 = icmp ne i32 %18, %conv.i
+  br i1 %cmp.i46, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i49
+if.then2.i:                                       ; preds = %if.end.i47
   store i32 %conv.i, ptr %call1.i, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end22.i, %if.end.i49, %if.then2.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i49 ], [ 0, %if.end22.i ]
+seek.exit:                                        ; preds = %if.end22.i, %if.end.i47, %if.then2.i, %cond.true.i
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i47 ], [ 0, %if.end22.i ]
   ret i32 %cond.i
 }
 
@@ -233,58 +234,58 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i64
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i7, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
-  %sub.i52 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i52, 28
-  %tobool.i53 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i52, 28
-  %cmp.i54 = icmp uge i64 %div.i, 32
-  %or.cond34 = or i1 %tobool.i53, %cmp.i54
-  br i1 %or.cond34, label %if.then.i56, label %number_of.exit
+  %sub.i50 = sub i64 %4, %5
+  %rem.i = urem i64 %sub.i50, 28
+  %tobool.i51 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i50, 28
+  %cmp.i52 = icmp uge i64 %div.i, 32
+  %or.cond34 = or i1 %tobool.i51, %cmp.i52
+  br i1 %or.cond34, label %if.then.i54, label %number_of.exit
 
-if.then.i56:                                      ; preds = %not_standard.exit
+if.then.i54:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i61 = call ptr @__files_state()
+  %call.i59 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i64 = call i32 @__gomc_self()
-  %conv.i65 = zext i32 %call.i64 to i64
-  %add.i66 = add i64 %conv.i65, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i61, i32 noundef 8, i64 noundef %add.i66, i64 noundef 0, i32 noundef 1)
-  %and.i70 = and i64 %call2.i, 4294967295
-  %conv.i71 = trunc i64 %and.i70 to i32
-  %cmp.i63 = icmp ne i32 %conv.i71, 0
-  br i1 %cmp.i63, label %do.body.i, label %hold.exit
+  %call.i63 = call i32 @__gomc_self()
+  %conv.i64 = zext i32 %call.i63 to i64
+  %add.i65 = add i64 %conv.i64, 1
+  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i65, i64 noundef 0, i32 noundef 1)
+  %and.i66 = and i64 %call1.i61, 4294967295
+  %conv.i67 = trunc i64 %and.i66 to i32
+  %cmp.i62 = icmp ne i32 %conv.i67, 0
+  br i1 %cmp.i62, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i10 = icmp ne i32 %6, 1
   br i1 %cmp.i10, label %if.then.i11, label %enter.exit
 
-if.then.i11:                                      ; preds = %hold.exit
+if.then.i11:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i61, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i16 = sub i32 %7, 3
-  %idxprom.i = zext i32 %sub.i16 to i64
+  %sub.i15 = sub i32 %7, 3
+  %idxprom.i = zext i32 %sub.i15 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i61, i32 0, i32 5
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %sub.i18 = sub i32 %8, 1
-  %idxprom.i19 = zext i32 %sub.i18 to i64
-  %arrayidx.i20 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i19
-  %9 = load i32, ptr %arrayidx.i20, align 4
-  %tobool.i21 = icmp ne i32 %9, 0
-  br i1 %tobool.i21, label %if.then.i22, label %known.exit
+  %sub.i17 = sub i32 %8, 1
+  %idxprom.i18 = zext i32 %sub.i17 to i64
+  %arrayidx.i19 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i18
+  %9 = load i32, ptr %arrayidx.i19, align 4
+  %tobool.i20 = icmp ne i32 %9, 0
+  br i1 %tobool.i20, label %if.then.i21, label %known.exit
 
-if.then.i22:                                      ; preds = %enter.exit
+if.then.i21:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -296,20 +297,20 @@ if.then.i:                                        ; preds = %known.exit
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %10 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %10, 1024
-  %tobool.i26 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i26, label %land.lhs.true.i29, label %land.lhs.true.i
+  %tobool.i25 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i25, label %land.lhs.true.i28, label %land.lhs.true.i
 
-land.lhs.true.i29:                                ; preds = %if.then.i
-  %last.i27 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i27, align 4
-  %cmp.i28 = icmp eq i32 %11, 0
-  br i1 %cmp.i28, label %if.then.i30, label %land.lhs.true.i
+land.lhs.true.i28:                                ; preds = %if.then.i
+  %last.i26 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %11 = load i32, ptr %last.i26, align 4
+  %cmp.i27 = icmp eq i32 %11, 0
+  br i1 %cmp.i27, label %if.then.i29, label %land.lhs.true.i
 
-if.then.i30:                                      ; preds = %land.lhs.true.i29
+if.then.i29:                                      ; preds = %land.lhs.true.i28
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
   unreachable
 
-land.lhs.true.i:                                  ; preds = %land.lhs.true.i29, %if.then.i
+land.lhs.true.i:                                  ; preds = %land.lhs.true.i28, %if.then.i
   %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
   %12 = load i32, ptr %pushed.i, align 4
   %tobool.i = icmp ne i32 %12, 0
@@ -327,28 +328,28 @@ if.end5.i:                                        ; preds = %land.lhs.true.i, %k
   br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
 
 if.then8.i:                                       ; preds = %if.end5.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end9.i
 
 if.end9.i:                                        ; preds = %if.then8.i, %if.end5.i
-  %held_back.i33 = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
-  %14 = load i32, ptr %held_back.i33, align 4
-  %tobool.i34 = icmp ne i32 %14, 0
-  br i1 %tobool.i34, label %if.then.i37, label %nothing_held_back.exit
+  %held_back.i32 = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
+  %14 = load i32, ptr %held_back.i32, align 4
+  %tobool.i33 = icmp ne i32 %14, 0
+  br i1 %tobool.i33, label %if.then.i36, label %nothing_held_back.exit
 
-if.then.i37:                                      ; preds = %if.end9.i
+if.then.i36:                                      ; preds = %if.end9.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.2)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end9.i
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
-  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i20, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %flags.i40 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
-  %15 = load i32, ptr %flags.i40, align 4
-  %and.i41 = and i32 %15, 1
-  %tobool.i42 = icmp ne i32 %and.i41, 0
-  %lnot.i = xor i1 %tobool.i42, true
+  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i19, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
+  %flags.i39 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
+  %15 = load i32, ptr %flags.i39, align 4
+  %and.i40 = and i32 %15, 1
+  %tobool.i41 = icmp ne i32 %and.i40, 0
+  %lnot.i = xor i1 %tobool.i41, true
   br i1 %lnot.i, label %land.lhs.true13.i, label %if.end18.i
 
 land.lhs.true13.i:                                ; preds = %nothing_held_back.exit
@@ -358,7 +359,7 @@ land.lhs.true13.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool14.i, label %if.end18.i, label %if.then15.i
 
 if.then15.i:                                      ; preds = %land.lhs.true13.i
-  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 3
+  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 3
   %17 = load i32, ptr %changes16.i, align 4
   %add.i = add i32 %17, 1
   store i32 %add.i, ptr %changes.i, align 4
@@ -375,32 +376,32 @@ if.then20.i:                                      ; preds = %if.end18.i
   br label %if.end22.i
 
 if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
-  %call.i67 = call i32 @__gomc_self()
-  %conv.i68 = zext i32 %call.i67 to i64
-  %add.i69 = add i64 %conv.i68, 1
-  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i61, i32 noundef 8, i64 noundef %add.i69, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp23.i = icmp slt i64 %call10.i, 0
   br i1 %cmp23.i, label %cond.true.i, label %seek.exit
 
 cond.true.i:                                      ; preds = %if.end22.i
   %sub.i = sub nsw i64 0, %call10.i
   %conv.i = trunc i64 %sub.i to i32
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i49, label %seek.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i44 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i44, label %if.end.i47, label %seek.exit
 
-if.end.i49:                                       ; preds = %cond.true.i
+if.end.i47:                                       ; preds = %cond.true.i
   %call1.i = call ptr @__errno_location()
   %18 = load i32, ptr %call1.i, align 4
-  %cmp.i48 = icmp ne i32 %18, %conv.i
-  br i1 %cmp.i48, label %if.then2.i, label %seek.exit
+  %cmp.i46 = icmp ne i32 %18, %conv.i
+  br i1 %cmp.i46, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i49
+if.then2.i:                                       ; preds = %if.end.i47
   store i32 %conv.i, ptr %call1.i, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end22.i, %if.end.i49, %if.then2.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i49 ], [ 0, %if.end22.i ]
+seek.exit:                                        ; preds = %if.end22.i, %if.end.i47, %if.then2.i, %cond.true.i
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i47 ], [ 0, %if.end22.i ]
   ret i32 %cond.i
 }
 
@@ -425,58 +426,58 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i64
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i7, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
-  %sub.i52 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i52, 28
-  %tobool.i53 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i52, 28
-  %cmp.i54 = icmp uge i64 %div.i, 32
-  %or.cond34 = or i1 %tobool.i53, %cmp.i54
-  br i1 %or.cond34, label %if.then.i56, label %number_of.exit
+  %sub.i50 = sub i64 %4, %5
+  %rem.i = urem i64 %sub.i50, 28
+  %tobool.i51 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i50, 28
+  %cmp.i52 = icmp uge i64 %div.i, 32
+  %or.cond34 = or i1 %tobool.i51, %cmp.i52
+  br i1 %or.cond34, label %if.then.i54, label %number_of.exit
 
-if.then.i56:                                      ; preds = %not_standard.exit
+if.then.i54:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i61 = call ptr @__files_state()
+  %call.i59 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i64 = call i32 @__gomc_self()
-  %conv.i65 = zext i32 %call.i64 to i64
-  %add.i66 = add i64 %conv.i65, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i61, i32 noundef 8, i64 noundef %add.i66, i64 noundef 0, i32 noundef 1)
-  %and.i70 = and i64 %call2.i, 4294967295
-  %conv.i71 = trunc i64 %and.i70 to i32
-  %cmp.i63 = icmp ne i32 %conv.i71, 0
-  br i1 %cmp.i63, label %do.body.i, label %hold.exit
+  %call.i63 = call i32 @__gomc_self()
+  %conv.i64 = zext i32 %call.i63 to i64
+  %add.i65 = add i64 %conv.i64, 1
+  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i65, i64 noundef 0, i32 noundef 1)
+  %and.i66 = and i64 %call1.i61, 4294967295
+  %conv.i67 = trunc i64 %and.i66 to i32
+  %cmp.i62 = icmp ne i32 %conv.i67, 0
+  br i1 %cmp.i62, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i10 = icmp ne i32 %6, 1
   br i1 %cmp.i10, label %if.then.i11, label %enter.exit
 
-if.then.i11:                                      ; preds = %hold.exit
+if.then.i11:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i61, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i16 = sub i32 %7, 3
-  %idxprom.i = zext i32 %sub.i16 to i64
+  %sub.i15 = sub i32 %7, 3
+  %idxprom.i = zext i32 %sub.i15 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i61, i32 0, i32 5
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %sub.i18 = sub i32 %8, 1
-  %idxprom.i19 = zext i32 %sub.i18 to i64
-  %arrayidx.i20 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i19
-  %9 = load i32, ptr %arrayidx.i20, align 4
-  %tobool.i21 = icmp ne i32 %9, 0
-  br i1 %tobool.i21, label %if.then.i22, label %known.exit
+  %sub.i17 = sub i32 %8, 1
+  %idxprom.i18 = zext i32 %sub.i17 to i64
+  %arrayidx.i19 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i18
+  %9 = load i32, ptr %arrayidx.i19, align 4
+  %tobool.i20 = icmp ne i32 %9, 0
+  br i1 %tobool.i20, label %if.then.i21, label %known.exit
 
-if.then.i22:                                      ; preds = %enter.exit
+if.then.i21:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -488,20 +489,20 @@ if.then.i:                                        ; preds = %known.exit
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %10 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %10, 1024
-  %tobool.i26 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i26, label %land.lhs.true.i29, label %land.lhs.true.i
+  %tobool.i25 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i25, label %land.lhs.true.i28, label %land.lhs.true.i
 
-land.lhs.true.i29:                                ; preds = %if.then.i
-  %last.i27 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %11 = load i32, ptr %last.i27, align 4
-  %cmp.i28 = icmp eq i32 %11, 0
-  br i1 %cmp.i28, label %if.then.i30, label %land.lhs.true.i
+land.lhs.true.i28:                                ; preds = %if.then.i
+  %last.i26 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
+  %11 = load i32, ptr %last.i26, align 4
+  %cmp.i27 = icmp eq i32 %11, 0
+  br i1 %cmp.i27, label %if.then.i29, label %land.lhs.true.i
 
-if.then.i30:                                      ; preds = %land.lhs.true.i29
+if.then.i29:                                      ; preds = %land.lhs.true.i28
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
   unreachable
 
-land.lhs.true.i:                                  ; preds = %land.lhs.true.i29, %if.then.i
+land.lhs.true.i:                                  ; preds = %land.lhs.true.i28, %if.then.i
   %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
   %12 = load i32, ptr %pushed.i, align 4
   %tobool.i = icmp ne i32 %12, 0
@@ -519,28 +520,28 @@ if.end5.i:                                        ; preds = %land.lhs.true.i, %k
   br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
 
 if.then8.i:                                       ; preds = %if.end5.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end9.i
 
 if.end9.i:                                        ; preds = %if.then8.i, %if.end5.i
-  %held_back.i33 = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
-  %14 = load i32, ptr %held_back.i33, align 4
-  %tobool.i34 = icmp ne i32 %14, 0
-  br i1 %tobool.i34, label %if.then.i37, label %nothing_held_back.exit
+  %held_back.i32 = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
+  %14 = load i32, ptr %held_back.i32, align 4
+  %tobool.i33 = icmp ne i32 %14, 0
+  br i1 %tobool.i33, label %if.then.i36, label %nothing_held_back.exit
 
-if.then.i37:                                      ; preds = %if.end9.i
+if.then.i36:                                      ; preds = %if.end9.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.2)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end9.i
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
-  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i20, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
-  %flags.i40 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
-  %15 = load i32, ptr %flags.i40, align 4
-  %and.i41 = and i32 %15, 1
-  %tobool.i42 = icmp ne i32 %and.i41, 0
-  %lnot.i = xor i1 %tobool.i42, true
+  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i19, ptr noundef %place.i, i64 noundef %offset.addr.i.0, i32 noundef %from)
+  %flags.i39 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
+  %15 = load i32, ptr %flags.i39, align 4
+  %and.i40 = and i32 %15, 1
+  %tobool.i41 = icmp ne i32 %and.i40, 0
+  %lnot.i = xor i1 %tobool.i41, true
   br i1 %lnot.i, label %land.lhs.true13.i, label %if.end18.i
 
 land.lhs.true13.i:                                ; preds = %nothing_held_back.exit
@@ -550,7 +551,7 @@ land.lhs.true13.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool14.i, label %if.end18.i, label %if.then15.i
 
 if.then15.i:                                      ; preds = %land.lhs.true13.i
-  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 3
+  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 3
   %17 = load i32, ptr %changes16.i, align 4
   %add.i = add i32 %17, 1
   store i32 %add.i, ptr %changes.i, align 4
@@ -567,32 +568,32 @@ if.then20.i:                                      ; preds = %if.end18.i
   br label %if.end22.i
 
 if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
-  %call.i67 = call i32 @__gomc_self()
-  %conv.i68 = zext i32 %call.i67 to i64
-  %add.i69 = add i64 %conv.i68, 1
-  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i61, i32 noundef 8, i64 noundef %add.i69, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp23.i = icmp slt i64 %call10.i, 0
   br i1 %cmp23.i, label %cond.true.i, label %seek.exit
 
 cond.true.i:                                      ; preds = %if.end22.i
   %sub.i = sub nsw i64 0, %call10.i
   %conv.i = trunc i64 %sub.i to i32
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i49, label %seek.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i44 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i44, label %if.end.i47, label %seek.exit
 
-if.end.i49:                                       ; preds = %cond.true.i
+if.end.i47:                                       ; preds = %cond.true.i
   %call1.i = call ptr @__errno_location()
   %18 = load i32, ptr %call1.i, align 4
-  %cmp.i48 = icmp ne i32 %18, %conv.i
-  br i1 %cmp.i48, label %if.then2.i, label %seek.exit
+  %cmp.i46 = icmp ne i32 %18, %conv.i
+  br i1 %cmp.i46, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i49
+if.then2.i:                                       ; preds = %if.end.i47
   store i32 %conv.i, ptr %call1.i, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end22.i, %if.end.i49, %if.then2.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i49 ], [ 0, %if.end22.i ]
+seek.exit:                                        ; preds = %if.end22.i, %if.end.i47, %if.then2.i, %cond.true.i
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i47 ], [ 0, %if.end22.i ]
   ret i32 %cond.i
 }
 
@@ -617,58 +618,58 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i64
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i7, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
-  %sub.i52 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i52, 28
-  %tobool.i53 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i52, 28
-  %cmp.i54 = icmp uge i64 %div.i, 32
-  %or.cond35 = or i1 %tobool.i53, %cmp.i54
-  br i1 %or.cond35, label %if.then.i56, label %number_of.exit
+  %sub.i50 = sub i64 %4, %5
+  %rem.i = urem i64 %sub.i50, 28
+  %tobool.i51 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i50, 28
+  %cmp.i52 = icmp uge i64 %div.i, 32
+  %or.cond35 = or i1 %tobool.i51, %cmp.i52
+  br i1 %or.cond35, label %if.then.i54, label %number_of.exit
 
-if.then.i56:                                      ; preds = %not_standard.exit
+if.then.i54:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i61 = call ptr @__files_state()
+  %call.i59 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i64 = call i32 @__gomc_self()
-  %conv.i65 = zext i32 %call.i64 to i64
-  %add.i66 = add i64 %conv.i65, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i61, i32 noundef 8, i64 noundef %add.i66, i64 noundef 0, i32 noundef 1)
-  %and.i70 = and i64 %call2.i, 4294967295
-  %conv.i71 = trunc i64 %and.i70 to i32
-  %cmp.i63 = icmp ne i32 %conv.i71, 0
-  br i1 %cmp.i63, label %do.body.i, label %hold.exit
+  %call.i63 = call i32 @__gomc_self()
+  %conv.i64 = zext i32 %call.i63 to i64
+  %add.i65 = add i64 %conv.i64, 1
+  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i65, i64 noundef 0, i32 noundef 1)
+  %and.i66 = and i64 %call1.i61, 4294967295
+  %conv.i67 = trunc i64 %and.i66 to i32
+  %cmp.i62 = icmp ne i32 %conv.i67, 0
+  br i1 %cmp.i62, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i10 = icmp ne i32 %6, 1
   br i1 %cmp.i10, label %if.then.i11, label %enter.exit
 
-if.then.i11:                                      ; preds = %hold.exit
+if.then.i11:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i61, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i16 = sub i32 %7, 3
-  %idxprom.i = zext i32 %sub.i16 to i64
+  %sub.i15 = sub i32 %7, 3
+  %idxprom.i = zext i32 %sub.i15 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i61, i32 0, i32 5
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i59, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %sub.i18 = sub i32 %8, 1
-  %idxprom.i19 = zext i32 %sub.i18 to i64
-  %arrayidx.i20 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i19
-  %9 = load i32, ptr %arrayidx.i20, align 4
-  %tobool.i21 = icmp ne i32 %9, 0
-  br i1 %tobool.i21, label %if.then.i22, label %if.end5.i
+  %sub.i17 = sub i32 %8, 1
+  %idxprom.i18 = zext i32 %sub.i17 to i64
+  %arrayidx.i19 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i18
+  %9 = load i32, ptr %arrayidx.i19, align 4
+  %tobool.i20 = icmp ne i32 %9, 0
+  br i1 %tobool.i20, label %if.then.i21, label %if.end5.i
 
-if.then.i22:                                      ; preds = %enter.exit
+if.then.i21:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -681,28 +682,28 @@ if.end5.i:                                        ; preds = %enter.exit
   br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
 
 if.then8.i:                                       ; preds = %if.end5.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end9.i
 
 if.end9.i:                                        ; preds = %if.then8.i, %if.end5.i
-  %held_back.i33 = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 4
-  %11 = load i32, ptr %held_back.i33, align 4
-  %tobool.i34 = icmp ne i32 %11, 0
-  br i1 %tobool.i34, label %if.then.i37, label %nothing_held_back.exit
+  %held_back.i32 = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 4
+  %11 = load i32, ptr %held_back.i32, align 4
+  %tobool.i33 = icmp ne i32 %11, 0
+  br i1 %tobool.i33, label %if.then.i36, label %nothing_held_back.exit
 
-if.then.i37:                                      ; preds = %if.end9.i
+if.then.i36:                                      ; preds = %if.end9.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.2)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end9.i
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 2
-  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i20, ptr noundef %place.i, i64 noundef 0, i32 noundef 0)
-  %flags.i40 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
-  %12 = load i32, ptr %flags.i40, align 4
-  %and.i41 = and i32 %12, 1
-  %tobool.i42 = icmp ne i32 %and.i41, 0
-  %lnot.i = xor i1 %tobool.i42, true
+  %call10.i = call i64 @__files_seek(ptr noundef %arrayidx.i19, ptr noundef %place.i, i64 noundef 0, i32 noundef 0)
+  %flags.i39 = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
+  %12 = load i32, ptr %flags.i39, align 4
+  %and.i40 = and i32 %12, 1
+  %tobool.i41 = icmp ne i32 %and.i40, 0
+  %lnot.i = xor i1 %tobool.i41, true
   br i1 %lnot.i, label %land.lhs.true13.i, label %if.end18.i
 
 land.lhs.true13.i:                                ; preds = %nothing_held_back.exit
@@ -712,7 +713,7 @@ land.lhs.true13.i:                                ; preds = %nothing_held_back.e
   br i1 %tobool14.i, label %if.end18.i, label %if.then15.i
 
 if.then15.i:                                      ; preds = %land.lhs.true13.i
-  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i20, i32 0, i32 3
+  %changes16.i = getelementptr inbounds %struct.file, ptr %arrayidx.i19, i32 0, i32 3
   %14 = load i32, ptr %changes16.i, align 4
   %add.i = add i32 %14, 1
   store i32 %add.i, ptr %changes.i, align 4
@@ -729,31 +730,31 @@ if.then20.i:                                      ; preds = %if.end18.i
   br label %if.end22.i
 
 if.end22.i:                                       ; preds = %if.then20.i, %if.end18.i
-  %call.i67 = call i32 @__gomc_self()
-  %conv.i68 = zext i32 %call.i67 to i64
-  %add.i69 = add i64 %conv.i68, 1
-  %call1.i13 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i61, i32 noundef 8, i64 noundef %add.i69, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i59, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %cmp23.i = icmp slt i64 %call10.i, 0
   br i1 %cmp23.i, label %cond.true.i, label %seek.exit
 
 cond.true.i:                                      ; preds = %if.end22.i
   %sub.i = sub nsw i64 0, %call10.i
   %conv.i = trunc i64 %sub.i to i32
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i49, label %seek.exit
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i44 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i44, label %if.end.i47, label %seek.exit
 
-if.end.i49:                                       ; preds = %cond.true.i
+if.end.i47:                                       ; preds = %cond.true.i
   %call1.i = call ptr @__errno_location()
   %15 = load i32, ptr %call1.i, align 4
-  %cmp.i48 = icmp ne i32 %15, %conv.i
-  br i1 %cmp.i48, label %if.then2.i, label %seek.exit
+  %cmp.i46 = icmp ne i32 %15, %conv.i
+  br i1 %cmp.i46, label %if.then2.i, label %seek.exit
 
-if.then2.i:                                       ; preds = %if.end.i49
+if.then2.i:                                       ; preds = %if.end.i47
   store i32 %conv.i, ptr %call1.i, align 4
   br label %seek.exit
 
-seek.exit:                                        ; preds = %if.end22.i, %if.end.i49, %if.then2.i, %cond.true.i
+seek.exit:                                        ; preds = %if.end22.i, %if.end.i47, %if.then2.i, %cond.true.i
   %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 0, ptr %error, align 4
   ret void
@@ -780,58 +781,58 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i64
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
-  %sub.i26 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i26, 28
-  %tobool.i27 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i26, 28
-  %cmp.i28 = icmp uge i64 %div.i, 32
-  %or.cond15 = or i1 %tobool.i27, %cmp.i28
-  br i1 %or.cond15, label %if.then.i30, label %number_of.exit
+  %sub.i25 = sub i64 %4, %5
+  %rem.i = urem i64 %sub.i25, 28
+  %tobool.i26 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i25, 28
+  %cmp.i27 = icmp uge i64 %div.i, 32
+  %or.cond15 = or i1 %tobool.i26, %cmp.i27
+  br i1 %or.cond15, label %if.then.i29, label %number_of.exit
 
-if.then.i30:                                      ; preds = %not_standard.exit
+if.then.i29:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i33 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i35 = call i32 @__gomc_self()
-  %conv.i36 = zext i32 %call.i35 to i64
-  %add.i37 = add i64 %conv.i36, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i33, i32 noundef 8, i64 noundef %add.i37, i64 noundef 0, i32 noundef 1)
-  %and.i41 = and i64 %call2.i, 4294967295
-  %conv.i42 = trunc i64 %and.i41 to i32
-  %cmp.i34 = icmp ne i32 %conv.i42, 0
-  br i1 %cmp.i34, label %do.body.i, label %hold.exit
+  %call.i34 = call i32 @__gomc_self()
+  %conv.i35 = zext i32 %call.i34 to i64
+  %add.i36 = add i64 %conv.i35, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i36, i64 noundef 0, i32 noundef 1)
+  %and.i37 = and i64 %call1.i, 4294967295
+  %conv.i38 = trunc i64 %and.i37 to i32
+  %cmp.i33 = icmp ne i32 %conv.i38, 0
+  br i1 %cmp.i33, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i8 = icmp ne i32 %6, 1
   br i1 %cmp.i8, label %if.then.i9, label %enter.exit
 
-if.then.i9:                                       ; preds = %hold.exit
+if.then.i9:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i33, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i13 = sub i32 %7, 3
-  %idxprom.i = zext i32 %sub.i13 to i64
+  %sub.i12 = sub i32 %7, 3
+  %idxprom.i = zext i32 %sub.i12 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i33, i32 0, i32 5
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i16 = zext i32 %sub.i15 to i64
-  %arrayidx.i17 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i16
-  %9 = load i32, ptr %arrayidx.i17, align 4
+  %sub.i14 = sub i32 %8, 1
+  %idxprom.i15 = zext i32 %sub.i14 to i64
+  %arrayidx.i16 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i15
+  %9 = load i32, ptr %arrayidx.i16, align 4
   %tobool.i = icmp ne i32 %9, 0
-  br i1 %tobool.i, label %if.then.i18, label %known.exit
+  br i1 %tobool.i, label %if.then.i17, label %known.exit
 
-if.then.i18:                                      ; preds = %enter.exit
+if.then.i17:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -839,16 +840,16 @@ known.exit:                                       ; preds = %enter.exit
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %10 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %10, 1024
-  %tobool.i21 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i21, label %land.lhs.true.i, label %place_known.exit
+  %tobool.i20 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i20, label %land.lhs.true.i, label %place_known.exit
 
 land.lhs.true.i:                                  ; preds = %known.exit
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %11 = load i32, ptr %last.i, align 4
-  %cmp.i22 = icmp eq i32 %11, 0
-  br i1 %cmp.i22, label %if.then.i23, label %place_known.exit
+  %cmp.i21 = icmp eq i32 %11, 0
+  br i1 %cmp.i21, label %if.then.i22, label %place_known.exit
 
-if.then.i23:                                      ; preds = %land.lhs.true.i
+if.then.i22:                                      ; preds = %land.lhs.true.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
   unreachable
 
@@ -862,10 +863,10 @@ place_known.exit:                                 ; preds = %land.lhs.true.i, %k
   %conv4.i = zext i1 %cmp.i to i32
   %conv5.i = sext i32 %conv4.i to i64
   %sub.i = sub nsw i64 %conv.i, %conv5.i
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
-  %call1.i10 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i33, i32 noundef 8, i64 noundef %add.i40, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i40 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   ret i64 %sub.i
 }
 
@@ -890,58 +891,58 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i64
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
-  %sub.i26 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i26, 28
-  %tobool.i27 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i26, 28
-  %cmp.i28 = icmp uge i64 %div.i, 32
-  %or.cond15 = or i1 %tobool.i27, %cmp.i28
-  br i1 %or.cond15, label %if.then.i30, label %number_of.exit
+  %sub.i25 = sub i64 %4, %5
+  %rem.i = urem i64 %sub.i25, 28
+  %tobool.i26 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i25, 28
+  %cmp.i27 = icmp uge i64 %div.i, 32
+  %or.cond15 = or i1 %tobool.i26, %cmp.i27
+  br i1 %or.cond15, label %if.then.i29, label %number_of.exit
 
-if.then.i30:                                      ; preds = %not_standard.exit
+if.then.i29:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i33 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i35 = call i32 @__gomc_self()
-  %conv.i36 = zext i32 %call.i35 to i64
-  %add.i37 = add i64 %conv.i36, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i33, i32 noundef 8, i64 noundef %add.i37, i64 noundef 0, i32 noundef 1)
-  %and.i41 = and i64 %call2.i, 4294967295
-  %conv.i42 = trunc i64 %and.i41 to i32
-  %cmp.i34 = icmp ne i32 %conv.i42, 0
-  br i1 %cmp.i34, label %do.body.i, label %hold.exit
+  %call.i34 = call i32 @__gomc_self()
+  %conv.i35 = zext i32 %call.i34 to i64
+  %add.i36 = add i64 %conv.i35, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i36, i64 noundef 0, i32 noundef 1)
+  %and.i37 = and i64 %call1.i, 4294967295
+  %conv.i38 = trunc i64 %and.i37 to i32
+  %cmp.i33 = icmp ne i32 %conv.i38, 0
+  br i1 %cmp.i33, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i8 = icmp ne i32 %6, 1
   br i1 %cmp.i8, label %if.then.i9, label %enter.exit
 
-if.then.i9:                                       ; preds = %hold.exit
+if.then.i9:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i33, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i13 = sub i32 %7, 3
-  %idxprom.i = zext i32 %sub.i13 to i64
+  %sub.i12 = sub i32 %7, 3
+  %idxprom.i = zext i32 %sub.i12 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i33, i32 0, i32 5
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i16 = zext i32 %sub.i15 to i64
-  %arrayidx.i17 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i16
-  %9 = load i32, ptr %arrayidx.i17, align 4
+  %sub.i14 = sub i32 %8, 1
+  %idxprom.i15 = zext i32 %sub.i14 to i64
+  %arrayidx.i16 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i15
+  %9 = load i32, ptr %arrayidx.i16, align 4
   %tobool.i = icmp ne i32 %9, 0
-  br i1 %tobool.i, label %if.then.i18, label %known.exit
+  br i1 %tobool.i, label %if.then.i17, label %known.exit
 
-if.then.i18:                                      ; preds = %enter.exit
+if.then.i17:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -949,16 +950,16 @@ known.exit:                                       ; preds = %enter.exit
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %10 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %10, 1024
-  %tobool.i21 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i21, label %land.lhs.true.i, label %place_known.exit
+  %tobool.i20 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i20, label %land.lhs.true.i, label %place_known.exit
 
 land.lhs.true.i:                                  ; preds = %known.exit
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %11 = load i32, ptr %last.i, align 4
-  %cmp.i22 = icmp eq i32 %11, 0
-  br i1 %cmp.i22, label %if.then.i23, label %place_known.exit
+  %cmp.i21 = icmp eq i32 %11, 0
+  br i1 %cmp.i21, label %if.then.i22, label %place_known.exit
 
-if.then.i23:                                      ; preds = %land.lhs.true.i
+if.then.i22:                                      ; preds = %land.lhs.true.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
   unreachable
 
@@ -972,10 +973,10 @@ place_known.exit:                                 ; preds = %land.lhs.true.i, %k
   %conv4.i = zext i1 %cmp.i to i32
   %conv5.i = sext i32 %conv4.i to i64
   %sub.i = sub nsw i64 %conv.i, %conv5.i
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
-  %call1.i10 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i33, i32 noundef 8, i64 noundef %add.i40, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i40 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   ret i64 %sub.i
 }
 
@@ -1000,58 +1001,58 @@ not_standard.exit:                                ; preds = %entry
   %4 = ptrtoint ptr %s to i64
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
-  %sub.i26 = sub i64 %4, %5
-  %rem.i = urem i64 %sub.i26, 28
-  %tobool.i27 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i26, 28
-  %cmp.i28 = icmp uge i64 %div.i, 32
-  %or.cond15 = or i1 %tobool.i27, %cmp.i28
-  br i1 %or.cond15, label %if.then.i30, label %number_of.exit
+  %sub.i25 = sub i64 %4, %5
+  %rem.i = urem i64 %sub.i25, 28
+  %tobool.i26 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i25, 28
+  %cmp.i27 = icmp uge i64 %div.i, 32
+  %or.cond15 = or i1 %tobool.i26, %cmp.i27
+  br i1 %or.cond15, label %if.then.i29, label %number_of.exit
 
-if.then.i30:                                      ; preds = %not_standard.exit
+if.then.i29:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i33 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i35 = call i32 @__gomc_self()
-  %conv.i36 = zext i32 %call.i35 to i64
-  %add.i37 = add i64 %conv.i36, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i33, i32 noundef 8, i64 noundef %add.i37, i64 noundef 0, i32 noundef 1)
-  %and.i41 = and i64 %call2.i, 4294967295
-  %conv.i42 = trunc i64 %and.i41 to i32
-  %cmp.i34 = icmp ne i32 %conv.i42, 0
-  br i1 %cmp.i34, label %do.body.i, label %hold.exit
+  %call.i34 = call i32 @__gomc_self()
+  %conv.i35 = zext i32 %call.i34 to i64
+  %add.i36 = add i64 %conv.i35, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i36, i64 noundef 0, i32 noundef 1)
+  %and.i37 = and i64 %call1.i, 4294967295
+  %conv.i38 = trunc i64 %and.i37 to i32
+  %cmp.i33 = icmp ne i32 %conv.i38, 0
+  br i1 %cmp.i33, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i8 = icmp ne i32 %6, 1
   br i1 %cmp.i8, label %if.then.i9, label %enter.exit
 
-if.then.i9:                                       ; preds = %hold.exit
+if.then.i9:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i33, i32 0, i32 6
+enter.exit:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
-  %sub.i13 = sub i32 %7, 3
-  %idxprom.i = zext i32 %sub.i13 to i64
+  %sub.i12 = sub i32 %7, 3
+  %idxprom.i = zext i32 %sub.i12 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %file.i = getelementptr inbounds %struct.files, ptr %call.i33, i32 0, i32 5
+  %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %sub.i15 = sub i32 %8, 1
-  %idxprom.i16 = zext i32 %sub.i15 to i64
-  %arrayidx.i17 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i16
-  %9 = load i32, ptr %arrayidx.i17, align 4
+  %sub.i14 = sub i32 %8, 1
+  %idxprom.i15 = zext i32 %sub.i14 to i64
+  %arrayidx.i16 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i15
+  %9 = load i32, ptr %arrayidx.i16, align 4
   %tobool.i = icmp ne i32 %9, 0
-  br i1 %tobool.i, label %if.then.i18, label %known.exit
+  br i1 %tobool.i, label %if.then.i17, label %known.exit
 
-if.then.i18:                                      ; preds = %enter.exit
+if.then.i17:                                      ; preds = %enter.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str)
   unreachable
 
@@ -1059,16 +1060,16 @@ known.exit:                                       ; preds = %enter.exit
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %10 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %10, 1024
-  %tobool.i21 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i21, label %land.lhs.true.i, label %place_known.exit
+  %tobool.i20 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i20, label %land.lhs.true.i, label %place_known.exit
 
 land.lhs.true.i:                                  ; preds = %known.exit
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %11 = load i32, ptr %last.i, align 4
-  %cmp.i22 = icmp eq i32 %11, 0
-  br i1 %cmp.i22, label %if.then.i23, label %place_known.exit
+  %cmp.i21 = icmp eq i32 %11, 0
+  br i1 %cmp.i21, label %if.then.i22, label %place_known.exit
 
-if.then.i23:                                      ; preds = %land.lhs.true.i
+if.then.i22:                                      ; preds = %land.lhs.true.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streamplaces.str.1)
   unreachable
 
@@ -1082,10 +1083,10 @@ place_known.exit:                                 ; preds = %land.lhs.true.i, %k
   %conv4.i = zext i1 %cmp.i to i32
   %conv5.i = sext i32 %conv4.i to i64
   %sub.i = sub nsw i64 %conv.i, %conv5.i
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
-  %call1.i10 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i33, i32 noundef 8, i64 noundef %add.i40, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i40 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   ret i64 %sub.i
 }
 
@@ -1115,45 +1116,45 @@ not_standard.exit:                                ; preds = %entry
   %rem.i = urem i64 %sub.i, 28
   %tobool.i = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i11 = icmp uge i64 %div.i, 32
-  %or.cond9 = or i1 %tobool.i, %cmp.i11
-  br i1 %or.cond9, label %if.then.i13, label %number_of.exit
+  %cmp.i10 = icmp uge i64 %div.i, 32
+  %or.cond9 = or i1 %tobool.i, %cmp.i10
+  br i1 %or.cond9, label %if.then.i12, label %number_of.exit
 
-if.then.i13:                                      ; preds = %not_standard.exit
+if.then.i12:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i16 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i19 = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i19 to i64
-  %add.i21 = add i64 %conv.i20, 1
-  %call2.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i21, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i17, 4294967295
-  %conv.i25 = trunc i64 %and.i to i32
-  %cmp.i18 = icmp ne i32 %conv.i25, 0
-  br i1 %cmp.i18, label %do.body.i, label %hold.exit
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i19 = add i64 %conv.i18, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i20 = trunc i64 %and.i to i32
+  %cmp.i16 = icmp ne i32 %conv.i20, 0
+  br i1 %cmp.i16, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i6 = icmp ne i32 %6, 1
   br i1 %cmp.i6, label %if.then.i7, label %enter.exit
 
-if.then.i7:                                       ; preds = %hold.exit
+if.then.i7:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
+enter.exit:                                       ; preds = %hold_lock.exit
   %7 = load i32, ptr %end, align 4
   %cmp.i = icmp ne i32 %7, 0
   %conv.i = zext i1 %cmp.i to i32
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i23 = zext i32 %call.i22 to i64
-  %add.i24 = add i64 %conv.i23, 1
-  %call1.i8 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i16, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i22 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   ret i32 %conv.i
 }
 
@@ -1185,45 +1186,45 @@ not_standard.exit:                                ; preds = %cond.false
   %rem.i = urem i64 %sub.i, 28
   %tobool.i = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i14 = icmp uge i64 %div.i, 32
-  %or.cond11 = or i1 %tobool.i, %cmp.i14
-  br i1 %or.cond11, label %if.then.i16, label %number_of.exit
+  %cmp.i13 = icmp uge i64 %div.i, 32
+  %or.cond11 = or i1 %tobool.i, %cmp.i13
+  br i1 %or.cond11, label %if.then.i15, label %number_of.exit
 
-if.then.i16:                                      ; preds = %not_standard.exit
+if.then.i15:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i19 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i23 = zext i32 %call.i22 to i64
-  %add.i24 = add i64 %conv.i23, 1
-  %call2.i20 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i19, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i20, 4294967295
-  %conv.i28 = trunc i64 %and.i to i32
-  %cmp.i21 = icmp ne i32 %conv.i28, 0
-  br i1 %cmp.i21, label %do.body.i, label %hold.exit
+  %call.i20 = call i32 @__gomc_self()
+  %conv.i21 = zext i32 %call.i20 to i64
+  %add.i22 = add i64 %conv.i21, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i23 = trunc i64 %and.i to i32
+  %cmp.i19 = icmp ne i32 %conv.i23, 0
+  br i1 %cmp.i19, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i9 = icmp ne i32 %6, 1
   br i1 %cmp.i9, label %if.then.i10, label %enter.exit
 
-if.then.i10:                                      ; preds = %hold.exit
+if.then.i10:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
+enter.exit:                                       ; preds = %hold_lock.exit
   %7 = load i32, ptr %error, align 4
   %cmp.i = icmp ne i32 %7, 0
   %conv.i = zext i1 %cmp.i to i32
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i26 = zext i32 %call.i25 to i64
-  %add.i27 = add i64 %conv.i26, 1
-  %call1.i11 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i19, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i25 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %enter.exit
@@ -1258,46 +1259,46 @@ not_standard.exit:                                ; preds = %if.end
   %rem.i = urem i64 %sub.i, 28
   %tobool.i = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i11 = icmp uge i64 %div.i, 32
-  %or.cond12 = or i1 %tobool.i, %cmp.i11
-  br i1 %or.cond12, label %if.then.i13, label %number_of.exit
+  %cmp.i9 = icmp uge i64 %div.i, 32
+  %or.cond12 = or i1 %tobool.i, %cmp.i9
+  br i1 %or.cond12, label %if.then.i11, label %number_of.exit
 
-if.then.i13:                                      ; preds = %not_standard.exit
+if.then.i11:                                      ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %not_standard.exit
-  %call.i15 = call ptr @__files_state()
+  %call.i13 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i18 = call i32 @__gomc_self()
-  %conv.i19 = zext i32 %call.i18 to i64
-  %add.i20 = add i64 %conv.i19, 1
-  %call2.i16 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i15, i32 noundef 8, i64 noundef %add.i20, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i16, 4294967295
-  %conv.i24 = trunc i64 %and.i to i32
-  %cmp.i17 = icmp ne i32 %conv.i24, 0
-  br i1 %cmp.i17, label %do.body.i, label %hold.exit
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i17 = zext i32 %call.i16 to i64
+  %add.i18 = add i64 %conv.i17, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i13, i32 noundef 8, i64 noundef %add.i18, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i19 = trunc i64 %and.i to i32
+  %cmp.i15 = icmp ne i32 %conv.i19, 0
+  br i1 %cmp.i15, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i5 = icmp ne i32 %6, 1
   br i1 %cmp.i5, label %if.then.i6, label %enter.exit
 
-if.then.i6:                                       ; preds = %hold.exit
+if.then.i6:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
+enter.exit:                                       ; preds = %hold_lock.exit
   %error = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 0, ptr %error, align 4
   %end = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
   store i32 0, ptr %end, align 4
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i23 = add i64 %conv.i22, 1
-  %call1.i8 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i15, i32 noundef 8, i64 noundef %add.i23, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i21 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i13, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %entry, %enter.exit
@@ -1331,44 +1332,44 @@ if.end3:                                          ; preds = %if.end
   %rem.i = urem i64 %sub.i, 28
   %tobool.i = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i11 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i, %cmp.i11
-  br i1 %or.cond, label %if.then.i12, label %number_of.exit
+  %cmp.i9 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i, %cmp.i9
+  br i1 %or.cond, label %if.then.i10, label %number_of.exit
 
-if.then.i12:                                      ; preds = %if.end3
+if.then.i10:                                      ; preds = %if.end3
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.6)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end3
-  %call.i14 = call ptr @__files_state()
+  %call.i12 = call ptr @__files_state()
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %number_of.exit
-  %call.i17 = call i32 @__gomc_self()
-  %conv.i18 = zext i32 %call.i17 to i64
-  %add.i19 = add i64 %conv.i18, 1
-  %call2.i15 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i14, i32 noundef 8, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i15, 4294967295
-  %conv.i23 = trunc i64 %and.i to i32
-  %cmp.i16 = icmp ne i32 %conv.i23, 0
-  br i1 %cmp.i16, label %do.body.i, label %hold.exit
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i12, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i18 = trunc i64 %and.i to i32
+  %cmp.i14 = icmp ne i32 %conv.i18, 0
+  br i1 %cmp.i14, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
   %cmp.i6 = icmp ne i32 %6, 1
   br i1 %cmp.i6, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit
+if.then.i:                                        ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streamplaces.str.4, ptr noundef @__gomc_streamplaces.str.5)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit
+enter.exit:                                       ; preds = %hold_lock.exit
   %descriptor = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor, align 4
-  %call.i20 = call i32 @__gomc_self()
-  %conv.i21 = zext i32 %call.i20 to i64
-  %add.i22 = add i64 %conv.i21, 1
-  %call1.i8 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i14, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i12, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %entry, %enter.exit, %if.then1

@@ -4,7 +4,8 @@ target triple = "i386-pc-linux-gnu"
 
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream], [4 x i8] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
@@ -109,18 +110,18 @@ flags_of.exit:                                    ; preds = %for.end.i, %sw.bb28
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %flags_of.exit
-  %call.i18 = call i32 @__gomc_reads_errno()
-  %tobool.i19 = icmp ne i32 %call.i18, 0
-  br i1 %tobool.i19, label %if.end.i23, label %return
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i16 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i16, label %if.end.i19, label %return
 
-if.end.i23:                                       ; preds = %if.then
-  %call1.i21 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i21, align 4
-  %cmp.i22 = icmp ne i32 %2, 22
-  br i1 %cmp.i22, label %if.then2.i, label %return
+if.end.i19:                                       ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i18 = icmp ne i32 %2, 22
+  br i1 %cmp.i18, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i23
-  store i32 22, ptr %call1.i21, align 4
+if.then2.i:                                       ; preds = %if.end.i19
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %flags_of.exit
@@ -130,18 +131,18 @@ if.end:                                           ; preds = %flags_of.exit
 
 cond.true:                                        ; preds = %if.end
   %sub = sub nsw i32 0, %call2
-  %call.i26 = call i32 @__gomc_reads_errno()
-  %tobool.i27 = icmp ne i32 %call.i26, 0
-  br i1 %tobool.i27, label %if.end.i31, label %return
+  %call.i22 = call i32 @__gomc_reads_errno()
+  %tobool.i23 = icmp ne i32 %call.i22, 0
+  br i1 %tobool.i23, label %if.end.i27, label %return
 
-if.end.i31:                                       ; preds = %cond.true
-  %call1.i29 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i29, align 4
-  %cmp.i30 = icmp ne i32 %3, %sub
-  br i1 %cmp.i30, label %if.then2.i32, label %return
+if.end.i27:                                       ; preds = %cond.true
+  %call1.i25 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i25, align 4
+  %cmp.i26 = icmp ne i32 %3, %sub
+  br i1 %cmp.i26, label %if.then2.i28, label %return
 
-if.then2.i32:                                     ; preds = %if.end.i31
-  store i32 %sub, ptr %call1.i29, align 4
+if.then2.i28:                                     ; preds = %if.end.i27
+  store i32 %sub, ptr %call1.i25, align 4
   br label %return
 
 cond.false:                                       ; preds = %if.end
@@ -149,26 +150,26 @@ cond.false:                                       ; preds = %if.end
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %cond.false
-  %call.i = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i to i64
-  %add.i38 = add i64 %conv.i37, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i12, i32 noundef 8, i64 noundef %add.i38, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i39 = trunc i64 %and.i to i32
-  %cmp.i13 = icmp ne i32 %conv.i39, 0
-  br i1 %cmp.i13, label %do.body.i, label %hold.exit
+  %call.i33 = call i32 @__gomc_self()
+  %conv.i34 = zext i32 %call.i33 to i64
+  %add.i35 = add i64 %conv.i34, 1
+  %call1.i31 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i12, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i31, 4294967295
+  %conv.i36 = trunc i64 %and.i to i32
+  %cmp.i32 = icmp ne i32 %conv.i36, 0
+  br i1 %cmp.i32, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %streams.i = getelementptr inbounds %struct.files, ptr %call.i12, i32 0, i32 3
   %4 = load i32, ptr %streams.i, align 8
   %cmp.i7 = icmp eq i32 %4, 32
   br i1 %cmp.i7, label %if.then.i8, label %new_stream.exit
 
-if.then.i8:                                       ; preds = %hold.exit
+if.then.i8:                                       ; preds = %hold_lock.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.7)
   unreachable
 
-new_stream.exit:                                  ; preds = %hold.exit
+new_stream.exit:                                  ; preds = %hold_lock.exit
   %add.i = add i32 %4, 1
   store i32 %add.i, ptr %streams.i, align 8
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i12, i32 0, i32 7
@@ -177,18 +178,18 @@ new_stream.exit:                                  ; preds = %hold.exit
   store i32 %call2, ptr %descriptor2.i, align 4
   %description.i = getelementptr inbounds %struct.files, ptr %call.i12, i32 0, i32 6
   %sub.i = sub i32 %call2, 3
-  %arrayidx.i16 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i16, i32 0, i32 3
+  %arrayidx.i14 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i14, i32 0, i32 3
   store i32 %add.i, ptr %stream5.i, align 4
   store atomic i32 1, ptr %arrayidx.i9 release, align 4
-  %call.i34 = call i32 @__gomc_self()
-  %conv.i35 = zext i32 %call.i34 to i64
-  %add.i36 = add i64 %conv.i35, 1
-  %call1.i14 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i12, i32 noundef 8, i64 noundef %add.i36, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i12, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %new_stream.exit, %cond.true, %if.then2.i32, %if.end.i31, %if.end.i23, %if.then2.i, %if.then
-  %retval.0 = phi ptr [ null, %if.then ], [ null, %if.then2.i ], [ null, %if.end.i23 ], [ %arrayidx.i9, %new_stream.exit ], [ null, %cond.true ], [ null, %if.then2.i32 ], [ null, %if.end.i31 ]
+return:                                           ; preds = %new_stream.exit, %cond.true, %if.then2.i28, %if.end.i27, %if.end.i19, %if.then2.i, %if.then
+  %retval.0 = phi ptr [ null, %if.then ], [ null, %if.then2.i ], [ null, %if.end.i19 ], [ %arrayidx.i9, %new_stream.exit ], [ null, %cond.true ], [ null, %if.then2.i28 ], [ null, %if.end.i27 ]
   ret ptr %retval.0
 }
 
@@ -284,55 +285,55 @@ flags_of.exit:                                    ; preds = %for.end.i, %sw.bb28
   br i1 %cmp, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %flags_of.exit
-  %call.i77 = call i32 @__gomc_reads_errno()
-  %tobool.i78 = icmp ne i32 %call.i77, 0
-  br i1 %tobool.i78, label %if.end.i82, label %return
+  %call.i65 = call i32 @__gomc_reads_errno()
+  %tobool.i66 = icmp ne i32 %call.i65, 0
+  br i1 %tobool.i66, label %if.end.i69, label %return
 
-if.end.i82:                                       ; preds = %if.then2
-  %call1.i80 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i80, align 4
-  %cmp.i81 = icmp ne i32 %2, 22
-  br i1 %cmp.i81, label %if.then2.i, label %return
+if.end.i69:                                       ; preds = %if.then2
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i68 = icmp ne i32 %2, 22
+  br i1 %cmp.i68, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i82
-  store i32 22, ptr %call1.i80, align 4
+if.then2.i:                                       ; preds = %if.end.i69
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end4:                                          ; preds = %flags_of.exit
   %call.i = call ptr @__files_state()
-  br label %do.body.i53
+  br label %do.body.i
 
-do.body.i53:                                      ; preds = %do.body.i53, %if.end4
-  %call.i109 = call i32 @__gomc_self()
-  %conv.i110 = zext i32 %call.i109 to i64
-  %add.i111 = add i64 %conv.i110, 1
-  %call2.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i111, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i52, 4294967295
-  %conv.i115 = trunc i64 %and.i to i32
-  %cmp.i55 = icmp ne i32 %conv.i115, 0
-  br i1 %cmp.i55, label %do.body.i53, label %hold.exit56
+do.body.i:                                        ; preds = %do.body.i, %if.end4
+  %call.i104 = call i32 @__gomc_self()
+  %conv.i105 = zext i32 %call.i104 to i64
+  %add.i106 = add i64 %conv.i105, 1
+  %call1.i91 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i106, i64 noundef 0, i32 noundef 1)
+  %and.i109 = and i64 %call1.i91, 4294967295
+  %conv.i110 = trunc i64 %and.i109 to i32
+  %cmp.i92 = icmp ne i32 %conv.i110, 0
+  br i1 %cmp.i92, label %do.body.i, label %hold_lock.exit
 
-hold.exit56:                                      ; preds = %do.body.i53
-  %cmp1.i60 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i60
-  br i1 %or.cond, label %find.exit, label %if.end.i64
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i52 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i52
+  br i1 %or.cond, label %find.exit, label %if.end.i56
 
-if.end.i64:                                       ; preds = %hold.exit56
+if.end.i56:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %arrayidx.i62 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %3 = load atomic i32, ptr %arrayidx.i62 monotonic, align 4
-  %tobool.i63 = icmp ne i32 %3, 0
-  %arrayidx.i62. = select i1 %tobool.i63, ptr %arrayidx.i62, ptr null
+  %arrayidx.i54 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %3 = load atomic i32, ptr %arrayidx.i54 monotonic, align 4
+  %tobool.i55 = icmp ne i32 %3, 0
+  %arrayidx.i54. = select i1 %tobool.i55, ptr %arrayidx.i54, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit56, %if.end.i64
-  %retval.i57.0 = phi ptr [ %arrayidx.i62., %if.end.i64 ], [ null, %hold.exit56 ]
-  %tobool7 = icmp ne ptr %retval.i57.0, null
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i56
+  %retval.i49.0 = phi ptr [ %arrayidx.i54., %if.end.i56 ], [ null, %hold_lock.exit ]
+  %tobool7 = icmp ne ptr %retval.i49.0, null
   br i1 %tobool7, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %find.exit
-  %flags8 = getelementptr inbounds %struct.description, ptr %retval.i57.0, i32 0, i32 1
+  %flags8 = getelementptr inbounds %struct.description, ptr %retval.i49.0, i32 0, i32 1
   %4 = load i32, ptr %flags8, align 4
   %and = and i32 %4, 3
   br label %cond.end
@@ -340,12 +341,12 @@ cond.true:                                        ; preds = %find.exit
 cond.end:                                         ; preds = %find.exit, %cond.true
   %cond = phi i32 [ %and, %cond.true ], [ 0, %find.exit ]
   %and9 = and i32 %retval.i.0, 3
-  %magicptr = ptrtoint ptr %retval.i57.0 to i32
+  %magicptr = ptrtoint ptr %retval.i49.0 to i32
   %cond50 = icmp eq i32 %magicptr, 0
   br i1 %cond50, label %if.end24, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %cond.end
-  %5 = load atomic i32, ptr %retval.i57.0 monotonic, align 4
+  %5 = load atomic i32, ptr %retval.i49.0 monotonic, align 4
   %cmp11 = icmp eq i32 %5, -1
   br i1 %cmp11, label %if.then12, label %land.lhs.true15
 
@@ -354,7 +355,7 @@ if.then12:                                        ; preds = %land.lhs.true
   unreachable
 
 land.lhs.true15:                                  ; preds = %land.lhs.true
-  %stream = getelementptr inbounds %struct.description, ptr %retval.i57.0, i32 0, i32 3
+  %stream = getelementptr inbounds %struct.description, ptr %retval.i49.0, i32 0, i32 3
   %6 = load i32, ptr %stream, align 4
   %tobool16 = icmp ne i32 %6, 0
   br i1 %tobool16, label %if.then23, label %lor.lhs.false
@@ -365,7 +366,7 @@ lor.lhs.false:                                    ; preds = %land.lhs.true15
   br i1 %tobool18, label %land.lhs.true19, label %if.end24
 
 land.lhs.true19:                                  ; preds = %lor.lhs.false
-  %flags20 = getelementptr inbounds %struct.description, ptr %retval.i57.0, i32 0, i32 1
+  %flags20 = getelementptr inbounds %struct.description, ptr %retval.i49.0, i32 0, i32 1
   %7 = load i32, ptr %flags20, align 4
   %and21 = and i32 %7, 1024
   %tobool22 = icmp ne i32 %and21, 0
@@ -376,25 +377,25 @@ if.then23:                                        ; preds = %land.lhs.true19, %l
   unreachable
 
 if.end24:                                         ; preds = %cond.end, %land.lhs.true19, %lor.lhs.false
-  %call.i103 = call i32 @__gomc_self()
-  %conv.i104 = zext i32 %call.i103 to i64
-  %add.i105 = add i64 %conv.i104, 1
-  %call1.i71 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i105, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i112 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br i1 %tobool7, label %if.end28, label %if.then26
 
 if.then26:                                        ; preds = %if.end24
-  %call.i85 = call i32 @__gomc_reads_errno()
-  %tobool.i86 = icmp ne i32 %call.i85, 0
-  br i1 %tobool.i86, label %if.end.i90, label %return
+  %call.i72 = call i32 @__gomc_reads_errno()
+  %tobool.i73 = icmp ne i32 %call.i72, 0
+  br i1 %tobool.i73, label %if.end.i77, label %return
 
-if.end.i90:                                       ; preds = %if.then26
-  %call1.i88 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i88, align 4
-  %cmp.i89 = icmp ne i32 %8, 9
-  br i1 %cmp.i89, label %if.then2.i91, label %return
+if.end.i77:                                       ; preds = %if.then26
+  %call1.i75 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i75, align 4
+  %cmp.i76 = icmp ne i32 %8, 9
+  br i1 %cmp.i76, label %if.then2.i78, label %return
 
-if.then2.i91:                                     ; preds = %if.end.i90
-  store i32 9, ptr %call1.i88, align 4
+if.then2.i78:                                     ; preds = %if.end.i77
+  store i32 9, ptr %call1.i75, align 4
   br label %return
 
 if.end28:                                         ; preds = %if.end24
@@ -404,65 +405,65 @@ if.end28:                                         ; preds = %if.end24
   br i1 %or.cond49, label %cond.true32, label %cond.false34
 
 cond.true32:                                      ; preds = %if.end28
-  %call.i95 = call i32 @__gomc_reads_errno()
-  %tobool.i96 = icmp ne i32 %call.i95, 0
-  br i1 %tobool.i96, label %if.end.i100, label %return
+  %call.i82 = call i32 @__gomc_reads_errno()
+  %tobool.i83 = icmp ne i32 %call.i82, 0
+  br i1 %tobool.i83, label %if.end.i87, label %return
 
-if.end.i100:                                      ; preds = %cond.true32
-  %call1.i98 = call ptr @__errno_location()
-  %9 = load i32, ptr %call1.i98, align 4
-  %cmp.i99 = icmp ne i32 %9, 22
-  br i1 %cmp.i99, label %if.then2.i101, label %return
+if.end.i87:                                       ; preds = %cond.true32
+  %call1.i85 = call ptr @__errno_location()
+  %9 = load i32, ptr %call1.i85, align 4
+  %cmp.i86 = icmp ne i32 %9, 22
+  br i1 %cmp.i86, label %if.then2.i88, label %return
 
-if.then2.i101:                                    ; preds = %if.end.i100
-  store i32 22, ptr %call1.i98, align 4
+if.then2.i88:                                     ; preds = %if.end.i87
+  store i32 22, ptr %call1.i85, align 4
   br label %return
 
 cond.false34:                                     ; preds = %if.end28
   %call.i47 = call ptr @__files_state()
-  br label %do.body.i
+  br label %do.body.i97
 
-do.body.i:                                        ; preds = %do.body.i, %cond.false34
-  %call.i112 = call i32 @__gomc_self()
-  %conv.i113 = zext i32 %call.i112 to i64
-  %add.i114 = add i64 %conv.i113, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i47, i32 noundef 8, i64 noundef %add.i114, i64 noundef 0, i32 noundef 1)
-  %and.i117 = and i64 %call2.i, 4294967295
-  %conv.i118 = trunc i64 %and.i117 to i32
-  %cmp.i48 = icmp ne i32 %conv.i118, 0
-  br i1 %cmp.i48, label %do.body.i, label %hold.exit
+do.body.i97:                                      ; preds = %do.body.i97, %cond.false34
+  %call.i101 = call i32 @__gomc_self()
+  %conv.i102 = zext i32 %call.i101 to i64
+  %add.i103 = add i64 %conv.i102, 1
+  %call1.i96 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i47, i32 noundef 8, i64 noundef %add.i103, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i96, 4294967295
+  %conv.i107 = trunc i64 %and.i to i32
+  %cmp.i99 = icmp ne i32 %conv.i107, 0
+  br i1 %cmp.i99, label %do.body.i97, label %hold_lock.exit100
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit100:                                ; preds = %do.body.i97
   %streams.i = getelementptr inbounds %struct.files, ptr %call.i47, i32 0, i32 3
   %10 = load i32, ptr %streams.i, align 8
   %cmp.i40 = icmp eq i32 %10, 32
   br i1 %cmp.i40, label %if.then.i41, label %new_stream.exit
 
-if.then.i41:                                      ; preds = %hold.exit
+if.then.i41:                                      ; preds = %hold_lock.exit100
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.7)
   unreachable
 
-new_stream.exit:                                  ; preds = %hold.exit
+new_stream.exit:                                  ; preds = %hold_lock.exit100
   %add.i = add i32 %10, 1
   store i32 %add.i, ptr %streams.i, align 8
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i47, i32 0, i32 7
   %arrayidx.i42 = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i32 0, i32 %10
   %descriptor2.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i42, i32 0, i32 1
   store i32 %number, ptr %descriptor2.i, align 4
-  %description.i73 = getelementptr inbounds %struct.files, ptr %call.i47, i32 0, i32 6
-  %sub.i74 = sub i32 %number, 3
-  %arrayidx.i75 = getelementptr inbounds [32 x %struct.description], ptr %description.i73, i32 0, i32 %sub.i74
-  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i75, i32 0, i32 3
+  %description.i61 = getelementptr inbounds %struct.files, ptr %call.i47, i32 0, i32 6
+  %sub.i62 = sub i32 %number, 3
+  %arrayidx.i63 = getelementptr inbounds [32 x %struct.description], ptr %description.i61, i32 0, i32 %sub.i62
+  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i63, i32 0, i32 3
   store i32 %add.i, ptr %stream5.i, align 4
   store atomic i32 1, ptr %arrayidx.i42 release, align 4
-  %call.i106 = call i32 @__gomc_self()
-  %conv.i107 = zext i32 %call.i106 to i64
-  %add.i108 = add i64 %conv.i107, 1
-  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i47, i32 noundef 8, i64 noundef %add.i108, i64 noundef 0, i32 noundef 1)
+  %call.i.i114 = call i32 @__gomc_self()
+  %conv.i.i115 = zext i32 %call.i.i114 to i64
+  %add.i.i116 = add i64 %conv.i.i115, 1
+  %call1.i117 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i47, i32 noundef 8, i64 noundef %add.i.i116, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %new_stream.exit, %cond.true32, %if.then2.i101, %if.end.i100, %if.end.i90, %if.then2.i91, %if.then26, %if.end.i82, %if.then2.i, %if.then2
-  %retval.0 = phi ptr [ null, %if.then2 ], [ null, %if.then2.i ], [ null, %if.end.i82 ], [ null, %if.then26 ], [ null, %if.then2.i91 ], [ null, %if.end.i90 ], [ %arrayidx.i42, %new_stream.exit ], [ null, %cond.true32 ], [ null, %if.then2.i101 ], [ null, %if.end.i100 ]
+return:                                           ; preds = %new_stream.exit, %cond.true32, %if.then2.i88, %if.end.i87, %if.end.i77, %if.then2.i78, %if.then26, %if.end.i69, %if.then2.i, %if.then2
+  %retval.0 = phi ptr [ null, %if.then2 ], [ null, %if.then2.i ], [ null, %if.end.i69 ], [ null, %if.then26 ], [ null, %if.then2.i78 ], [ null, %if.end.i77 ], [ %arrayidx.i42, %new_stream.exit ], [ null, %cond.true32 ], [ null, %if.then2.i88 ], [ null, %if.end.i87 ]
   ret ptr %retval.0
 }
 
@@ -471,10 +472,10 @@ declare void @__gomc_unsupported(ptr noundef)
 define i32 @fclose(ptr noundef %s) {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %cmp.i18 = icmp eq ptr %s, %0
+  %cmp.i16 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 4
   %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i18, i1 true, i1 %cmp1.i
+  %2 = select i1 %cmp.i16, i1 true, i1 %cmp1.i
   %3 = load ptr, ptr @stdin, align 4
   %cmp.i = icmp eq ptr %s, %3
   %or.cond = select i1 %2, i1 true, i1 %cmp.i
@@ -485,9 +486,9 @@ if.then.i:                                        ; preds = %entry
   unreachable
 
 not_standard.exit:                                ; preds = %entry
-  %call.i5 = call ptr @__files_state()
+  %call.i4 = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i4, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
   %sub.i26 = sub i32 %4, %5
   %rem.i = urem i32 %sub.i26, 28
@@ -503,28 +504,28 @@ if.then.i30:                                      ; preds = %not_standard.exit
 
 number_of.exit:                                   ; preds = %not_standard.exit
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
   %call.i19 = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i19 to i64
   %add.i = add i64 %conv.i, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i23 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i23, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %call1.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i17, 4294967295
+  %conv.i20 = trunc i64 %and.i to i32
+  %cmp.i18 = icmp ne i32 %conv.i20, 0
+  br i1 %cmp.i18, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
-  %cmp.i7 = icmp ne i32 %6, 1
-  br i1 %cmp.i7, label %if.then.i8, label %enter.exit
+  %cmp.i5 = icmp ne i32 %6, 1
+  br i1 %cmp.i5, label %if.then.i6, label %enter.exit
 
-if.then.i8:                                       ; preds = %hold.exit.i
+if.then.i6:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   %pushed = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
   store i32 0, ptr %pushed, align 4
   %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
@@ -534,22 +535,22 @@ enter.exit:                                       ; preds = %hold.exit.i
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i37 = sub i32 %8, 1
-  %arrayidx.i38 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i37
+  %sub.i36 = sub i32 %8, 1
+  %arrayidx.i37 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i36
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %9 = load i32, ptr %last.i, align 4
-  %cmp.i12 = icmp eq i32 %9, 2
-  br i1 %cmp.i12, label %if.then.i13, label %if.end.i
+  %cmp.i10 = icmp eq i32 %9, 2
+  br i1 %cmp.i10, label %if.then.i11, label %if.end.i
 
-if.then.i13:                                      ; preds = %enter.exit
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i38, i32 0, i32 4
+if.then.i11:                                      ; preds = %enter.exit
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i37, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end.i
 
-if.end.i:                                         ; preds = %if.then.i13, %enter.exit
+if.end.i:                                         ; preds = %if.then.i11, %enter.exit
   %10 = load i32, ptr %pushed, align 4
-  %tobool.i14 = icmp ne i32 %10, 0
-  br i1 %tobool.i14, label %if.then1.i, label %flush.exit
+  %tobool.i12 = icmp ne i32 %10, 0
+  br i1 %tobool.i12, label %if.then1.i, label %flush.exit
 
 if.then1.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
@@ -562,10 +563,10 @@ flush.exit:                                       ; preds = %if.end.i
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i
   store atomic i32 0, ptr %arrayidx.i release, align 4
   store atomic i32 2, ptr %s release, align 4
-  %call.i20 = call i32 @__gomc_self()
-  %conv.i21 = zext i32 %call.i20 to i64
-  %add.i22 = add i64 %conv.i21, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
+  %call.i.i22 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i22 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i23 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   ret i32 0
 }
 
@@ -600,24 +601,24 @@ if.then6.i:                                       ; preds = %land.lhs.true.i
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end7.i
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %3, %4
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i37 = icmp ne i32 %rem.i, 0
+  %tobool.i46 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i38 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i37, %cmp.i38
-  br i1 %or.cond, label %if.then.i39, label %number_of.exit
+  %cmp.i47 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i46, %cmp.i47
+  br i1 %or.cond, label %if.then.i48, label %number_of.exit
 
-if.then.i39:                                      ; preds = %if.end.i.i
+if.then.i48:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -628,169 +629,169 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i15:                                       ; preds = %number_of.exit
   %call.i.i14 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i23 = zext i32 %call.i22 to i64
-  %add.i24 = add i64 %conv.i23, 1
-  %call2.i.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i17, 4294967295
-  %conv.i31 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i31, 0
-  br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i15
+  %call.i27 = call i32 @__gomc_self()
+  %conv.i28 = zext i32 %call.i27 to i64
+  %add.i29 = add i64 %conv.i28, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i29, i64 noundef 0, i32 noundef 1)
+  %and.i32 = and i64 %call1.i, 4294967295
+  %conv.i33 = trunc i64 %and.i32 to i32
+  %cmp.i17 = icmp ne i32 %conv.i33, 0
+  br i1 %cmp.i17, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i21 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i35 = call i32 @__gomc_self()
+  %conv.i.i36 = zext i32 %call.i.i35 to i64
+  %add.i.i37 = add i64 %conv.i.i36, 1
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i37, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %7, 3
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
-  %flags.i80 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i80, align 4
-  %and.i81 = and i32 %8, 3
-  %cmp.i82 = icmp ne i32 %and.i81, 0
-  %conv.i83 = zext i1 %cmp.i82 to i32
+  %flags.i89 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i89, align 4
+  %and.i90 = and i32 %8, 3
+  %cmp.i91 = icmp ne i32 %and.i90, 0
+  %conv.i92 = zext i1 %cmp.i91 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i83, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %retval.i.i.0 = phi i32 [ %conv.i92, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %for.cond.i127, label %if.end.i7
+  br i1 %tobool.i5, label %for.cond.i136, label %if.end.i7
 
-for.cond.i127:                                    ; preds = %takes_all.exit.i, %for.body.i129
-  %i.i125.0 = phi i32 [ %inc.i130, %for.body.i129 ], [ 0, %takes_all.exit.i ]
-  %cmp.i126 = icmp ult i32 %i.i125.0, %call.i.
-  br i1 %cmp.i126, label %for.body.i129, label %put_all.exit
+for.cond.i136:                                    ; preds = %takes_all.exit.i, %for.body.i138
+  %i.i134.0 = phi i32 [ %inc.i139, %for.body.i138 ], [ 0, %takes_all.exit.i ]
+  %cmp.i135 = icmp ult i32 %i.i134.0, %call.i.
+  br i1 %cmp.i135, label %for.body.i138, label %put_all.exit
 
-for.body.i129:                                    ; preds = %for.cond.i127
-  %arrayidx.i128 = getelementptr inbounds i8, ptr %text.i, i32 %i.i125.0
-  %9 = load volatile i8, ptr %arrayidx.i128, align 1
-  %inc.i130 = add i32 %i.i125.0, 1
-  br label %for.cond.i127
+for.body.i138:                                    ; preds = %for.cond.i136
+  %arrayidx.i137 = getelementptr inbounds i8, ptr %text.i, i32 %i.i134.0
+  %9 = load volatile i8, ptr %arrayidx.i137, align 1
+  %inc.i139 = add i32 %i.i134.0, 1
+  br label %for.cond.i136
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i32
-  %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i60 to i32
-  %sub.i61 = sub i32 %10, %11
-  %rem.i62 = urem i32 %sub.i61, 28
-  %tobool.i63 = icmp ne i32 %rem.i62, 0
-  %div.i64 = udiv i32 %sub.i61, 28
-  %cmp.i65 = icmp uge i32 %div.i64, 32
-  %or.cond77 = or i1 %tobool.i63, %cmp.i65
-  br i1 %or.cond77, label %if.then.i67, label %number_of.exit71
+  %stream.i69 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i69 to i32
+  %sub.i70 = sub i32 %10, %11
+  %rem.i71 = urem i32 %sub.i70, 28
+  %tobool.i72 = icmp ne i32 %rem.i71, 0
+  %div.i73 = udiv i32 %sub.i70, 28
+  %cmp.i74 = icmp uge i32 %div.i73, 32
+  %or.cond77 = or i1 %tobool.i72, %cmp.i74
+  br i1 %or.cond77, label %if.then.i76, label %number_of.exit80
 
-if.then.i67:                                      ; preds = %if.end.i7
+if.then.i76:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit71:                                 ; preds = %if.end.i7
+number_of.exit80:                                 ; preds = %if.end.i7
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i22
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit71
-  %call.i28 = call i32 @__gomc_self()
-  %conv.i29 = zext i32 %call.i28 to i64
-  %add.i30 = add i64 %conv.i29, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
-  %and.i33 = and i64 %call2.i.i.i, 4294967295
-  %conv.i34 = trunc i64 %and.i33 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i34, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i22:                                      ; preds = %do.body.i22, %number_of.exit80
+  %call.i26 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i26 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i21, 4294967295
+  %conv.i30 = trunc i64 %and.i to i32
+  %cmp.i24 = icmp ne i32 %conv.i30, 0
+  br i1 %cmp.i24, label %do.body.i22, label %hold_lock.exit25
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit25:                                 ; preds = %do.body.i22
   %12 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit25
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
-  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit25
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
+  %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i76 = and i32 %14, 3
-  %cmp.i77 = icmp ne i32 %and.i76, 0
-  br i1 %cmp.i77, label %if.end.i24.i, label %if.then.i21.i
+  %and.i85 = and i32 %14, 3
+  %cmp.i86 = icmp ne i32 %and.i85, 0
+  br i1 %cmp.i86, label %if.end.i22.i, label %if.then.i19.i
 
-if.then.i21.i:                                    ; preds = %enter.exit.i
+if.then.i19.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i85 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i85, label %if.end.i.i89, label %put_text.exit.i
+  %call.i.i94 = call i32 @__gomc_reads_errno()
+  %tobool.i.i95 = icmp ne i32 %call.i.i94, 0
+  br i1 %tobool.i.i95, label %if.end.i.i98, label %put_text.exit.i
 
-if.end.i.i89:                                     ; preds = %if.then.i21.i
-  %call1.i.i87 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i87, align 4
-  %cmp.i.i88 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i98:                                     ; preds = %if.then.i19.i
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i97 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i97, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i89
-  store i32 9, ptr %call1.i.i87, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i98
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i24.i:                                     ; preds = %enter.exit.i
+if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i74 = sub i32 %16, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i74
-  %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i45 to i32
-  %sub.i46 = sub i32 %10, %17
-  %rem.i47 = urem i32 %sub.i46, 28
-  %tobool.i48 = icmp ne i32 %rem.i47, 0
-  %div.i49 = udiv i32 %sub.i46, 28
-  %cmp.i50 = icmp uge i32 %div.i49, 32
-  %or.cond78 = or i1 %tobool.i48, %cmp.i50
-  br i1 %or.cond78, label %if.then.i52, label %number_of.exit56
+  %16 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i83 = sub i32 %16, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i83
+  %stream.i54 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i54 to i32
+  %sub.i55 = sub i32 %10, %17
+  %rem.i56 = urem i32 %sub.i55, 28
+  %tobool.i57 = icmp ne i32 %rem.i56, 0
+  %div.i58 = udiv i32 %sub.i55, 28
+  %cmp.i59 = icmp uge i32 %div.i58, 32
+  %or.cond78 = or i1 %tobool.i57, %cmp.i59
+  br i1 %or.cond78, label %if.then.i61, label %number_of.exit65
 
-if.then.i52:                                      ; preds = %if.end.i24.i
+if.then.i61:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit56:                                 ; preds = %if.end.i24.i
-  %add.i54 = add i32 %div.i49, 1
+number_of.exit65:                                 ; preds = %if.end.i22.i
+  %add.i63 = add i32 %div.i58, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i90 = icmp ne i32 %18, 0
-  %cmp.i91 = icmp ne i32 %18, %add.i54
-  %or.cond80 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
-  br i1 %or.cond80, label %if.then.i93, label %nothing_held_back.exit
+  %tobool.i99 = icmp ne i32 %18, 0
+  %cmp.i100 = icmp ne i32 %18, %add.i63
+  %or.cond80 = select i1 %tobool.i99, i1 %cmp.i100, i1 false
+  br i1 %or.cond80, label %if.then.i102, label %nothing_held_back.exit
 
-if.then.i93:                                      ; preds = %number_of.exit56
+if.then.i102:                                     ; preds = %number_of.exit65
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit56
+nothing_held_back.exit:                           ; preds = %number_of.exit65
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %19, 1
-  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end7.i.i
+  %cmp.i21.i = icmp eq i32 %19, 1
+  br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -813,72 +814,72 @@ if.end10.i.i:                                     ; preds = %if.end7.i.i
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %23 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
   %sub.i.i = sub i32 %23, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
   %24 = load i32, ptr %flags.i, align 4
-  %and.i103 = and i32 %24, 1024
-  %tobool.i104 = icmp ne i32 %and.i103, 0
-  br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
+  %and.i112 = and i32 %24, 1024
+  %tobool.i113 = icmp ne i32 %and.i112, 0
+  br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 4
   %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i110 = icmp ne i32 %27, 0
-  br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i119 = icmp ne i32 %27, 0
+  br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i113 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i113, 0
-  br i1 %tobool2.i, label %if.end.i115, label %put_bytes.exit
+  %call.i122 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i122, 0
+  br i1 %tobool2.i, label %if.end.i124, label %put_bytes.exit
 
-if.end.i115:                                      ; preds = %lor.lhs.false1.i
+if.end.i124:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i116 = sub i32 8192, %26
-  %cmp5.i = icmp ugt i32 %call.i., %sub.i116
+  %sub.i125 = sub i32 8192, %26
+  %cmp5.i = icmp ugt i32 %call.i., %sub.i125
   %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then6.i117, label %if.end7.i118
+  br i1 %or.cond79, label %if.then6.i126, label %if.end7.i127
 
-if.then6.i117:                                    ; preds = %if.end.i115
+if.then6.i126:                                    ; preds = %if.end.i124
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end7.i118:                                     ; preds = %if.end.i115
+if.end7.i127:                                     ; preds = %if.end.i124
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i118
-  %end.i.0 = phi i32 [ %28, %if.end7.i118 ], [ %inc.i, %for.body.i ]
-  %cmp9.i119 = icmp ult i32 %end.i.0, %26
-  br i1 %cmp9.i119, label %for.body.i, label %for.cond10.i
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i127
+  %end.i.0 = phi i32 [ %28, %if.end7.i127 ], [ %inc.i, %for.body.i ]
+  %cmp9.i128 = icmp ult i32 %end.i.0, %26
+  br i1 %cmp9.i128, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i120 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i120, align 1
+  %arrayidx.i129 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i129, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
   %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i121 = icmp ult i32 %i.i.0, %call.i.
-  br i1 %cmp11.i121, label %for.body12.i, label %for.end18.i
+  %cmp11.i130 = icmp ult i32 %i.i.0, %call.i.
+  br i1 %cmp11.i130, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
   %29 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i122 = add i32 %26, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
+  %add.i131 = add i32 %26, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i131
   store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -896,10 +897,10 @@ for.end18.i:                                      ; preds = %for.cond10.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
   %31 = load i32, ptr %place4.i, align 4
-  %add.i106 = add i32 %31, %call.i.
-  store i32 %add.i106, ptr %place4.i, align 4
+  %add.i115 = add i32 %31, %call.i.
+  store i32 %add.i115, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i54, ptr %held_back.i, align 4
+  store i32 %add.i63, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -908,16 +909,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i89, %if.then2.i.i, %if.then.i21.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i89 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i26 = zext i32 %call.i25 to i64
-  %add.i27 = add i64 %conv.i26, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i98, %if.then2.i.i, %if.then.i19.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i19.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i98 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i40 = call i32 @__gomc_self()
+  %conv.i.i41 = zext i32 %call.i.i40 to i64
+  %add.i.i42 = add i64 %conv.i.i41, 1
+  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i42, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i127, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i127 ]
+put_all.exit:                                     ; preds = %for.cond.i136, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i136 ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -961,24 +962,24 @@ if.then6.i:                                       ; preds = %land.lhs.true.i
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end7.i
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %4, %5
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i37 = icmp ne i32 %rem.i, 0
+  %tobool.i46 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i38 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i37, %cmp.i38
-  br i1 %or.cond, label %if.then.i39, label %number_of.exit
+  %cmp.i47 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i46, %cmp.i47
+  br i1 %or.cond, label %if.then.i48, label %number_of.exit
 
-if.then.i39:                                      ; preds = %if.end.i.i
+if.then.i48:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -989,169 +990,169 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i15:                                       ; preds = %number_of.exit
   %call.i.i14 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i23 = zext i32 %call.i22 to i64
-  %add.i24 = add i64 %conv.i23, 1
-  %call2.i.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i17, 4294967295
-  %conv.i31 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i31, 0
-  br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i15
+  %call.i27 = call i32 @__gomc_self()
+  %conv.i28 = zext i32 %call.i27 to i64
+  %add.i29 = add i64 %conv.i28, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i29, i64 noundef 0, i32 noundef 1)
+  %and.i32 = and i64 %call1.i, 4294967295
+  %conv.i33 = trunc i64 %and.i32 to i32
+  %cmp.i17 = icmp ne i32 %conv.i33, 0
+  br i1 %cmp.i17, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %7 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %7, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i21 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i35 = call i32 @__gomc_self()
+  %conv.i.i36 = zext i32 %call.i.i35 to i64
+  %add.i.i37 = add i64 %conv.i.i36, 1
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i37, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %8 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %8, 3
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
-  %flags.i80 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i80, align 4
-  %and.i81 = and i32 %9, 3
-  %cmp.i82 = icmp ne i32 %and.i81, 0
-  %conv.i83 = zext i1 %cmp.i82 to i32
+  %flags.i89 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %9 = load i32, ptr %flags.i89, align 4
+  %and.i90 = and i32 %9, 3
+  %cmp.i91 = icmp ne i32 %and.i90, 0
+  %conv.i92 = zext i1 %cmp.i91 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i83, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %retval.i.i.0 = phi i32 [ %conv.i92, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %for.cond.i127, label %if.end.i7
+  br i1 %tobool.i5, label %for.cond.i136, label %if.end.i7
 
-for.cond.i127:                                    ; preds = %takes_all.exit.i, %for.body.i129
-  %i.i125.0 = phi i32 [ %inc.i130, %for.body.i129 ], [ 0, %takes_all.exit.i ]
-  %cmp.i126 = icmp ult i32 %i.i125.0, %call.i.
-  br i1 %cmp.i126, label %for.body.i129, label %put_all.exit
+for.cond.i136:                                    ; preds = %takes_all.exit.i, %for.body.i138
+  %i.i134.0 = phi i32 [ %inc.i139, %for.body.i138 ], [ 0, %takes_all.exit.i ]
+  %cmp.i135 = icmp ult i32 %i.i134.0, %call.i.
+  br i1 %cmp.i135, label %for.body.i138, label %put_all.exit
 
-for.body.i129:                                    ; preds = %for.cond.i127
-  %arrayidx.i128 = getelementptr inbounds i8, ptr %text.i, i32 %i.i125.0
-  %10 = load volatile i8, ptr %arrayidx.i128, align 1
-  %inc.i130 = add i32 %i.i125.0, 1
-  br label %for.cond.i127
+for.body.i138:                                    ; preds = %for.cond.i136
+  %arrayidx.i137 = getelementptr inbounds i8, ptr %text.i, i32 %i.i134.0
+  %10 = load volatile i8, ptr %arrayidx.i137, align 1
+  %inc.i139 = add i32 %i.i134.0, 1
+  br label %for.cond.i136
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %11 = ptrtoint ptr %s to i32
-  %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %12 = ptrtoint ptr %stream.i60 to i32
-  %sub.i61 = sub i32 %11, %12
-  %rem.i62 = urem i32 %sub.i61, 28
-  %tobool.i63 = icmp ne i32 %rem.i62, 0
-  %div.i64 = udiv i32 %sub.i61, 28
-  %cmp.i65 = icmp uge i32 %div.i64, 32
-  %or.cond77 = or i1 %tobool.i63, %cmp.i65
-  br i1 %or.cond77, label %if.then.i67, label %number_of.exit71
+  %stream.i69 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %12 = ptrtoint ptr %stream.i69 to i32
+  %sub.i70 = sub i32 %11, %12
+  %rem.i71 = urem i32 %sub.i70, 28
+  %tobool.i72 = icmp ne i32 %rem.i71, 0
+  %div.i73 = udiv i32 %sub.i70, 28
+  %cmp.i74 = icmp uge i32 %div.i73, 32
+  %or.cond77 = or i1 %tobool.i72, %cmp.i74
+  br i1 %or.cond77, label %if.then.i76, label %number_of.exit80
 
-if.then.i67:                                      ; preds = %if.end.i7
+if.then.i76:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit71:                                 ; preds = %if.end.i7
+number_of.exit80:                                 ; preds = %if.end.i7
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i22
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit71
-  %call.i28 = call i32 @__gomc_self()
-  %conv.i29 = zext i32 %call.i28 to i64
-  %add.i30 = add i64 %conv.i29, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
-  %and.i33 = and i64 %call2.i.i.i, 4294967295
-  %conv.i34 = trunc i64 %and.i33 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i34, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i22:                                      ; preds = %do.body.i22, %number_of.exit80
+  %call.i26 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i26 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i21, 4294967295
+  %conv.i30 = trunc i64 %and.i to i32
+  %cmp.i24 = icmp ne i32 %conv.i30, 0
+  br i1 %cmp.i24, label %do.body.i22, label %hold_lock.exit25
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit25:                                 ; preds = %do.body.i22
   %13 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %13, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit25
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %14 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %14, 3
-  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit25
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %14 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %14, 3
+  %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
   %15 = load i32, ptr %flags.i, align 4
-  %and.i76 = and i32 %15, 3
-  %cmp.i77 = icmp ne i32 %and.i76, 0
-  br i1 %cmp.i77, label %if.end.i24.i, label %if.then.i21.i
+  %and.i85 = and i32 %15, 3
+  %cmp.i86 = icmp ne i32 %and.i85, 0
+  br i1 %cmp.i86, label %if.end.i22.i, label %if.then.i19.i
 
-if.then.i21.i:                                    ; preds = %enter.exit.i
+if.then.i19.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i85 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i85, label %if.end.i.i89, label %put_text.exit.i
+  %call.i.i94 = call i32 @__gomc_reads_errno()
+  %tobool.i.i95 = icmp ne i32 %call.i.i94, 0
+  br i1 %tobool.i.i95, label %if.end.i.i98, label %put_text.exit.i
 
-if.end.i.i89:                                     ; preds = %if.then.i21.i
-  %call1.i.i87 = call ptr @__errno_location()
-  %16 = load i32, ptr %call1.i.i87, align 4
-  %cmp.i.i88 = icmp ne i32 %16, 9
-  br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i98:                                     ; preds = %if.then.i19.i
+  %call1.i.i = call ptr @__errno_location()
+  %16 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i97 = icmp ne i32 %16, 9
+  br i1 %cmp.i.i97, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i89
-  store i32 9, ptr %call1.i.i87, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i98
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i24.i:                                     ; preds = %enter.exit.i
+if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %17 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i74 = sub i32 %17, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i74
-  %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %18 = ptrtoint ptr %stream.i45 to i32
-  %sub.i46 = sub i32 %11, %18
-  %rem.i47 = urem i32 %sub.i46, 28
-  %tobool.i48 = icmp ne i32 %rem.i47, 0
-  %div.i49 = udiv i32 %sub.i46, 28
-  %cmp.i50 = icmp uge i32 %div.i49, 32
-  %or.cond78 = or i1 %tobool.i48, %cmp.i50
-  br i1 %or.cond78, label %if.then.i52, label %number_of.exit56
+  %17 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i83 = sub i32 %17, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i83
+  %stream.i54 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %18 = ptrtoint ptr %stream.i54 to i32
+  %sub.i55 = sub i32 %11, %18
+  %rem.i56 = urem i32 %sub.i55, 28
+  %tobool.i57 = icmp ne i32 %rem.i56, 0
+  %div.i58 = udiv i32 %sub.i55, 28
+  %cmp.i59 = icmp uge i32 %div.i58, 32
+  %or.cond78 = or i1 %tobool.i57, %cmp.i59
+  br i1 %or.cond78, label %if.then.i61, label %number_of.exit65
 
-if.then.i52:                                      ; preds = %if.end.i24.i
+if.then.i61:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit56:                                 ; preds = %if.end.i24.i
-  %add.i54 = add i32 %div.i49, 1
+number_of.exit65:                                 ; preds = %if.end.i22.i
+  %add.i63 = add i32 %div.i58, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %19 = load i32, ptr %held_back.i, align 4
-  %tobool.i90 = icmp ne i32 %19, 0
-  %cmp.i91 = icmp ne i32 %19, %add.i54
-  %or.cond80 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
-  br i1 %or.cond80, label %if.then.i93, label %nothing_held_back.exit
+  %tobool.i99 = icmp ne i32 %19, 0
+  %cmp.i100 = icmp ne i32 %19, %add.i63
+  %or.cond80 = select i1 %tobool.i99, i1 %cmp.i100, i1 false
+  br i1 %or.cond80, label %if.then.i102, label %nothing_held_back.exit
 
-if.then.i93:                                      ; preds = %number_of.exit56
+if.then.i102:                                     ; preds = %number_of.exit65
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit56
+nothing_held_back.exit:                           ; preds = %number_of.exit65
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %20 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %20, 1
-  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end7.i.i
+  %cmp.i21.i = icmp eq i32 %20, 1
+  br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -1174,72 +1175,72 @@ if.end10.i.i:                                     ; preds = %if.end7.i.i
   %23 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %23, 1
   %cmp12.i.i = icmp eq i32 %22, %add.i.i
-  %24 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %24 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
   %sub.i.i = sub i32 %24, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
   %25 = load i32, ptr %flags.i, align 4
-  %and.i103 = and i32 %25, 1024
-  %tobool.i104 = icmp ne i32 %and.i103, 0
-  br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
+  %and.i112 = and i32 %25, 1024
+  %tobool.i113 = icmp ne i32 %and.i112, 0
+  br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %26 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   store i32 %26, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   %27 = load i32, ptr %place4.i, align 4
   %28 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i110 = icmp ne i32 %28, 0
-  br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i119 = icmp ne i32 %28, 0
+  br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i113 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i113, 0
-  br i1 %tobool2.i, label %if.end.i115, label %put_bytes.exit
+  %call.i122 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i122, 0
+  br i1 %tobool2.i, label %if.end.i124, label %put_bytes.exit
 
-if.end.i115:                                      ; preds = %lor.lhs.false1.i
+if.end.i124:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %27, 8192
-  %sub.i116 = sub i32 8192, %27
-  %cmp5.i = icmp ugt i32 %call.i., %sub.i116
+  %sub.i125 = sub i32 8192, %27
+  %cmp5.i = icmp ugt i32 %call.i., %sub.i125
   %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then6.i117, label %if.end7.i118
+  br i1 %or.cond79, label %if.then6.i126, label %if.end7.i127
 
-if.then6.i117:                                    ; preds = %if.end.i115
+if.then6.i126:                                    ; preds = %if.end.i124
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end7.i118:                                     ; preds = %if.end.i115
+if.end7.i127:                                     ; preds = %if.end.i124
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %29 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i118
-  %end.i.0 = phi i32 [ %29, %if.end7.i118 ], [ %inc.i, %for.body.i ]
-  %cmp9.i119 = icmp ult i32 %end.i.0, %27
-  br i1 %cmp9.i119, label %for.body.i, label %for.cond10.i
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i127
+  %end.i.0 = phi i32 [ %29, %if.end7.i127 ], [ %inc.i, %for.body.i ]
+  %cmp9.i128 = icmp ult i32 %end.i.0, %27
+  br i1 %cmp9.i128, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i120 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i120, align 1
+  %arrayidx.i129 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i129, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
   %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i121 = icmp ult i32 %i.i.0, %call.i.
-  br i1 %cmp11.i121, label %for.body12.i, label %for.end18.i
+  %cmp11.i130 = icmp ult i32 %i.i.0, %call.i.
+  br i1 %cmp11.i130, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
   %30 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i122 = add i32 %27, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
+  %add.i131 = add i32 %27, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i131
   store i8 %30, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -1257,10 +1258,10 @@ for.end18.i:                                      ; preds = %for.cond10.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
   %32 = load i32, ptr %place4.i, align 4
-  %add.i106 = add i32 %32, %call.i.
-  store i32 %add.i106, ptr %place4.i, align 4
+  %add.i115 = add i32 %32, %call.i.
+  store i32 %add.i115, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i54, ptr %held_back.i, align 4
+  store i32 %add.i63, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -1269,16 +1270,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i89, %if.then2.i.i, %if.then.i21.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i89 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i26 = zext i32 %call.i25 to i64
-  %add.i27 = add i64 %conv.i26, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i98, %if.then2.i.i, %if.then.i19.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i19.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i98 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i40 = call i32 @__gomc_self()
+  %conv.i.i41 = zext i32 %call.i.i40 to i64
+  %add.i.i42 = add i64 %conv.i.i41, 1
+  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i42, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i127, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i127 ]
+put_all.exit:                                     ; preds = %for.cond.i136, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i136 ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1327,24 +1328,24 @@ if.then6.i:                                       ; preds = %land.lhs.true.i
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end7.i
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %4, %5
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i37 = icmp ne i32 %rem.i, 0
+  %tobool.i46 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i38 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i37, %cmp.i38
-  br i1 %or.cond, label %if.then.i39, label %number_of.exit
+  %cmp.i47 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i46, %cmp.i47
+  br i1 %or.cond, label %if.then.i48, label %number_of.exit
 
-if.then.i39:                                      ; preds = %if.end.i.i
+if.then.i48:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -1355,169 +1356,169 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i15:                                       ; preds = %number_of.exit
   %call.i.i14 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i23 = zext i32 %call.i22 to i64
-  %add.i24 = add i64 %conv.i23, 1
-  %call2.i.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i17, 4294967295
-  %conv.i31 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i31, 0
-  br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i15
+  %call.i27 = call i32 @__gomc_self()
+  %conv.i28 = zext i32 %call.i27 to i64
+  %add.i29 = add i64 %conv.i28, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i29, i64 noundef 0, i32 noundef 1)
+  %and.i32 = and i64 %call1.i, 4294967295
+  %conv.i33 = trunc i64 %and.i32 to i32
+  %cmp.i17 = icmp ne i32 %conv.i33, 0
+  br i1 %cmp.i17, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %7 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %7, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i21 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i35 = call i32 @__gomc_self()
+  %conv.i.i36 = zext i32 %call.i.i35 to i64
+  %add.i.i37 = add i64 %conv.i.i36, 1
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i37, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %8 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %8, 3
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
-  %flags.i80 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i80, align 4
-  %and.i81 = and i32 %9, 3
-  %cmp.i82 = icmp ne i32 %and.i81, 0
-  %conv.i83 = zext i1 %cmp.i82 to i32
+  %flags.i89 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %9 = load i32, ptr %flags.i89, align 4
+  %and.i90 = and i32 %9, 3
+  %cmp.i91 = icmp ne i32 %and.i90, 0
+  %conv.i92 = zext i1 %cmp.i91 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i83, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %retval.i.i.0 = phi i32 [ %conv.i92, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %for.cond.i127, label %if.end.i7
+  br i1 %tobool.i5, label %for.cond.i136, label %if.end.i7
 
-for.cond.i127:                                    ; preds = %takes_all.exit.i, %for.body.i129
-  %i.i125.0 = phi i32 [ %inc.i130, %for.body.i129 ], [ 0, %takes_all.exit.i ]
-  %cmp.i126 = icmp ult i32 %i.i125.0, %call.i.
-  br i1 %cmp.i126, label %for.body.i129, label %put_all.exit
+for.cond.i136:                                    ; preds = %takes_all.exit.i, %for.body.i138
+  %i.i134.0 = phi i32 [ %inc.i139, %for.body.i138 ], [ 0, %takes_all.exit.i ]
+  %cmp.i135 = icmp ult i32 %i.i134.0, %call.i.
+  br i1 %cmp.i135, label %for.body.i138, label %put_all.exit
 
-for.body.i129:                                    ; preds = %for.cond.i127
-  %arrayidx.i128 = getelementptr inbounds i8, ptr %text.i, i32 %i.i125.0
-  %10 = load volatile i8, ptr %arrayidx.i128, align 1
-  %inc.i130 = add i32 %i.i125.0, 1
-  br label %for.cond.i127
+for.body.i138:                                    ; preds = %for.cond.i136
+  %arrayidx.i137 = getelementptr inbounds i8, ptr %text.i, i32 %i.i134.0
+  %10 = load volatile i8, ptr %arrayidx.i137, align 1
+  %inc.i139 = add i32 %i.i134.0, 1
+  br label %for.cond.i136
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %11 = ptrtoint ptr %s to i32
-  %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %12 = ptrtoint ptr %stream.i60 to i32
-  %sub.i61 = sub i32 %11, %12
-  %rem.i62 = urem i32 %sub.i61, 28
-  %tobool.i63 = icmp ne i32 %rem.i62, 0
-  %div.i64 = udiv i32 %sub.i61, 28
-  %cmp.i65 = icmp uge i32 %div.i64, 32
-  %or.cond77 = or i1 %tobool.i63, %cmp.i65
-  br i1 %or.cond77, label %if.then.i67, label %number_of.exit71
+  %stream.i69 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %12 = ptrtoint ptr %stream.i69 to i32
+  %sub.i70 = sub i32 %11, %12
+  %rem.i71 = urem i32 %sub.i70, 28
+  %tobool.i72 = icmp ne i32 %rem.i71, 0
+  %div.i73 = udiv i32 %sub.i70, 28
+  %cmp.i74 = icmp uge i32 %div.i73, 32
+  %or.cond77 = or i1 %tobool.i72, %cmp.i74
+  br i1 %or.cond77, label %if.then.i76, label %number_of.exit80
 
-if.then.i67:                                      ; preds = %if.end.i7
+if.then.i76:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit71:                                 ; preds = %if.end.i7
+number_of.exit80:                                 ; preds = %if.end.i7
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i22
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit71
-  %call.i28 = call i32 @__gomc_self()
-  %conv.i29 = zext i32 %call.i28 to i64
-  %add.i30 = add i64 %conv.i29, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
-  %and.i33 = and i64 %call2.i.i.i, 4294967295
-  %conv.i34 = trunc i64 %and.i33 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i34, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i22:                                      ; preds = %do.body.i22, %number_of.exit80
+  %call.i26 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i26 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i21, 4294967295
+  %conv.i30 = trunc i64 %and.i to i32
+  %cmp.i24 = icmp ne i32 %conv.i30, 0
+  br i1 %cmp.i24, label %do.body.i22, label %hold_lock.exit25
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit25:                                 ; preds = %do.body.i22
   %13 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %13, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit25
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %14 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %14, 3
-  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit25
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %14 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %14, 3
+  %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
   %15 = load i32, ptr %flags.i, align 4
-  %and.i76 = and i32 %15, 3
-  %cmp.i77 = icmp ne i32 %and.i76, 0
-  br i1 %cmp.i77, label %if.end.i24.i, label %if.then.i21.i
+  %and.i85 = and i32 %15, 3
+  %cmp.i86 = icmp ne i32 %and.i85, 0
+  br i1 %cmp.i86, label %if.end.i22.i, label %if.then.i19.i
 
-if.then.i21.i:                                    ; preds = %enter.exit.i
+if.then.i19.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i85 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i85, label %if.end.i.i89, label %put_text.exit.i
+  %call.i.i94 = call i32 @__gomc_reads_errno()
+  %tobool.i.i95 = icmp ne i32 %call.i.i94, 0
+  br i1 %tobool.i.i95, label %if.end.i.i98, label %put_text.exit.i
 
-if.end.i.i89:                                     ; preds = %if.then.i21.i
-  %call1.i.i87 = call ptr @__errno_location()
-  %16 = load i32, ptr %call1.i.i87, align 4
-  %cmp.i.i88 = icmp ne i32 %16, 9
-  br i1 %cmp.i.i88, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i98:                                     ; preds = %if.then.i19.i
+  %call1.i.i = call ptr @__errno_location()
+  %16 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i97 = icmp ne i32 %16, 9
+  br i1 %cmp.i.i97, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i89
-  store i32 9, ptr %call1.i.i87, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i98
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i24.i:                                     ; preds = %enter.exit.i
+if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %17 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i74 = sub i32 %17, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i74
-  %stream.i45 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %18 = ptrtoint ptr %stream.i45 to i32
-  %sub.i46 = sub i32 %11, %18
-  %rem.i47 = urem i32 %sub.i46, 28
-  %tobool.i48 = icmp ne i32 %rem.i47, 0
-  %div.i49 = udiv i32 %sub.i46, 28
-  %cmp.i50 = icmp uge i32 %div.i49, 32
-  %or.cond78 = or i1 %tobool.i48, %cmp.i50
-  br i1 %or.cond78, label %if.then.i52, label %number_of.exit56
+  %17 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i83 = sub i32 %17, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i83
+  %stream.i54 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %18 = ptrtoint ptr %stream.i54 to i32
+  %sub.i55 = sub i32 %11, %18
+  %rem.i56 = urem i32 %sub.i55, 28
+  %tobool.i57 = icmp ne i32 %rem.i56, 0
+  %div.i58 = udiv i32 %sub.i55, 28
+  %cmp.i59 = icmp uge i32 %div.i58, 32
+  %or.cond78 = or i1 %tobool.i57, %cmp.i59
+  br i1 %or.cond78, label %if.then.i61, label %number_of.exit65
 
-if.then.i52:                                      ; preds = %if.end.i24.i
+if.then.i61:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit56:                                 ; preds = %if.end.i24.i
-  %add.i54 = add i32 %div.i49, 1
+number_of.exit65:                                 ; preds = %if.end.i22.i
+  %add.i63 = add i32 %div.i58, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %19 = load i32, ptr %held_back.i, align 4
-  %tobool.i90 = icmp ne i32 %19, 0
-  %cmp.i91 = icmp ne i32 %19, %add.i54
-  %or.cond80 = select i1 %tobool.i90, i1 %cmp.i91, i1 false
-  br i1 %or.cond80, label %if.then.i93, label %nothing_held_back.exit
+  %tobool.i99 = icmp ne i32 %19, 0
+  %cmp.i100 = icmp ne i32 %19, %add.i63
+  %or.cond80 = select i1 %tobool.i99, i1 %cmp.i100, i1 false
+  br i1 %or.cond80, label %if.then.i102, label %nothing_held_back.exit
 
-if.then.i93:                                      ; preds = %number_of.exit56
+if.then.i102:                                     ; preds = %number_of.exit65
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit56
+nothing_held_back.exit:                           ; preds = %number_of.exit65
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %20 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %20, 1
-  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end7.i.i
+  %cmp.i21.i = icmp eq i32 %20, 1
+  br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -1540,72 +1541,72 @@ if.end10.i.i:                                     ; preds = %if.end7.i.i
   %23 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %23, 1
   %cmp12.i.i = icmp eq i32 %22, %add.i.i
-  %24 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %24 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
   %sub.i.i = sub i32 %24, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
   %25 = load i32, ptr %flags.i, align 4
-  %and.i103 = and i32 %25, 1024
-  %tobool.i104 = icmp ne i32 %and.i103, 0
-  br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
+  %and.i112 = and i32 %25, 1024
+  %tobool.i113 = icmp ne i32 %and.i112, 0
+  br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %26 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   store i32 %26, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   %27 = load i32, ptr %place4.i, align 4
   %28 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i110 = icmp ne i32 %28, 0
-  br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i119 = icmp ne i32 %28, 0
+  br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i113 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i113, 0
-  br i1 %tobool2.i, label %if.end.i115, label %put_bytes.exit
+  %call.i122 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i122, 0
+  br i1 %tobool2.i, label %if.end.i124, label %put_bytes.exit
 
-if.end.i115:                                      ; preds = %lor.lhs.false1.i
+if.end.i124:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %27, 8192
-  %sub.i116 = sub i32 8192, %27
-  %cmp5.i = icmp ugt i32 %call.i., %sub.i116
+  %sub.i125 = sub i32 8192, %27
+  %cmp5.i = icmp ugt i32 %call.i., %sub.i125
   %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then6.i117, label %if.end7.i118
+  br i1 %or.cond79, label %if.then6.i126, label %if.end7.i127
 
-if.then6.i117:                                    ; preds = %if.end.i115
+if.then6.i126:                                    ; preds = %if.end.i124
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end7.i118:                                     ; preds = %if.end.i115
+if.end7.i127:                                     ; preds = %if.end.i124
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %29 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i118
-  %end.i.0 = phi i32 [ %29, %if.end7.i118 ], [ %inc.i, %for.body.i ]
-  %cmp9.i119 = icmp ult i32 %end.i.0, %27
-  br i1 %cmp9.i119, label %for.body.i, label %for.cond10.i
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i127
+  %end.i.0 = phi i32 [ %29, %if.end7.i127 ], [ %inc.i, %for.body.i ]
+  %cmp9.i128 = icmp ult i32 %end.i.0, %27
+  br i1 %cmp9.i128, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i120 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i120, align 1
+  %arrayidx.i129 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i129, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
   %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i121 = icmp ult i32 %i.i.0, %call.i.
-  br i1 %cmp11.i121, label %for.body12.i, label %for.end18.i
+  %cmp11.i130 = icmp ult i32 %i.i.0, %call.i.
+  br i1 %cmp11.i130, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
   %30 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i122 = add i32 %27, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
+  %add.i131 = add i32 %27, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i131
   store i8 %30, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -1623,10 +1624,10 @@ for.end18.i:                                      ; preds = %for.cond10.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
   %32 = load i32, ptr %place4.i, align 4
-  %add.i106 = add i32 %32, %call.i.
-  store i32 %add.i106, ptr %place4.i, align 4
+  %add.i115 = add i32 %32, %call.i.
+  store i32 %add.i115, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i54, ptr %held_back.i, align 4
+  store i32 %add.i63, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -1635,16 +1636,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i89, %if.then2.i.i, %if.then.i21.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i89 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i26 = zext i32 %call.i25 to i64
-  %add.i27 = add i64 %conv.i26, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i98, %if.then2.i.i, %if.then.i19.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i19.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i98 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i40 = call i32 @__gomc_self()
+  %conv.i.i41 = zext i32 %call.i.i40 to i64
+  %add.i.i42 = add i64 %conv.i.i41, 1
+  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i42, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i127, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i127 ]
+put_all.exit:                                     ; preds = %for.cond.i136, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i136 ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1710,10 +1711,10 @@ declare i32 @__file_write(i32 noundef, ptr noundef, i32 noundef)
 define i32 @__file_fputs(ptr noundef %text, ptr noundef %s) {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %cmp.i14 = icmp eq ptr %s, %0
+  %cmp.i12 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 4
   %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i14, i1 true, i1 %cmp1.i
+  %2 = select i1 %cmp.i12, i1 true, i1 %cmp1.i
   br i1 %2, label %if.then, label %while.cond
 
 if.then:                                          ; preds = %entry
@@ -1732,190 +1733,190 @@ while.body:                                       ; preds = %while.cond
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  %call.i17 = call i32 @__gomc_reads_files()
-  %tobool.i = icmp ne i32 %call.i17, 0
+  %call.i15 = call i32 @__gomc_reads_files()
+  %tobool.i = icmp ne i32 %call.i15, 0
   br i1 %tobool.i, label %takes_all.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %while.end
-  %call1.i19 = call ptr @__files_state()
+  %call1.i17 = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i17, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %4, %5
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i69 = icmp ne i32 %rem.i, 0
+  %tobool.i74 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i70 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i69, %cmp.i70
-  br i1 %or.cond, label %if.then.i71, label %number_of.exit
+  %cmp.i75 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i74, %cmp.i75
+  br i1 %or.cond, label %if.then.i76, label %number_of.exit
 
-if.then.i71:                                      ; preds = %if.end.i
+if.then.i76:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i
   %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i41 = icmp eq i32 %6, 1
-  br i1 %cmp.i41, label %must_be_open.exit, label %if.end.i44
+  %cmp.i38 = icmp eq i32 %6, 1
+  br i1 %cmp.i38, label %must_be_open.exit, label %if.end.i41
 
-if.end.i44:                                       ; preds = %number_of.exit
-  %call.i.i43 = call ptr @__files_state()
-  br label %do.body.i.i49
+if.end.i41:                                       ; preds = %number_of.exit
+  %call.i.i40 = call ptr @__files_state()
+  br label %do.body.i
 
-do.body.i.i49:                                    ; preds = %do.body.i.i49, %if.end.i44
-  %call.i54 = call i32 @__gomc_self()
-  %conv.i55 = zext i32 %call.i54 to i64
-  %add.i56 = add i64 %conv.i55, 1
-  %call2.i.i46 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i43, i32 noundef 8, i64 noundef %add.i56, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i46, 4294967295
-  %conv.i63 = trunc i64 %and.i to i32
-  %cmp.i.i48 = icmp ne i32 %conv.i63, 0
-  br i1 %cmp.i.i48, label %do.body.i.i49, label %hold.exit.i50
+do.body.i:                                        ; preds = %do.body.i, %if.end.i41
+  %call.i57 = call i32 @__gomc_self()
+  %conv.i58 = zext i32 %call.i57 to i64
+  %add.i59 = add i64 %conv.i58, 1
+  %call1.i43 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i40, i32 noundef 8, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
+  %and.i62 = and i64 %call1.i43, 4294967295
+  %conv.i63 = trunc i64 %and.i62 to i32
+  %cmp.i45 = icmp ne i32 %conv.i63, 0
+  br i1 %cmp.i45, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i50:                                    ; preds = %do.body.i.i49
+hold_lock.exit:                                   ; preds = %do.body.i
   %7 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %7, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i50
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i50
-  %call.i51 = call i32 @__gomc_self()
-  %conv.i52 = zext i32 %call.i51 to i64
-  %add.i53 = add i64 %conv.i52, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i19, i32 noundef 8, i64 noundef %add.i53, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i65 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i65 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i66 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i17, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 6
+  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i17, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %8 = load i32, ptr %descriptor.i.i, align 4
   %sub.i.i = sub i32 %8, 3
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %flags.i112 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i112, align 4
-  %and.i113 = and i32 %9, 3
-  %cmp.i114 = icmp ne i32 %and.i113, 0
-  %conv.i115 = zext i1 %cmp.i114 to i32
+  %flags.i117 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
+  %9 = load i32, ptr %flags.i117, align 4
+  %and.i118 = and i32 %9, 3
+  %cmp.i119 = icmp ne i32 %and.i118, 0
+  %conv.i120 = zext i1 %cmp.i119 to i32
   br label %takes_all.exit
 
 takes_all.exit:                                   ; preds = %while.end, %must_be_open.exit
-  %retval.i.0 = phi i32 [ %conv.i115, %must_be_open.exit ], [ 0, %while.end ]
+  %retval.i.0 = phi i32 [ %conv.i120, %must_be_open.exit ], [ 0, %while.end ]
   %tobool4 = icmp ne i32 %retval.i.0, 0
   br i1 %tobool4, label %return, label %if.end6
 
 if.end6:                                          ; preds = %takes_all.exit
-  %call.i11 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i32
-  %stream.i92 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i92 to i32
-  %sub.i93 = sub i32 %10, %11
-  %rem.i94 = urem i32 %sub.i93, 28
-  %tobool.i95 = icmp ne i32 %rem.i94, 0
-  %div.i96 = udiv i32 %sub.i93, 28
-  %cmp.i97 = icmp uge i32 %div.i96, 32
-  %or.cond74 = or i1 %tobool.i95, %cmp.i97
-  br i1 %or.cond74, label %if.then.i99, label %number_of.exit103
+  %stream.i97 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i97 to i32
+  %sub.i98 = sub i32 %10, %11
+  %rem.i99 = urem i32 %sub.i98, 28
+  %tobool.i100 = icmp ne i32 %rem.i99, 0
+  %div.i101 = udiv i32 %sub.i98, 28
+  %cmp.i102 = icmp uge i32 %div.i101, 32
+  %or.cond74 = or i1 %tobool.i100, %cmp.i102
+  br i1 %or.cond74, label %if.then.i104, label %number_of.exit108
 
-if.then.i99:                                      ; preds = %if.end6
+if.then.i104:                                     ; preds = %if.end6
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit103:                                ; preds = %if.end6
+number_of.exit108:                                ; preds = %if.end6
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i50
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit103
-  %call.i57 = call i32 @__gomc_self()
-  %conv.i58 = zext i32 %call.i57 to i64
-  %add.i59 = add i64 %conv.i58, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
-  %and.i65 = and i64 %call2.i.i, 4294967295
-  %conv.i66 = trunc i64 %and.i65 to i32
-  %cmp.i.i = icmp ne i32 %conv.i66, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i50:                                      ; preds = %do.body.i50, %number_of.exit108
+  %call.i54 = call i32 @__gomc_self()
+  %conv.i55 = zext i32 %call.i54 to i64
+  %add.i56 = add i64 %conv.i55, 1
+  %call1.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i56, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i49, 4294967295
+  %conv.i60 = trunc i64 %and.i to i32
+  %cmp.i52 = icmp ne i32 %conv.i60, 0
+  br i1 %cmp.i52, label %do.body.i50, label %hold_lock.exit53
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit53:                                 ; preds = %do.body.i50
   %12 = load i32, ptr %s, align 4
   %cmp.i = icmp ne i32 %12, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit.i
+if.then.i:                                        ; preds = %hold_lock.exit53
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit53
   %tobool8 = icmp ne i32 %n.0, 0
   br i1 %tobool8, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %enter.exit
-  %description.i.i25 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %descriptor.i.i26 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i26, align 4
-  %sub.i.i27 = sub i32 %13, 3
-  %arrayidx.i.i28 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i25, i32 0, i32 %sub.i.i27
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i28, i32 0, i32 1
+  %description.i.i23 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %descriptor.i.i24 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i24, align 4
+  %sub.i.i25 = sub i32 %13, 3
+  %arrayidx.i.i26 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i23, i32 0, i32 %sub.i.i25
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i26, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i108 = and i32 %14, 3
-  %cmp.i109 = icmp ne i32 %and.i108, 0
-  br i1 %cmp.i109, label %if.end.i34, label %if.then.i31
+  %and.i113 = and i32 %14, 3
+  %cmp.i114 = icmp ne i32 %and.i113, 0
+  br i1 %cmp.i114, label %if.end.i32, label %if.then.i29
 
-if.then.i31:                                      ; preds = %cond.true
+if.then.i29:                                      ; preds = %cond.true
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i117 = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i117, 0
+  %call.i.i122 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i122, 0
   br i1 %tobool.i.i, label %if.end.i.i, label %cond.end
 
-if.end.i.i:                                       ; preds = %if.then.i31
+if.end.i.i:                                       ; preds = %if.then.i29
   %call1.i.i = call ptr @__errno_location()
   %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i118 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i118, label %if.then2.i.i, label %cond.end
+  %cmp.i.i = icmp ne i32 %15, 9
+  br i1 %cmp.i.i, label %if.then2.i.i, label %cond.end
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
   store i32 9, ptr %call1.i.i, align 4
   br label %cond.end
 
-if.end.i34:                                       ; preds = %cond.true
+if.end.i32:                                       ; preds = %cond.true
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i28 monotonic, align 4
-  %sub.i106 = sub i32 %16, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i106
-  %stream.i77 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i77 to i32
-  %sub.i78 = sub i32 %10, %17
-  %rem.i79 = urem i32 %sub.i78, 28
-  %tobool.i80 = icmp ne i32 %rem.i79, 0
-  %div.i81 = udiv i32 %sub.i78, 28
-  %cmp.i82 = icmp uge i32 %div.i81, 32
-  %or.cond75 = or i1 %tobool.i80, %cmp.i82
-  br i1 %or.cond75, label %if.then.i84, label %number_of.exit88
+  %16 = load atomic i32, ptr %arrayidx.i.i26 monotonic, align 4
+  %sub.i111 = sub i32 %16, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i111
+  %stream.i82 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i82 to i32
+  %sub.i83 = sub i32 %10, %17
+  %rem.i84 = urem i32 %sub.i83, 28
+  %tobool.i85 = icmp ne i32 %rem.i84, 0
+  %div.i86 = udiv i32 %sub.i83, 28
+  %cmp.i87 = icmp uge i32 %div.i86, 32
+  %or.cond75 = or i1 %tobool.i85, %cmp.i87
+  br i1 %or.cond75, label %if.then.i89, label %number_of.exit93
 
-if.then.i84:                                      ; preds = %if.end.i34
+if.then.i89:                                      ; preds = %if.end.i32
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit88:                                 ; preds = %if.end.i34
-  %add.i86 = add i32 %div.i81, 1
-  %held_back.i119 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i119, align 4
-  %tobool.i120 = icmp ne i32 %18, 0
-  %cmp.i121 = icmp ne i32 %18, %add.i86
-  %or.cond77 = select i1 %tobool.i120, i1 %cmp.i121, i1 false
-  br i1 %or.cond77, label %if.then.i123, label %nothing_held_back.exit
+number_of.exit93:                                 ; preds = %if.end.i32
+  %add.i91 = add i32 %div.i86, 1
+  %held_back.i123 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %18 = load i32, ptr %held_back.i123, align 4
+  %tobool.i124 = icmp ne i32 %18, 0
+  %cmp.i125 = icmp ne i32 %18, %add.i91
+  %or.cond77 = select i1 %tobool.i124, i1 %cmp.i125, i1 false
+  br i1 %or.cond77, label %if.then.i127, label %nothing_held_back.exit
 
-if.then.i123:                                     ; preds = %number_of.exit88
+if.then.i127:                                     ; preds = %number_of.exit93
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit88
+nothing_held_back.exit:                           ; preds = %number_of.exit93
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i, align 4
-  %cmp.i33 = icmp eq i32 %19, 1
-  br i1 %cmp.i33, label %land.lhs.true.i, label %if.end10.i
+  %cmp.i31 = icmp eq i32 %19, 1
+  br i1 %cmp.i31, label %land.lhs.true.i, label %if.end10.i
 
 land.lhs.true.i:                                  ; preds = %nothing_held_back.exit
   %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -1934,59 +1935,59 @@ if.end10.i:                                       ; preds = %nothing_held_back.e
   %22 = load i32, ptr %changes11.i, align 4
   %add.i = add i32 %22, 1
   %cmp12.i = icmp eq i32 %21, %add.i
-  %23 = load atomic i32, ptr %arrayidx.i.i28 monotonic, align 4
-  %sub.i.i131 = sub i32 %23, 1
-  %arrayidx.i.i132 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i131
+  %23 = load atomic i32, ptr %arrayidx.i.i26 monotonic, align 4
+  %sub.i.i135 = sub i32 %23, 1
+  %arrayidx.i.i136 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i135
   %24 = load i32, ptr %flags.i, align 4
-  %and.i136 = and i32 %24, 1024
-  %tobool.i137 = icmp ne i32 %and.i136, 0
-  br i1 %tobool.i137, label %if.then1.i, label %if.end3.i
+  %and.i140 = and i32 %24, 1024
+  %tobool.i141 = icmp ne i32 %and.i140, 0
+  br i1 %tobool.i141, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i
-  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 2
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i136, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i28, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i26, i32 0, i32 2
   store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i28, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i26, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i132, align 4
-  %tobool.i144 = icmp ne i32 %27, 0
-  br i1 %tobool.i144, label %put_bytes.exit, label %lor.lhs.false1.i
+  %27 = load i32, ptr %arrayidx.i.i136, align 4
+  %tobool.i148 = icmp ne i32 %27, 0
+  br i1 %tobool.i148, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i, 0
-  br i1 %tobool2.i, label %if.end.i148, label %put_bytes.exit
+  %call.i151 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i151, 0
+  br i1 %tobool2.i, label %if.end.i153, label %put_bytes.exit
 
-if.end.i148:                                      ; preds = %lor.lhs.false1.i
+if.end.i153:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i149 = sub i32 8192, %26
-  %cmp5.i = icmp ugt i32 %n.0, %sub.i149
+  %sub.i154 = sub i32 8192, %26
+  %cmp5.i = icmp ugt i32 %n.0, %sub.i154
   %or.cond76 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond76, label %if.then6.i150, label %if.end7.i151
+  br i1 %or.cond76, label %if.then6.i155, label %if.end7.i156
 
-if.then6.i150:                                    ; preds = %if.end.i148
+if.then6.i155:                                    ; preds = %if.end.i153
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end7.i151:                                     ; preds = %if.end.i148
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 2
+if.end7.i156:                                     ; preds = %if.end.i153
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i136, i32 0, i32 2
   %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i151
-  %end.i143.0 = phi i32 [ %28, %if.end7.i151 ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i143.0, %26
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i156
+  %end.i147.0 = phi i32 [ %28, %if.end7.i156 ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i147.0, %26
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 5
-  %arrayidx.i152 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i143.0
-  store i8 0, ptr %arrayidx.i152, align 1
-  %inc.i = add i32 %end.i143.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i136, i32 0, i32 5
+  %arrayidx.i157 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i147.0
+  store i8 0, ptr %arrayidx.i157, align 1
+  %inc.i = add i32 %end.i147.0, 1
   br label %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
@@ -1997,30 +1998,30 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text, i32 %i.i.0
   %29 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 5
-  %add.i153 = add i32 %26, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i153
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i136, i32 0, i32 5
+  %add.i158 = add i32 %26, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i158
   store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %26, %n.0
-  %cmp20.i = icmp ugt i32 %add19.i, %end.i143.0
-  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i143.0
+  %cmp20.i = icmp ugt i32 %add19.i, %end.i147.0
+  %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i147.0
   store i32 %spec.select, ptr %size8.i, align 4
-  %changes.i154 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i132, i32 0, i32 3
-  %30 = load i32, ptr %changes.i154, align 4
+  %changes.i159 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i136, i32 0, i32 3
+  %30 = load i32, ptr %changes.i159, align 4
   %inc25.i = add i32 %30, 1
-  store i32 %inc25.i, ptr %changes.i154, align 4
+  store i32 %inc25.i, ptr %changes.i159, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
   %31 = load i32, ptr %place4.i, align 4
-  %add.i139 = add i32 %31, %n.0
-  store i32 %add.i139, ptr %place4.i, align 4
+  %add.i143 = add i32 %31, %n.0
+  store i32 %add.i143, ptr %place4.i, align 4
   store i32 2, ptr %last.i, align 4
-  store i32 %add.i86, ptr %held_back.i119, align 4
+  store i32 %add.i91, ptr %held_back.i123, align 4
   br i1 %cmp12.i, label %if.then15.i, label %cond.end
 
 if.then15.i:                                      ; preds = %put_bytes.exit
@@ -2029,12 +2030,12 @@ if.then15.i:                                      ; preds = %put_bytes.exit
   store i32 %add17.i, ptr %changes.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %enter.exit, %if.then.i31, %if.then2.i.i, %if.end.i.i, %if.then15.i, %put_bytes.exit
-  %cond = phi i32 [ -1, %if.then.i31 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ], [ 0, %enter.exit ]
-  %call.i60 = call i32 @__gomc_self()
-  %conv.i61 = zext i32 %call.i60 to i64
-  %add.i62 = add i64 %conv.i61, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i62, i64 noundef 0, i32 noundef 1)
+cond.end:                                         ; preds = %enter.exit, %if.then.i29, %if.then2.i.i, %if.end.i.i, %if.then15.i, %put_bytes.exit
+  %cond = phi i32 [ -1, %if.then.i29 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ], [ 0, %enter.exit ]
+  %call.i.i68 = call i32 @__gomc_self()
+  %conv.i.i69 = zext i32 %call.i.i68 to i64
+  %add.i.i70 = add i64 %conv.i.i69, 1
+  %call1.i71 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i70, i64 noundef 0, i32 noundef 1)
   %cmp = icmp slt i32 %cond, 0
   %cond10 = select i1 %cmp, i32 -1, i32 1
   br label %return
@@ -2064,24 +2065,24 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %3, %4
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i38 = icmp ne i32 %rem.i, 0
+  %tobool.i47 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i39 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i38, %cmp.i39
-  br i1 %or.cond, label %if.then.i40, label %number_of.exit
+  %cmp.i48 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i47, %cmp.i48
+  br i1 %or.cond, label %if.then.i49, label %number_of.exit
 
-if.then.i40:                                      ; preds = %if.end.i.i
+if.then.i49:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -2092,169 +2093,169 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i16:                                       ; preds = %number_of.exit
   %call.i.i15 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i16
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i18 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i15, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i18, 4294967295
-  %conv.i32 = trunc i64 %and.i to i32
-  %cmp.i.i20 = icmp ne i32 %conv.i32, 0
-  br i1 %cmp.i.i20, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i16
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i30 = add i64 %conv.i29, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i15, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
+  %and.i33 = and i64 %call1.i, 4294967295
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp.i18 = icmp ne i32 %conv.i34, 0
+  br i1 %cmp.i18, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i22 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i36 = call i32 @__gomc_self()
+  %conv.i.i37 = zext i32 %call.i.i36 to i64
+  %add.i.i38 = add i64 %conv.i.i37, 1
+  %call1.i39 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i38, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %7, 3
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
-  %flags.i81 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i81, align 4
-  %and.i82 = and i32 %8, 3
-  %cmp.i83 = icmp ne i32 %and.i82, 0
-  %conv.i84 = zext i1 %cmp.i83 to i32
+  %flags.i90 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i90, align 4
+  %and.i91 = and i32 %8, 3
+  %cmp.i92 = icmp ne i32 %and.i91, 0
+  %conv.i93 = zext i1 %cmp.i92 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i84, %must_be_open.exit ], [ 0, %if.end ]
+  %retval.i.i.0 = phi i32 [ %conv.i93, %must_be_open.exit ], [ 0, %if.end ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %for.cond.i122, label %if.end.i
+  br i1 %tobool.i, label %for.cond.i131, label %if.end.i
 
-for.cond.i122:                                    ; preds = %takes_all.exit.i, %for.body.i124
-  %i.i120.0 = phi i32 [ %inc.i125, %for.body.i124 ], [ 0, %takes_all.exit.i ]
-  %cmp.i121 = icmp ult i32 %i.i120.0, 1
-  br i1 %cmp.i121, label %for.body.i124, label %put_all.exit
+for.cond.i131:                                    ; preds = %takes_all.exit.i, %for.body.i133
+  %i.i129.0 = phi i32 [ %inc.i134, %for.body.i133 ], [ 0, %takes_all.exit.i ]
+  %cmp.i130 = icmp ult i32 %i.i129.0, 1
+  br i1 %cmp.i130, label %for.body.i133, label %put_all.exit
 
-for.body.i124:                                    ; preds = %for.cond.i122
-  %arrayidx.i123 = getelementptr inbounds i8, ptr %text, i32 %i.i120.0
-  %9 = load volatile i8, ptr %arrayidx.i123, align 1
-  %inc.i125 = add i32 %i.i120.0, 1
-  br label %for.cond.i122
+for.body.i133:                                    ; preds = %for.cond.i131
+  %arrayidx.i132 = getelementptr inbounds i8, ptr %text, i32 %i.i129.0
+  %9 = load volatile i8, ptr %arrayidx.i132, align 1
+  %inc.i134 = add i32 %i.i129.0, 1
+  br label %for.cond.i131
 
 if.end.i:                                         ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i32
-  %stream.i61 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i61 to i32
-  %sub.i62 = sub i32 %10, %11
-  %rem.i63 = urem i32 %sub.i62, 28
-  %tobool.i64 = icmp ne i32 %rem.i63, 0
-  %div.i65 = udiv i32 %sub.i62, 28
-  %cmp.i66 = icmp uge i32 %div.i65, 32
-  %or.cond75 = or i1 %tobool.i64, %cmp.i66
-  br i1 %or.cond75, label %if.then.i68, label %number_of.exit72
+  %stream.i70 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i70 to i32
+  %sub.i71 = sub i32 %10, %11
+  %rem.i72 = urem i32 %sub.i71, 28
+  %tobool.i73 = icmp ne i32 %rem.i72, 0
+  %div.i74 = udiv i32 %sub.i71, 28
+  %cmp.i75 = icmp uge i32 %div.i74, 32
+  %or.cond75 = or i1 %tobool.i73, %cmp.i75
+  br i1 %or.cond75, label %if.then.i77, label %number_of.exit81
 
-if.then.i68:                                      ; preds = %if.end.i
+if.then.i77:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit72:                                 ; preds = %if.end.i
+number_of.exit81:                                 ; preds = %if.end.i
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i23
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit72
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
-  %and.i34 = and i64 %call2.i.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i34 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i35, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i23:                                      ; preds = %do.body.i23, %number_of.exit81
+  %call.i27 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i27 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i22 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i22, 4294967295
+  %conv.i31 = trunc i64 %and.i to i32
+  %cmp.i25 = icmp ne i32 %conv.i31, 0
+  br i1 %cmp.i25, label %do.body.i23, label %hold_lock.exit26
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit26:                                 ; preds = %do.body.i23
   %12 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit26
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
-  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit26
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
+  %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i77 = and i32 %14, 3
-  %cmp.i78 = icmp ne i32 %and.i77, 0
-  br i1 %cmp.i78, label %if.end.i24.i, label %if.then.i21.i
+  %and.i86 = and i32 %14, 3
+  %cmp.i87 = icmp ne i32 %and.i86, 0
+  br i1 %cmp.i87, label %if.end.i22.i, label %if.then.i19.i
 
-if.then.i21.i:                                    ; preds = %enter.exit.i
+if.then.i19.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i86 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i86, label %if.end.i.i90, label %put_text.exit.i
+  %call.i.i95 = call i32 @__gomc_reads_errno()
+  %tobool.i.i96 = icmp ne i32 %call.i.i95, 0
+  br i1 %tobool.i.i96, label %if.end.i.i99, label %put_text.exit.i
 
-if.end.i.i90:                                     ; preds = %if.then.i21.i
-  %call1.i.i88 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i88, align 4
-  %cmp.i.i89 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i89, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i99:                                     ; preds = %if.then.i19.i
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i98 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i98, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i90
-  store i32 9, ptr %call1.i.i88, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i99
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i24.i:                                     ; preds = %enter.exit.i
+if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i75 = sub i32 %16, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i75
-  %stream.i46 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i46 to i32
-  %sub.i47 = sub i32 %10, %17
-  %rem.i48 = urem i32 %sub.i47, 28
-  %tobool.i49 = icmp ne i32 %rem.i48, 0
-  %div.i50 = udiv i32 %sub.i47, 28
-  %cmp.i51 = icmp uge i32 %div.i50, 32
-  %or.cond76 = or i1 %tobool.i49, %cmp.i51
-  br i1 %or.cond76, label %if.then.i53, label %number_of.exit57
+  %16 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i84 = sub i32 %16, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i84
+  %stream.i55 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i55 to i32
+  %sub.i56 = sub i32 %10, %17
+  %rem.i57 = urem i32 %sub.i56, 28
+  %tobool.i58 = icmp ne i32 %rem.i57, 0
+  %div.i59 = udiv i32 %sub.i56, 28
+  %cmp.i60 = icmp uge i32 %div.i59, 32
+  %or.cond76 = or i1 %tobool.i58, %cmp.i60
+  br i1 %or.cond76, label %if.then.i62, label %number_of.exit66
 
-if.then.i53:                                      ; preds = %if.end.i24.i
+if.then.i62:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit57:                                 ; preds = %if.end.i24.i
-  %add.i55 = add i32 %div.i50, 1
+number_of.exit66:                                 ; preds = %if.end.i22.i
+  %add.i64 = add i32 %div.i59, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i91 = icmp ne i32 %18, 0
-  %cmp.i92 = icmp ne i32 %18, %add.i55
-  %or.cond78 = select i1 %tobool.i91, i1 %cmp.i92, i1 false
-  br i1 %or.cond78, label %if.then.i93, label %nothing_held_back.exit
+  %tobool.i100 = icmp ne i32 %18, 0
+  %cmp.i101 = icmp ne i32 %18, %add.i64
+  %or.cond78 = select i1 %tobool.i100, i1 %cmp.i101, i1 false
+  br i1 %or.cond78, label %if.then.i102, label %nothing_held_back.exit
 
-if.then.i93:                                      ; preds = %number_of.exit57
+if.then.i102:                                     ; preds = %number_of.exit66
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit57
+nothing_held_back.exit:                           ; preds = %number_of.exit66
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %19, 1
-  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end10.i.i
+  %cmp.i21.i = icmp eq i32 %19, 1
+  br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -2273,45 +2274,45 @@ if.end10.i.i:                                     ; preds = %nothing_held_back.e
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %23 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
   %sub.i.i = sub i32 %23, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
   %24 = load i32, ptr %flags.i, align 4
-  %and.i103 = and i32 %24, 1024
-  %tobool.i104 = icmp ne i32 %and.i103, 0
-  br i1 %tobool.i104, label %if.then1.i, label %if.end3.i
+  %and.i112 = and i32 %24, 1024
+  %tobool.i113 = icmp ne i32 %and.i112, 0
+  br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 4
   %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i110 = icmp ne i32 %27, 0
-  br i1 %tobool.i110, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i119 = icmp ne i32 %27, 0
+  br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
   %call.i = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i, 0
-  br i1 %tobool2.i, label %if.end.i114, label %put_bytes.exit
+  br i1 %tobool2.i, label %if.end.i123, label %put_bytes.exit
 
-if.end.i114:                                      ; preds = %lor.lhs.false1.i
+if.end.i123:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i115 = sub i32 8192, %26
-  %cmp5.i = icmp ugt i32 1, %sub.i115
+  %sub.i124 = sub i32 8192, %26
+  %cmp5.i = icmp ugt i32 1, %sub.i124
   %or.cond77 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond77, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i114
+if.then6.i:                                       ; preds = %if.end.i123
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i114
+if.end7.i:                                        ; preds = %if.end.i123
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
@@ -2323,8 +2324,8 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i116 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i116, align 1
+  %arrayidx.i125 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i125, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2337,8 +2338,8 @@ for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text, i32 %i.i.0
   %29 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i117 = add i32 %26, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i117
+  %add.i126 = add i32 %26, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i126
   store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -2356,10 +2357,10 @@ for.end18.i:                                      ; preds = %for.cond10.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
   %31 = load i32, ptr %place4.i, align 4
-  %add.i106 = add i32 %31, 1
-  store i32 %add.i106, ptr %place4.i, align 4
+  %add.i115 = add i32 %31, 1
+  store i32 %add.i115, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i55, ptr %held_back.i, align 4
+  store i32 %add.i64, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -2368,16 +2369,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i90, %if.then2.i.i, %if.then.i21.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i90 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i99, %if.then2.i.i, %if.then.i19.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i19.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i99 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i41 = call i32 @__gomc_self()
+  %conv.i.i42 = zext i32 %call.i.i41 to i64
+  %add.i.i43 = add i64 %conv.i.i42, 1
+  %call1.i44 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i43, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i122, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i122 ]
+put_all.exit:                                     ; preds = %for.cond.i131, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i131 ]
   %cmp = icmp slt i32 %retval.i.0, 0
   %conv8 = zext i8 %conv to i32
   %cond = select i1 %cmp, i32 -1, i32 %conv8
@@ -2432,24 +2433,24 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end4:                                          ; preds = %if.end
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end4
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i32
   %sub.i = sub i32 %3, %4
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i41 = icmp ne i32 %rem.i, 0
-  %div.i42 = udiv i32 %sub.i, 28
-  %cmp.i43 = icmp uge i32 %div.i42, 32
-  %or.cond = or i1 %tobool.i41, %cmp.i43
-  br i1 %or.cond, label %if.then.i44, label %number_of.exit
+  %tobool.i50 = icmp ne i32 %rem.i, 0
+  %div.i51 = udiv i32 %sub.i, 28
+  %cmp.i52 = icmp uge i32 %div.i51, 32
+  %or.cond = or i1 %tobool.i50, %cmp.i52
+  br i1 %or.cond, label %if.then.i53, label %number_of.exit
 
-if.then.i44:                                      ; preds = %if.end.i.i
+if.then.i53:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -2460,169 +2461,169 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i19:                                       ; preds = %number_of.exit
   %call.i.i18 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i19
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call2.i.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i18, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i21, 4294967295
-  %conv.i35 = trunc i64 %and.i to i32
-  %cmp.i.i23 = icmp ne i32 %conv.i35, 0
-  br i1 %cmp.i.i23, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i19
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i32 = zext i32 %call.i31 to i64
+  %add.i33 = add i64 %conv.i32, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i18, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
+  %and.i36 = and i64 %call1.i, 4294967295
+  %conv.i37 = trunc i64 %and.i36 to i32
+  %cmp.i21 = icmp ne i32 %conv.i37, 0
+  br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i25 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i39 = call i32 @__gomc_self()
+  %conv.i.i40 = zext i32 %call.i.i39 to i64
+  %add.i.i41 = add i64 %conv.i.i40, 1
+  %call1.i42 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i41, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %7, 3
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i32 0, i32 %sub.i.i.i
-  %flags.i85 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i85, align 4
-  %and.i86 = and i32 %8, 3
-  %cmp.i87 = icmp ne i32 %and.i86, 0
-  %conv.i88 = zext i1 %cmp.i87 to i32
+  %flags.i94 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i94, align 4
+  %and.i95 = and i32 %8, 3
+  %cmp.i96 = icmp ne i32 %and.i95, 0
+  %conv.i97 = zext i1 %cmp.i96 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end4, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i88, %must_be_open.exit ], [ 0, %if.end4 ]
+  %retval.i.i.0 = phi i32 [ %conv.i97, %must_be_open.exit ], [ 0, %if.end4 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %for.cond.i127, label %if.end.i
+  br i1 %tobool.i, label %for.cond.i136, label %if.end.i
 
-for.cond.i127:                                    ; preds = %takes_all.exit.i, %for.body.i129
-  %i.i125.0 = phi i32 [ %inc.i130, %for.body.i129 ], [ 0, %takes_all.exit.i ]
-  %cmp.i126 = icmp ult i32 %i.i125.0, %mul.i
-  br i1 %cmp.i126, label %for.body.i129, label %put_all.exit
+for.cond.i136:                                    ; preds = %takes_all.exit.i, %for.body.i138
+  %i.i134.0 = phi i32 [ %inc.i139, %for.body.i138 ], [ 0, %takes_all.exit.i ]
+  %cmp.i135 = icmp ult i32 %i.i134.0, %mul.i
+  br i1 %cmp.i135, label %for.body.i138, label %put_all.exit
 
-for.body.i129:                                    ; preds = %for.cond.i127
-  %arrayidx.i128 = getelementptr inbounds i8, ptr %from, i32 %i.i125.0
-  %9 = load volatile i8, ptr %arrayidx.i128, align 1
-  %inc.i130 = add i32 %i.i125.0, 1
-  br label %for.cond.i127
+for.body.i138:                                    ; preds = %for.cond.i136
+  %arrayidx.i137 = getelementptr inbounds i8, ptr %from, i32 %i.i134.0
+  %9 = load volatile i8, ptr %arrayidx.i137, align 1
+  %inc.i139 = add i32 %i.i134.0, 1
+  br label %for.cond.i136
 
 if.end.i:                                         ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i32
-  %stream.i65 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i65 to i32
-  %sub.i66 = sub i32 %10, %11
-  %rem.i67 = urem i32 %sub.i66, 28
-  %tobool.i68 = icmp ne i32 %rem.i67, 0
-  %div.i69 = udiv i32 %sub.i66, 28
-  %cmp.i70 = icmp uge i32 %div.i69, 32
-  %or.cond81 = or i1 %tobool.i68, %cmp.i70
-  br i1 %or.cond81, label %if.then.i72, label %number_of.exit76
+  %stream.i74 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i74 to i32
+  %sub.i75 = sub i32 %10, %11
+  %rem.i76 = urem i32 %sub.i75, 28
+  %tobool.i77 = icmp ne i32 %rem.i76, 0
+  %div.i78 = udiv i32 %sub.i75, 28
+  %cmp.i79 = icmp uge i32 %div.i78, 32
+  %or.cond81 = or i1 %tobool.i77, %cmp.i79
+  br i1 %or.cond81, label %if.then.i81, label %number_of.exit85
 
-if.then.i72:                                      ; preds = %if.end.i
+if.then.i81:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit76:                                 ; preds = %if.end.i
+number_of.exit85:                                 ; preds = %if.end.i
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i26
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit76
-  %call.i32 = call i32 @__gomc_self()
-  %conv.i33 = zext i32 %call.i32 to i64
-  %add.i34 = add i64 %conv.i33, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
-  %and.i37 = and i64 %call2.i.i.i, 4294967295
-  %conv.i38 = trunc i64 %and.i37 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i38, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i26:                                      ; preds = %do.body.i26, %number_of.exit85
+  %call.i30 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i30 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i25 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i25, 4294967295
+  %conv.i34 = trunc i64 %and.i to i32
+  %cmp.i28 = icmp ne i32 %conv.i34, 0
+  br i1 %cmp.i28, label %do.body.i26, label %hold_lock.exit29
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit29:                                 ; preds = %do.body.i26
   %12 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit29
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
-  %arrayidx.i.i18.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i32 0, i32 %sub.i.i17.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit29
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
+  %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i81 = and i32 %14, 3
-  %cmp.i82 = icmp ne i32 %and.i81, 0
-  br i1 %cmp.i82, label %if.end.i24.i, label %if.then.i21.i
+  %and.i90 = and i32 %14, 3
+  %cmp.i91 = icmp ne i32 %and.i90, 0
+  br i1 %cmp.i91, label %if.end.i22.i, label %if.then.i19.i
 
-if.then.i21.i:                                    ; preds = %enter.exit.i
+if.then.i19.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i90 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i90, label %if.end.i.i94, label %put_text.exit.i
+  %call.i.i99 = call i32 @__gomc_reads_errno()
+  %tobool.i.i100 = icmp ne i32 %call.i.i99, 0
+  br i1 %tobool.i.i100, label %if.end.i.i103, label %put_text.exit.i
 
-if.end.i.i94:                                     ; preds = %if.then.i21.i
-  %call1.i.i92 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i92, align 4
-  %cmp.i.i93 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i93, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i103:                                    ; preds = %if.then.i19.i
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i102 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i102, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i94
-  store i32 9, ptr %call1.i.i92, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i103
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i24.i:                                     ; preds = %enter.exit.i
+if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
-  %sub.i79 = sub i32 %16, 1
-  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i79
-  %stream.i50 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i50 to i32
-  %sub.i51 = sub i32 %10, %17
-  %rem.i52 = urem i32 %sub.i51, 28
-  %tobool.i53 = icmp ne i32 %rem.i52, 0
-  %div.i54 = udiv i32 %sub.i51, 28
-  %cmp.i55 = icmp uge i32 %div.i54, 32
-  %or.cond82 = or i1 %tobool.i53, %cmp.i55
-  br i1 %or.cond82, label %if.then.i57, label %number_of.exit61
+  %16 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i88 = sub i32 %16, 1
+  %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i88
+  %stream.i59 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i59 to i32
+  %sub.i60 = sub i32 %10, %17
+  %rem.i61 = urem i32 %sub.i60, 28
+  %tobool.i62 = icmp ne i32 %rem.i61, 0
+  %div.i63 = udiv i32 %sub.i60, 28
+  %cmp.i64 = icmp uge i32 %div.i63, 32
+  %or.cond82 = or i1 %tobool.i62, %cmp.i64
+  br i1 %or.cond82, label %if.then.i66, label %number_of.exit70
 
-if.then.i57:                                      ; preds = %if.end.i24.i
+if.then.i66:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit61:                                 ; preds = %if.end.i24.i
-  %add.i59 = add i32 %div.i54, 1
+number_of.exit70:                                 ; preds = %if.end.i22.i
+  %add.i68 = add i32 %div.i63, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i95 = icmp ne i32 %18, 0
-  %cmp.i96 = icmp ne i32 %18, %add.i59
-  %or.cond84 = select i1 %tobool.i95, i1 %cmp.i96, i1 false
-  br i1 %or.cond84, label %if.then.i98, label %nothing_held_back.exit
+  %tobool.i104 = icmp ne i32 %18, 0
+  %cmp.i105 = icmp ne i32 %18, %add.i68
+  %or.cond84 = select i1 %tobool.i104, i1 %cmp.i105, i1 false
+  br i1 %or.cond84, label %if.then.i107, label %nothing_held_back.exit
 
-if.then.i98:                                      ; preds = %number_of.exit61
+if.then.i107:                                     ; preds = %number_of.exit70
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit61
+nothing_held_back.exit:                           ; preds = %number_of.exit70
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i23.i = icmp eq i32 %19, 1
-  br i1 %cmp.i23.i, label %land.lhs.true.i.i, label %if.end10.i.i
+  %cmp.i21.i = icmp eq i32 %19, 1
+  br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -2641,45 +2642,45 @@ if.end10.i.i:                                     ; preds = %nothing_held_back.e
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i18.i monotonic, align 4
+  %23 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
   %sub.i.i = sub i32 %23, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
   %24 = load i32, ptr %flags.i, align 4
-  %and.i108 = and i32 %24, 1024
-  %tobool.i109 = icmp ne i32 %and.i108, 0
-  br i1 %tobool.i109, label %if.then1.i, label %if.end3.i
+  %and.i117 = and i32 %24, 1024
+  %tobool.i118 = icmp ne i32 %and.i117, 0
+  br i1 %tobool.i118, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i18.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 4
   %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i115 = icmp ne i32 %27, 0
-  br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i124 = icmp ne i32 %27, 0
+  br i1 %tobool.i124, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
   %call.i = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i, 0
-  br i1 %tobool2.i, label %if.end.i119, label %put_bytes.exit
+  br i1 %tobool2.i, label %if.end.i128, label %put_bytes.exit
 
-if.end.i119:                                      ; preds = %lor.lhs.false1.i
+if.end.i128:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i120 = sub i32 8192, %26
-  %cmp5.i = icmp ugt i32 %mul.i, %sub.i120
+  %sub.i129 = sub i32 8192, %26
+  %cmp5.i = icmp ugt i32 %mul.i, %sub.i129
   %or.cond83 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond83, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i119
+if.then6.i:                                       ; preds = %if.end.i128
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i119
+if.end7.i:                                        ; preds = %if.end.i128
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
@@ -2691,8 +2692,8 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i121 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i121, align 1
+  %arrayidx.i130 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i130, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2705,8 +2706,8 @@ for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
   %29 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i122 = add i32 %26, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i122
+  %add.i131 = add i32 %26, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i131
   store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -2724,10 +2725,10 @@ for.end18.i:                                      ; preds = %for.cond10.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
   %31 = load i32, ptr %place4.i, align 4
-  %add.i111 = add i32 %31, %mul.i
-  store i32 %add.i111, ptr %place4.i, align 4
+  %add.i120 = add i32 %31, %mul.i
+  store i32 %add.i120, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i59, ptr %held_back.i, align 4
+  store i32 %add.i68, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -2736,16 +2737,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i94, %if.then2.i.i, %if.then.i21.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i21.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i94 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i103, %if.then2.i.i, %if.then.i19.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i19.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i103 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i44 = call i32 @__gomc_self()
+  %conv.i.i45 = zext i32 %call.i.i44 to i64
+  %add.i.i46 = add i64 %conv.i.i45, 1
+  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i46, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i127, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i127 ]
+put_all.exit:                                     ; preds = %for.cond.i136, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i136 ]
   %cmp6 = icmp slt i32 %retval.i.0, 0
   %.count = select i1 %cmp6, i32 0, i32 %count
   br label %return
@@ -2769,62 +2770,62 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  %call.i.i36 = call ptr @__files_state()
-  br label %do.body.i.i41
+  %call.i.i33 = call ptr @__files_state()
+  br label %do.body.i55
 
-do.body.i.i41:                                    ; preds = %do.body.i.i41, %if.then
-  %call.i74 = call i32 @__gomc_self()
-  %conv.i75 = zext i32 %call.i74 to i64
-  %add.i76 = add i64 %conv.i75, 1
-  %call2.i.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i76, i64 noundef 0, i32 noundef 1)
-  %and.i85 = and i64 %call2.i.i38, 4294967295
-  %conv.i86 = trunc i64 %and.i85 to i32
-  %cmp.i.i40 = icmp ne i32 %conv.i86, 0
-  br i1 %cmp.i.i40, label %do.body.i.i41, label %hold.exit.i42
+do.body.i55:                                      ; preds = %do.body.i55, %if.then
+  %call.i68 = call i32 @__gomc_self()
+  %conv.i69 = zext i32 %call.i68 to i64
+  %add.i70 = add i64 %conv.i69, 1
+  %call1.i54 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i33, i32 noundef 8, i64 noundef %add.i70, i64 noundef 0, i32 noundef 1)
+  %and.i76 = and i64 %call1.i54, 4294967295
+  %conv.i77 = trunc i64 %and.i76 to i32
+  %cmp.i57 = icmp ne i32 %conv.i77, 0
+  br i1 %cmp.i57, label %do.body.i55, label %hold_lock.exit58
 
-hold.exit.i42:                                    ; preds = %do.body.i.i41
-  %streams.i = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 3
+hold_lock.exit58:                                 ; preds = %do.body.i55
+  %streams.i = getelementptr inbounds %struct.files, ptr %call.i.i33, i32 0, i32 3
   %0 = load i32, ptr %streams.i, align 8
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %if.end.i47, %hold.exit.i42
-  %i.i.0 = phi i32 [ 0, %hold.exit.i42 ], [ %inc.i, %if.end.i47 ]
-  %cmp.i43 = icmp ult i32 %i.i.0, %0
-  br i1 %cmp.i43, label %for.body.i, label %flush_all.exit
+for.cond.i:                                       ; preds = %if.end.i38, %hold_lock.exit58
+  %i.i.0 = phi i32 [ 0, %hold_lock.exit58 ], [ %inc.i, %if.end.i38 ]
+  %cmp.i34 = icmp ult i32 %i.i.0, %0
+  br i1 %cmp.i34, label %for.body.i, label %flush_all.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i.i33, i32 0, i32 7
   %arrayidx.i = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i32 0, i32 %i.i.0
   %1 = load i32, ptr %arrayidx.i, align 4
-  %cmp1.i44 = icmp eq i32 %1, 1
-  br i1 %cmp1.i44, label %land.lhs.true.i, label %if.end.i47
+  %cmp1.i35 = icmp eq i32 %1, 1
+  br i1 %cmp1.i35, label %land.lhs.true.i, label %if.end.i38
 
 land.lhs.true.i:                                  ; preds = %for.body.i
-  %last.i45 = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 4
-  %2 = load i32, ptr %last.i45, align 4
+  %last.i36 = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 4
+  %2 = load i32, ptr %last.i36, align 4
   %cmp4.i = icmp eq i32 %2, 2
-  br i1 %cmp4.i, label %if.then.i46, label %if.end.i47
+  br i1 %cmp4.i, label %if.then.i37, label %if.end.i38
 
-if.then.i46:                                      ; preds = %land.lhs.true.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 6
+if.then.i37:                                      ; preds = %land.lhs.true.i
+  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i33, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 1
   %3 = load i32, ptr %descriptor.i.i, align 4
   %sub.i.i = sub i32 %3, 3
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
-  %file.i135 = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 5
+  %file.i138 = getelementptr inbounds %struct.files, ptr %call.i.i33, i32 0, i32 5
   %4 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i136 = sub i32 %4, 1
-  %arrayidx.i137 = getelementptr inbounds [16 x %struct.file], ptr %file.i135, i32 0, i32 %sub.i136
-  %5 = load i32, ptr %last.i45, align 4
-  %cmp.i11.i = icmp eq i32 %5, 2
-  br i1 %cmp.i11.i, label %if.then.i.i, label %if.end.i.i
+  %sub.i139 = sub i32 %4, 1
+  %arrayidx.i140 = getelementptr inbounds [16 x %struct.file], ptr %file.i138, i32 0, i32 %sub.i139
+  %5 = load i32, ptr %last.i36, align 4
+  %cmp.i.i = icmp eq i32 %5, 2
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i.i:                                      ; preds = %if.then.i46
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i137, i32 0, i32 4
+if.then.i.i:                                      ; preds = %if.then.i37
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i140, i32 0, i32 4
   store i32 0, ptr %held_back.i.i, align 4
   br label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %if.then.i.i, %if.then.i46
+if.end.i.i:                                       ; preds = %if.then.i.i, %if.then.i37
   %pushed.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 5
   %6 = load i32, ptr %pushed.i.i, align 4
   %tobool.i.i = icmp ne i32 %6, 0
@@ -2835,18 +2836,18 @@ if.then1.i.i:                                     ; preds = %if.end.i.i
   unreachable
 
 flush.exit.i:                                     ; preds = %if.end.i.i
-  store i32 0, ptr %last.i45, align 4
-  br label %if.end.i47
+  store i32 0, ptr %last.i36, align 4
+  br label %if.end.i38
 
-if.end.i47:                                       ; preds = %flush.exit.i, %land.lhs.true.i, %for.body.i
+if.end.i38:                                       ; preds = %flush.exit.i, %land.lhs.true.i, %for.body.i
   %inc.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
 flush_all.exit:                                   ; preds = %for.cond.i
-  %call.i71 = call i32 @__gomc_self()
-  %conv.i72 = zext i32 %call.i71 to i64
-  %add.i73 = add i64 %conv.i72, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i73, i64 noundef 0, i32 noundef 1)
+  %call.i.i85 = call i32 @__gomc_self()
+  %conv.i.i86 = zext i32 %call.i.i85 to i64
+  %add.i.i87 = add i64 %conv.i.i86, 1
+  %call1.i88 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i33, i32 noundef 8, i64 noundef %add.i.i87, i64 noundef 0, i32 noundef 1)
   br label %if.end
 
 if.end:                                           ; preds = %flush_all.exit, %land.lhs.true
@@ -2855,10 +2856,10 @@ if.end:                                           ; preds = %flush_all.exit, %la
 
 lor.lhs.false:                                    ; preds = %entry, %if.end
   %7 = load ptr, ptr @stdout, align 4
-  %cmp.i28 = icmp eq ptr %s, %7
+  %cmp.i26 = icmp eq ptr %s, %7
   %8 = load ptr, ptr @stderr, align 4
-  %cmp1.i29 = icmp eq ptr %s, %8
-  %9 = select i1 %cmp.i28, i1 true, i1 %cmp1.i29
+  %cmp1.i27 = icmp eq ptr %s, %8
+  %9 = select i1 %cmp.i26, i1 true, i1 %cmp1.i27
   br i1 %9, label %return, label %if.end6
 
 if.end6:                                          ; preds = %lor.lhs.false
@@ -2868,61 +2869,61 @@ if.end6:                                          ; preds = %lor.lhs.false
 
 if.then9:                                         ; preds = %if.end6
   %call10 = call ptr @__files_state()
-  %stream.i92 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i92 to i32
+  %stream.i96 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i96 to i32
   %sub.i = sub i32 %magicptr, %10
   %rem.i = urem i32 %sub.i, 28
-  %tobool.i93 = icmp ne i32 %rem.i, 0
+  %tobool.i97 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
-  %cmp.i94 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i93, %cmp.i94
-  br i1 %or.cond, label %if.then.i96, label %number_of.exit
+  %cmp.i98 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i97, %cmp.i98
+  br i1 %or.cond, label %if.then.i100, label %number_of.exit
 
-if.then.i96:                                      ; preds = %if.then9
+if.then.i100:                                     ; preds = %if.then9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.then9
   %11 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i54 = icmp eq i32 %11, 1
-  br i1 %cmp.i54, label %return, label %if.end.i57
+  %cmp.i43 = icmp eq i32 %11, 1
+  br i1 %cmp.i43, label %return, label %if.end.i47
 
-if.end.i57:                                       ; preds = %number_of.exit
-  %call.i.i56 = call ptr @__files_state()
-  br label %do.body.i.i62
+if.end.i47:                                       ; preds = %number_of.exit
+  %call.i.i45 = call ptr @__files_state()
+  br label %do.body.i
 
-do.body.i.i62:                                    ; preds = %do.body.i.i62, %if.end.i57
-  %call.i68 = call i32 @__gomc_self()
-  %conv.i69 = zext i32 %call.i68 to i64
-  %add.i70 = add i64 %conv.i69, 1
-  %call2.i.i59 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i56, i32 noundef 8, i64 noundef %add.i70, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i59, 4294967295
-  %conv.i83 = trunc i64 %and.i to i32
-  %cmp.i.i61 = icmp ne i32 %conv.i83, 0
-  br i1 %cmp.i.i61, label %do.body.i.i62, label %hold.exit.i64
+do.body.i:                                        ; preds = %do.body.i, %if.end.i47
+  %call.i71 = call i32 @__gomc_self()
+  %conv.i72 = zext i32 %call.i71 to i64
+  %add.i73 = add i64 %conv.i72, 1
+  %call1.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i45, i32 noundef 8, i64 noundef %add.i73, i64 noundef 0, i32 noundef 1)
+  %and.i79 = and i64 %call1.i49, 4294967295
+  %conv.i80 = trunc i64 %and.i79 to i32
+  %cmp.i50 = icmp ne i32 %conv.i80, 0
+  br i1 %cmp.i50, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i64:                                    ; preds = %do.body.i.i62
+hold_lock.exit:                                   ; preds = %do.body.i
   %12 = load atomic i32, ptr %s acquire, align 4
-  %cmp4.i63 = icmp ne i32 %12, 1
-  br i1 %cmp4.i63, label %if.then5.i, label %if.end6.i
+  %cmp4.i46 = icmp ne i32 %12, 1
+  br i1 %cmp4.i46, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i64
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i64
-  %call.i67 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i67 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i66 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call10, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i82 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i82 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i83 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call10, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.end11:                                         ; preds = %if.end6
   %13 = load ptr, ptr @stdout, align 4
-  %cmp.i26 = icmp eq ptr %s, %13
+  %cmp.i24 = icmp eq ptr %s, %13
   %14 = load ptr, ptr @stderr, align 4
   %cmp1.i = icmp eq ptr %s, %14
-  %15 = select i1 %cmp.i26, i1 true, i1 %cmp1.i
+  %15 = select i1 %cmp.i24, i1 true, i1 %cmp1.i
   %16 = load ptr, ptr @stdin, align 4
   %cmp.i = icmp eq ptr %s, %16
   %or.cond39 = select i1 %15, i1 true, i1 %cmp.i
@@ -2933,69 +2934,69 @@ if.then.i:                                        ; preds = %if.end11
   unreachable
 
 not_standard.exit:                                ; preds = %if.end11
-  %call.i15 = call ptr @__files_state()
-  %stream.i102 = getelementptr inbounds %struct.files, ptr %call.i15, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i102 to i32
-  %sub.i103 = sub i32 %magicptr, %17
-  %rem.i104 = urem i32 %sub.i103, 28
-  %tobool.i105 = icmp ne i32 %rem.i104, 0
-  %div.i106 = udiv i32 %sub.i103, 28
-  %cmp.i107 = icmp uge i32 %div.i106, 32
-  %or.cond40 = or i1 %tobool.i105, %cmp.i107
-  br i1 %or.cond40, label %if.then.i109, label %number_of.exit113
+  %call.i14 = call ptr @__files_state()
+  %stream.i106 = getelementptr inbounds %struct.files, ptr %call.i14, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i106 to i32
+  %sub.i107 = sub i32 %magicptr, %17
+  %rem.i108 = urem i32 %sub.i107, 28
+  %tobool.i109 = icmp ne i32 %rem.i108, 0
+  %div.i110 = udiv i32 %sub.i107, 28
+  %cmp.i111 = icmp uge i32 %div.i110, 32
+  %or.cond40 = or i1 %tobool.i109, %cmp.i111
+  br i1 %or.cond40, label %if.then.i113, label %number_of.exit117
 
-if.then.i109:                                     ; preds = %not_standard.exit
+if.then.i113:                                     ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit113:                                ; preds = %not_standard.exit
+number_of.exit117:                                ; preds = %not_standard.exit
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i63
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit113
-  %call.i77 = call i32 @__gomc_self()
-  %conv.i78 = zext i32 %call.i77 to i64
-  %add.i79 = add i64 %conv.i78, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i79, i64 noundef 0, i32 noundef 1)
-  %and.i88 = and i64 %call2.i.i, 4294967295
-  %conv.i89 = trunc i64 %and.i88 to i32
-  %cmp.i.i = icmp ne i32 %conv.i89, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i63:                                      ; preds = %do.body.i63, %number_of.exit117
+  %call.i67 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i67 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i62 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i62, 4294967295
+  %conv.i74 = trunc i64 %and.i to i32
+  %cmp.i65 = icmp ne i32 %conv.i74, 0
+  br i1 %cmp.i65, label %do.body.i63, label %hold_lock.exit66
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit66:                                 ; preds = %do.body.i63
   %18 = load i32, ptr %s, align 4
-  %cmp.i17 = icmp ne i32 %18, 1
-  br i1 %cmp.i17, label %if.then.i18, label %enter.exit
+  %cmp.i15 = icmp ne i32 %18, 1
+  br i1 %cmp.i15, label %if.then.i16, label %enter.exit
 
-if.then.i18:                                      ; preds = %hold.exit.i
+if.then.i16:                                      ; preds = %hold_lock.exit66
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
-  %description.i.i123 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %descriptor.i.i124 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %19 = load i32, ptr %descriptor.i.i124, align 4
-  %sub.i.i125 = sub i32 %19, 3
-  %arrayidx.i.i126 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i123, i32 0, i32 %sub.i.i125
+enter.exit:                                       ; preds = %hold_lock.exit66
+  %description.i.i126 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %descriptor.i.i127 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %19 = load i32, ptr %descriptor.i.i127, align 4
+  %sub.i.i128 = sub i32 %19, 3
+  %arrayidx.i.i129 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i126, i32 0, i32 %sub.i.i128
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %20 = load atomic i32, ptr %arrayidx.i.i126 monotonic, align 4
-  %sub.i130 = sub i32 %20, 1
-  %arrayidx.i131 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i130
+  %20 = load atomic i32, ptr %arrayidx.i.i129 monotonic, align 4
+  %sub.i133 = sub i32 %20, 1
+  %arrayidx.i134 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i133
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %21 = load i32, ptr %last.i, align 4
-  %cmp.i22 = icmp eq i32 %21, 2
-  br i1 %cmp.i22, label %if.then.i23, label %if.end.i
+  %cmp.i20 = icmp eq i32 %21, 2
+  br i1 %cmp.i20, label %if.then.i21, label %if.end.i
 
-if.then.i23:                                      ; preds = %enter.exit
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i131, i32 0, i32 4
+if.then.i21:                                      ; preds = %enter.exit
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i134, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end.i
 
-if.end.i:                                         ; preds = %if.then.i23, %enter.exit
+if.end.i:                                         ; preds = %if.then.i21, %enter.exit
   %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
   %22 = load i32, ptr %pushed.i, align 4
-  %tobool.i24 = icmp ne i32 %22, 0
-  br i1 %tobool.i24, label %if.then1.i, label %flush.exit
+  %tobool.i22 = icmp ne i32 %22, 0
+  br i1 %tobool.i22, label %if.then1.i, label %flush.exit
 
 if.then1.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
@@ -3003,10 +3004,10 @@ if.then1.i:                                       ; preds = %if.end.i
 
 flush.exit:                                       ; preds = %if.end.i
   store i32 0, ptr %last.i, align 4
-  %call.i80 = call i32 @__gomc_self()
-  %conv.i81 = zext i32 %call.i80 to i64
-  %add.i82 = add i64 %conv.i81, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i82, i64 noundef 0, i32 noundef 1)
+  %call.i.i90 = call i32 @__gomc_self()
+  %conv.i.i91 = zext i32 %call.i.i90 to i64
+  %add.i.i92 = add i64 %conv.i.i91, 1
+  %call1.i93 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i92, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %if.end6.i, %number_of.exit, %if.end, %lor.lhs.false, %flush.exit
@@ -3022,10 +3023,10 @@ entry:
 
 land.lhs.true.i:                                  ; preds = %entry
   %div.i = udiv i32 -1, %size
-  %cmp.i12 = icmp ugt i32 %count, %div.i
-  br i1 %cmp.i12, label %if.then.i13, label %total.exit
+  %cmp.i10 = icmp ugt i32 %count, %div.i
+  br i1 %cmp.i10, label %if.then.i11, label %total.exit
 
-if.then.i13:                                      ; preds = %land.lhs.true.i
+if.then.i11:                                      ; preds = %land.lhs.true.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.15)
   unreachable
 
@@ -3067,46 +3068,46 @@ for.end:                                          ; preds = %land.end
   br label %return
 
 if.end6:                                          ; preds = %if.end
-  %call.i10 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   %2 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i10, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %3 = ptrtoint ptr %stream.i to i32
-  %sub.i33 = sub i32 %2, %3
-  %rem.i = urem i32 %sub.i33, 28
-  %tobool.i34 = icmp ne i32 %rem.i, 0
-  %div.i35 = udiv i32 %sub.i33, 28
-  %cmp.i36 = icmp uge i32 %div.i35, 32
-  %or.cond = or i1 %tobool.i34, %cmp.i36
-  br i1 %or.cond, label %if.then.i37, label %number_of.exit
+  %sub.i35 = sub i32 %2, %3
+  %rem.i = urem i32 %sub.i35, 28
+  %tobool.i36 = icmp ne i32 %rem.i, 0
+  %div.i37 = udiv i32 %sub.i35, 28
+  %cmp.i38 = icmp uge i32 %div.i37, 32
+  %or.cond = or i1 %tobool.i36, %cmp.i38
+  br i1 %or.cond, label %if.then.i39, label %number_of.exit
 
-if.then.i37:                                      ; preds = %if.end6
+if.then.i39:                                      ; preds = %if.end6
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end6
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i29 = and i64 %call2.i.i, 4294967295
-  %conv.i30 = trunc i64 %and.i29 to i32
-  %cmp.i.i = icmp ne i32 %conv.i30, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
+  %call.i25 = call i32 @__gomc_self()
+  %conv.i26 = zext i32 %call.i25 to i64
+  %add.i27 = add i64 %conv.i26, 1
+  %call1.i22 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+  %and.i28 = and i64 %call1.i22, 4294967295
+  %conv.i29 = trunc i64 %and.i28 to i32
+  %cmp.i24 = icmp ne i32 %conv.i29, 0
+  br i1 %cmp.i24, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %4 = load i32, ptr %s, align 4
   %cmp.i = icmp ne i32 %4, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit.i
+if.then.i:                                        ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %5 = load i32, ptr %descriptor.i.i, align 4
@@ -3115,22 +3116,22 @@ enter.exit:                                       ; preds = %hold.exit.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
   %6 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %6, 1
-  %tobool.i22 = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i22, true
-  br i1 %lnot.i, label %if.end.i, label %if.then.i19
+  %tobool.i20 = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool.i20, true
+  br i1 %lnot.i, label %if.end.i, label %if.then.i17
 
-if.then.i19:                                      ; preds = %enter.exit
+if.then.i17:                                      ; preds = %enter.exit
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i45, 0
+  %call.i.i47 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i47, 0
   br i1 %tobool.i.i, label %if.end.i.i, label %get_text.exit
 
-if.end.i.i:                                       ; preds = %if.then.i19
+if.end.i.i:                                       ; preds = %if.then.i17
   %call1.i.i = call ptr @__errno_location()
   %7 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i46 = icmp ne i32 %7, 9
-  br i1 %cmp.i.i46, label %if.then2.i.i, label %get_text.exit
+  %cmp.i.i = icmp ne i32 %7, 9
+  br i1 %cmp.i.i, label %if.then2.i.i, label %get_text.exit
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
   store i32 9, ptr %call1.i.i, align 4
@@ -3139,22 +3140,22 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 if.end.i:                                         ; preds = %enter.exit
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i42 = sub i32 %8, 1
-  %arrayidx.i43 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i42
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 4
+  %sub.i44 = sub i32 %8, 1
+  %arrayidx.i45 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i44
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 4
   %9 = load i32, ptr %held_back.i, align 4
-  %tobool.i47 = icmp ne i32 %9, 0
-  br i1 %tobool.i47, label %if.then.i50, label %nothing_held_back.exit
+  %tobool.i48 = icmp ne i32 %9, 0
+  br i1 %tobool.i48, label %if.then.i51, label %nothing_held_back.exit
 
-if.then.i50:                                      ; preds = %if.end.i
+if.then.i51:                                      ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %10 = load i32, ptr %last.i, align 4
-  %cmp.i20 = icmp eq i32 %10, 2
-  br i1 %cmp.i20, label %if.then4.i, label %if.end5.i
+  %cmp.i18 = icmp eq i32 %10, 2
+  br i1 %cmp.i18, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
@@ -3164,21 +3165,21 @@ if.end5.i:                                        ; preds = %nothing_held_back.e
   %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
   %11 = load i32, ptr %changes.i, align 4
   %tobool6.i = icmp ne i32 %11, 0
-  br i1 %tobool6.i, label %land.lhs.true.i21, label %if.end11.i
+  br i1 %tobool6.i, label %land.lhs.true.i19, label %if.end11.i
 
-land.lhs.true.i21:                                ; preds = %if.end5.i
-  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 3
+land.lhs.true.i19:                                ; preds = %if.end5.i
+  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 3
   %12 = load i32, ptr %changes8.i, align 4
   %add.i = add i32 %12, 1
   %cmp9.i = icmp ne i32 %11, %add.i
   br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
-if.then10.i:                                      ; preds = %land.lhs.true.i21
+if.then10.i:                                      ; preds = %land.lhs.true.i19
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
   unreachable
 
-if.end11.i:                                       ; preds = %land.lhs.true.i21, %if.end5.i
-  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 3
+if.end11.i:                                       ; preds = %land.lhs.true.i19, %if.end5.i
+  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 3
   %13 = load i32, ptr %changes12.i, align 4
   %add13.i = add i32 %13, 1
   store i32 %add13.i, ptr %changes.i, align 4
@@ -3211,41 +3212,41 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   %16 = load i32, ptr %place.i, align 4
   %add.ptr.i = getelementptr inbounds i8, ptr %to, i32 %n.i.0
   %sub28.i = sub i32 %mul.i, %n.i.0
-  %17 = load i32, ptr %arrayidx.i43, align 4
-  %tobool.i62 = icmp ne i32 %17, 0
-  br i1 %tobool.i62, label %if.then.i63, label %known.exit
+  %17 = load i32, ptr %arrayidx.i45, align 4
+  %tobool.i63 = icmp ne i32 %17, 0
+  br i1 %tobool.i63, label %if.then.i64, label %known.exit
 
-if.then.i63:                                      ; preds = %if.then27.i
+if.then.i64:                                      ; preds = %if.then27.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 2
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 2
   %18 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i55.0 = phi i32 [ 0, %known.exit ], [ %inc.i60, %for.body.i ]
-  %cmp.i57 = icmp ult i32 %n.i55.0, %sub28.i
-  %add.i58 = add i32 %16, %n.i55.0
-  %cmp2.i = icmp ult i32 %add.i58, %18
-  %19 = select i1 %cmp.i57, i1 %cmp2.i, i1 false
+  %n.i56.0 = phi i32 [ 0, %known.exit ], [ %inc.i61, %for.body.i ]
+  %cmp.i58 = icmp ult i32 %n.i56.0, %sub28.i
+  %add.i59 = add i32 %16, %n.i56.0
+  %cmp2.i = icmp ult i32 %add.i59, %18
+  %19 = select i1 %cmp.i58, i1 %cmp2.i, i1 false
   br i1 %19, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 5
-  %arrayidx.i59 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i58
-  %20 = load i8, ptr %arrayidx.i59, align 1
-  %arrayidx4.i = getelementptr inbounds i8, ptr %add.ptr.i, i32 %n.i55.0
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 5
+  %arrayidx.i60 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i59
+  %20 = load i8, ptr %arrayidx.i60, align 1
+  %arrayidx4.i = getelementptr inbounds i8, ptr %add.ptr.i, i32 %n.i56.0
   store i8 %20, ptr %arrayidx4.i, align 1
-  %inc.i60 = add i32 %n.i55.0, 1
+  %inc.i61 = add i32 %n.i56.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
   %21 = load i32, ptr %place.i, align 4
-  %add31.i = add i32 %21, %n.i55.0
+  %add31.i = add i32 %21, %n.i56.0
   store i32 %add31.i, ptr %place.i, align 4
-  %add32.i = add i32 %n.i.0, %n.i55.0
+  %add32.i = add i32 %n.i.0, %n.i56.0
   br label %if.end33.i
 
 if.end33.i:                                       ; preds = %get_bytes.exit, %land.lhs.true25.i, %if.end22.i
@@ -3258,12 +3259,12 @@ if.then36.i:                                      ; preds = %if.end33.i
   store i32 1, ptr %end37.i, align 4
   br label %get_text.exit
 
-get_text.exit:                                    ; preds = %if.end33.i, %if.then36.i, %if.end.i.i, %if.then2.i.i, %if.then.i19
-  %retval.i.0 = phi i32 [ 0, %if.then.i19 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then36.i ], [ %n.i.1, %if.end33.i ]
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+get_text.exit:                                    ; preds = %if.end33.i, %if.then36.i, %if.end.i.i, %if.then2.i.i, %if.then.i17
+  %retval.i.0 = phi i32 [ 0, %if.then.i17 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then36.i ], [ %n.i.1, %if.end33.i ]
+  %call.i.i31 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i31 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i32 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %div9 = udiv i32 %retval.i.0, %size
   br label %return
 
@@ -3286,46 +3287,46 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call.i3 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   %1 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i3, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %2 = ptrtoint ptr %stream.i to i32
-  %sub.i21 = sub i32 %1, %2
-  %rem.i = urem i32 %sub.i21, 28
-  %tobool.i22 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i21, 28
-  %cmp.i23 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i22, %cmp.i23
-  br i1 %or.cond, label %if.then.i24, label %number_of.exit
+  %sub.i23 = sub i32 %1, %2
+  %rem.i = urem i32 %sub.i23, 28
+  %tobool.i24 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i23, 28
+  %cmp.i25 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i24, %cmp.i25
+  br i1 %or.cond, label %if.then.i26, label %number_of.exit
 
-if.then.i24:                                      ; preds = %if.end
+if.then.i26:                                      ; preds = %if.end
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i11 = call i32 @__gomc_self()
-  %conv.i12 = zext i32 %call.i11 to i64
-  %add.i13 = add i64 %conv.i12, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i13, i64 noundef 0, i32 noundef 1)
-  %and.i17 = and i64 %call2.i.i, 4294967295
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i.i = icmp ne i32 %conv.i18, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
+  %call.i13 = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i13 to i64
+  %add.i15 = add i64 %conv.i14, 1
+  %call1.i10 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i16 = and i64 %call1.i10, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp.i12 = icmp ne i32 %conv.i17, 0
+  br i1 %cmp.i12, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %3 = load i32, ptr %s, align 4
   %cmp.i = icmp ne i32 %3, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit.i
+if.then.i:                                        ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %4 = load i32, ptr %descriptor.i.i, align 4
@@ -3334,22 +3335,22 @@ enter.exit:                                       ; preds = %hold.exit.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
   %5 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %5, 1
-  %tobool.i10 = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i10, true
-  br i1 %lnot.i, label %if.end.i, label %if.then.i8
+  %tobool.i8 = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool.i8, true
+  br i1 %lnot.i, label %if.end.i, label %if.then.i6
 
-if.then.i8:                                       ; preds = %enter.exit
+if.then.i6:                                       ; preds = %enter.exit
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i32 = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i32, 0
+  %call.i.i34 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i34, 0
   br i1 %tobool.i.i, label %if.end.i.i, label %get_text.exit
 
-if.end.i.i:                                       ; preds = %if.then.i8
+if.end.i.i:                                       ; preds = %if.then.i6
   %call1.i.i = call ptr @__errno_location()
   %6 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i33 = icmp ne i32 %6, 9
-  br i1 %cmp.i.i33, label %if.then2.i.i, label %get_text.exit
+  %cmp.i.i = icmp ne i32 %6, 9
+  br i1 %cmp.i.i, label %if.then2.i.i, label %get_text.exit
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
   store i32 9, ptr %call1.i.i, align 4
@@ -3358,22 +3359,22 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 if.end.i:                                         ; preds = %enter.exit
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %7 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i29 = sub i32 %7, 1
-  %arrayidx.i30 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i29
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i30, i32 0, i32 4
+  %sub.i31 = sub i32 %7, 1
+  %arrayidx.i32 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i31
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i32, i32 0, i32 4
   %8 = load i32, ptr %held_back.i, align 4
-  %tobool.i34 = icmp ne i32 %8, 0
-  br i1 %tobool.i34, label %if.then.i37, label %nothing_held_back.exit
+  %tobool.i35 = icmp ne i32 %8, 0
+  br i1 %tobool.i35, label %if.then.i38, label %nothing_held_back.exit
 
-if.then.i37:                                      ; preds = %if.end.i
+if.then.i38:                                      ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %9 = load i32, ptr %last.i, align 4
-  %cmp.i9 = icmp eq i32 %9, 2
-  br i1 %cmp.i9, label %if.then4.i, label %if.end5.i
+  %cmp.i7 = icmp eq i32 %9, 2
+  br i1 %cmp.i7, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
@@ -3386,7 +3387,7 @@ if.end5.i:                                        ; preds = %nothing_held_back.e
   br i1 %tobool6.i, label %land.lhs.true.i, label %if.end11.i
 
 land.lhs.true.i:                                  ; preds = %if.end5.i
-  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i30, i32 0, i32 3
+  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i32, i32 0, i32 3
   %11 = load i32, ptr %changes8.i, align 4
   %add.i = add i32 %11, 1
   %cmp9.i = icmp ne i32 %10, %add.i
@@ -3397,7 +3398,7 @@ if.then10.i:                                      ; preds = %land.lhs.true.i
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i, %if.end5.i
-  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i30, i32 0, i32 3
+  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i32, i32 0, i32 3
   %12 = load i32, ptr %changes12.i, align 4
   %add13.i = add i32 %12, 1
   store i32 %add13.i, ptr %changes.i, align 4
@@ -3430,41 +3431,41 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   %15 = load i32, ptr %place.i, align 4
   %add.ptr.i = getelementptr inbounds i8, ptr %c, i32 %n.i.0
   %sub28.i = sub i32 1, %n.i.0
-  %16 = load i32, ptr %arrayidx.i30, align 4
-  %tobool.i49 = icmp ne i32 %16, 0
-  br i1 %tobool.i49, label %if.then.i50, label %known.exit
+  %16 = load i32, ptr %arrayidx.i32, align 4
+  %tobool.i50 = icmp ne i32 %16, 0
+  br i1 %tobool.i50, label %if.then.i51, label %known.exit
 
-if.then.i50:                                      ; preds = %if.then27.i
+if.then.i51:                                      ; preds = %if.then27.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i30, i32 0, i32 2
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i32, i32 0, i32 2
   %17 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i42.0 = phi i32 [ 0, %known.exit ], [ %inc.i47, %for.body.i ]
-  %cmp.i44 = icmp ult i32 %n.i42.0, %sub28.i
-  %add.i45 = add i32 %15, %n.i42.0
-  %cmp2.i = icmp ult i32 %add.i45, %17
-  %18 = select i1 %cmp.i44, i1 %cmp2.i, i1 false
+  %n.i43.0 = phi i32 [ 0, %known.exit ], [ %inc.i48, %for.body.i ]
+  %cmp.i45 = icmp ult i32 %n.i43.0, %sub28.i
+  %add.i46 = add i32 %15, %n.i43.0
+  %cmp2.i = icmp ult i32 %add.i46, %17
+  %18 = select i1 %cmp.i45, i1 %cmp2.i, i1 false
   br i1 %18, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i30, i32 0, i32 5
-  %arrayidx.i46 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i45
-  %19 = load i8, ptr %arrayidx.i46, align 1
-  %arrayidx4.i = getelementptr inbounds i8, ptr %add.ptr.i, i32 %n.i42.0
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i32, i32 0, i32 5
+  %arrayidx.i47 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i46
+  %19 = load i8, ptr %arrayidx.i47, align 1
+  %arrayidx4.i = getelementptr inbounds i8, ptr %add.ptr.i, i32 %n.i43.0
   store i8 %19, ptr %arrayidx4.i, align 1
-  %inc.i47 = add i32 %n.i42.0, 1
+  %inc.i48 = add i32 %n.i43.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
   %20 = load i32, ptr %place.i, align 4
-  %add31.i = add i32 %20, %n.i42.0
+  %add31.i = add i32 %20, %n.i43.0
   store i32 %add31.i, ptr %place.i, align 4
-  %add32.i = add i32 %n.i.0, %n.i42.0
+  %add32.i = add i32 %n.i.0, %n.i43.0
   br label %if.end33.i
 
 if.end33.i:                                       ; preds = %get_bytes.exit, %land.lhs.true25.i, %if.end22.i
@@ -3477,12 +3478,12 @@ if.then36.i:                                      ; preds = %if.end33.i
   store i32 1, ptr %end37.i, align 4
   br label %get_text.exit
 
-get_text.exit:                                    ; preds = %if.end33.i, %if.then36.i, %if.end.i.i, %if.then2.i.i, %if.then.i8
-  %retval.i.0 = phi i32 [ 0, %if.then.i8 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then36.i ], [ %n.i.1, %if.end33.i ]
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
-  %add.i16 = add i64 %conv.i15, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
+get_text.exit:                                    ; preds = %if.end33.i, %if.then36.i, %if.end.i.i, %if.then2.i.i, %if.then.i6
+  %retval.i.0 = phi i32 [ 0, %if.then.i6 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then36.i ], [ %n.i.1, %if.end33.i ]
+  %call.i.i19 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i19 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %tobool = icmp ne i32 %retval.i.0, 0
   %21 = load i8, ptr %c, align 1
   %conv = zext i8 %21 to i32
@@ -3526,46 +3527,46 @@ if.then2:                                         ; preds = %if.end
   unreachable
 
 if.end3:                                          ; preds = %if.end
-  %call.i14 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   %1 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i14, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %2 = ptrtoint ptr %stream.i to i32
-  %sub.i32 = sub i32 %1, %2
-  %rem.i = urem i32 %sub.i32, 28
-  %tobool.i33 = icmp ne i32 %rem.i, 0
-  %div.i = udiv i32 %sub.i32, 28
-  %cmp.i34 = icmp uge i32 %div.i, 32
-  %or.cond = or i1 %tobool.i33, %cmp.i34
-  br i1 %or.cond, label %if.then.i35, label %number_of.exit
+  %sub.i34 = sub i32 %1, %2
+  %rem.i = urem i32 %sub.i34, 28
+  %tobool.i35 = icmp ne i32 %rem.i, 0
+  %div.i = udiv i32 %sub.i34, 28
+  %cmp.i36 = icmp uge i32 %div.i, 32
+  %or.cond = or i1 %tobool.i35, %cmp.i36
+  br i1 %or.cond, label %if.then.i37, label %number_of.exit
 
-if.then.i35:                                      ; preds = %if.end3
+if.then.i37:                                      ; preds = %if.end3
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end3
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i23 = zext i32 %call.i22 to i64
-  %add.i24 = add i64 %conv.i23, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i24, i64 noundef 0, i32 noundef 1)
-  %and.i28 = and i64 %call2.i.i, 4294967295
-  %conv.i29 = trunc i64 %and.i28 to i32
-  %cmp.i.i = icmp ne i32 %conv.i29, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
+  %call.i24 = call i32 @__gomc_self()
+  %conv.i25 = zext i32 %call.i24 to i64
+  %add.i26 = add i64 %conv.i25, 1
+  %call1.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i26, i64 noundef 0, i32 noundef 1)
+  %and.i27 = and i64 %call1.i21, 4294967295
+  %conv.i28 = trunc i64 %and.i27 to i32
+  %cmp.i23 = icmp ne i32 %conv.i28, 0
+  br i1 %cmp.i23, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %3 = load i32, ptr %s, align 4
   %cmp.i = icmp ne i32 %3, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit.i
+if.then.i:                                        ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   store i8 0, ptr %c, align 1
   br label %while.cond
 
@@ -3588,22 +3589,22 @@ land.rhs:                                         ; preds = %while.cond
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
   %6 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %6, 1
-  %tobool.i21 = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i21, true
-  br i1 %lnot.i, label %if.end.i, label %if.then.i19
+  %tobool.i19 = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool.i19, true
+  br i1 %lnot.i, label %if.end.i, label %if.then.i17
 
-if.then.i19:                                      ; preds = %land.rhs
+if.then.i17:                                      ; preds = %land.rhs
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i43 = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i43, 0
+  %call.i.i45 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i45, 0
   br i1 %tobool.i.i, label %if.end.i.i, label %get_text.exit
 
-if.end.i.i:                                       ; preds = %if.then.i19
+if.end.i.i:                                       ; preds = %if.then.i17
   %call1.i.i = call ptr @__errno_location()
   %7 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i44 = icmp ne i32 %7, 9
-  br i1 %cmp.i.i44, label %if.then2.i.i, label %get_text.exit
+  %cmp.i.i = icmp ne i32 %7, 9
+  br i1 %cmp.i.i, label %if.then2.i.i, label %get_text.exit
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
   store i32 9, ptr %call1.i.i, align 4
@@ -3612,22 +3613,22 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 if.end.i:                                         ; preds = %land.rhs
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 4
-  %sub.i40 = sub i32 %8, 1
-  %arrayidx.i41 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i40
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i41, i32 0, i32 4
+  %sub.i42 = sub i32 %8, 1
+  %arrayidx.i43 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i42
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 4
   %9 = load i32, ptr %held_back.i, align 4
-  %tobool.i45 = icmp ne i32 %9, 0
-  br i1 %tobool.i45, label %if.then.i48, label %nothing_held_back.exit
+  %tobool.i46 = icmp ne i32 %9, 0
+  br i1 %tobool.i46, label %if.then.i49, label %nothing_held_back.exit
 
-if.then.i48:                                      ; preds = %if.end.i
+if.then.i49:                                      ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %10 = load i32, ptr %last.i, align 4
-  %cmp.i20 = icmp eq i32 %10, 2
-  br i1 %cmp.i20, label %if.then4.i, label %if.end5.i
+  %cmp.i18 = icmp eq i32 %10, 2
+  br i1 %cmp.i18, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
@@ -3640,7 +3641,7 @@ if.end5.i:                                        ; preds = %nothing_held_back.e
   br i1 %tobool6.i, label %land.lhs.true.i, label %if.end11.i
 
 land.lhs.true.i:                                  ; preds = %if.end5.i
-  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i41, i32 0, i32 3
+  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 3
   %12 = load i32, ptr %changes8.i, align 4
   %add.i = add i32 %12, 1
   %cmp9.i = icmp ne i32 %11, %add.i
@@ -3651,7 +3652,7 @@ if.then10.i:                                      ; preds = %land.lhs.true.i
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i, %if.end5.i
-  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i41, i32 0, i32 3
+  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 3
   %13 = load i32, ptr %changes12.i, align 4
   %add13.i = add i32 %13, 1
   store i32 %add13.i, ptr %changes.i, align 4
@@ -3684,41 +3685,41 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   %16 = load i32, ptr %place.i, align 4
   %add.ptr.i = getelementptr inbounds i8, ptr %c, i32 %n.i.0
   %sub28.i = sub i32 1, %n.i.0
-  %17 = load i32, ptr %arrayidx.i41, align 4
-  %tobool.i60 = icmp ne i32 %17, 0
-  br i1 %tobool.i60, label %if.then.i61, label %known.exit
+  %17 = load i32, ptr %arrayidx.i43, align 4
+  %tobool.i61 = icmp ne i32 %17, 0
+  br i1 %tobool.i61, label %if.then.i62, label %known.exit
 
-if.then.i61:                                      ; preds = %if.then27.i
+if.then.i62:                                      ; preds = %if.then27.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i41, i32 0, i32 2
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 2
   %18 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i53.0 = phi i32 [ 0, %known.exit ], [ %inc.i58, %for.body.i ]
-  %cmp.i55 = icmp ult i32 %n.i53.0, %sub28.i
-  %add.i56 = add i32 %16, %n.i53.0
-  %cmp2.i = icmp ult i32 %add.i56, %18
-  %19 = select i1 %cmp.i55, i1 %cmp2.i, i1 false
+  %n.i54.0 = phi i32 [ 0, %known.exit ], [ %inc.i59, %for.body.i ]
+  %cmp.i56 = icmp ult i32 %n.i54.0, %sub28.i
+  %add.i57 = add i32 %16, %n.i54.0
+  %cmp2.i = icmp ult i32 %add.i57, %18
+  %19 = select i1 %cmp.i56, i1 %cmp2.i, i1 false
   br i1 %19, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i41, i32 0, i32 5
-  %arrayidx.i57 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i56
-  %20 = load i8, ptr %arrayidx.i57, align 1
-  %arrayidx4.i = getelementptr inbounds i8, ptr %add.ptr.i, i32 %n.i53.0
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 5
+  %arrayidx.i58 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i57
+  %20 = load i8, ptr %arrayidx.i58, align 1
+  %arrayidx4.i = getelementptr inbounds i8, ptr %add.ptr.i, i32 %n.i54.0
   store i8 %20, ptr %arrayidx4.i, align 1
-  %inc.i58 = add i32 %n.i53.0, 1
+  %inc.i59 = add i32 %n.i54.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
   %21 = load i32, ptr %place.i, align 4
-  %add31.i = add i32 %21, %n.i53.0
+  %add31.i = add i32 %21, %n.i54.0
   store i32 %add31.i, ptr %place.i, align 4
-  %add32.i = add i32 %n.i.0, %n.i53.0
+  %add32.i = add i32 %n.i.0, %n.i54.0
   br label %if.end33.i
 
 if.end33.i:                                       ; preds = %get_bytes.exit, %land.lhs.true25.i, %if.end22.i
@@ -3731,8 +3732,8 @@ if.then36.i:                                      ; preds = %if.end33.i
   store i32 1, ptr %end37.i, align 4
   br label %get_text.exit
 
-get_text.exit:                                    ; preds = %if.end33.i, %if.then36.i, %if.end.i.i, %if.then2.i.i, %if.then.i19
-  %retval.i.0 = phi i32 [ 0, %if.then.i19 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then36.i ], [ %n.i.1, %if.end33.i ]
+get_text.exit:                                    ; preds = %if.end33.i, %if.then36.i, %if.end.i.i, %if.then2.i.i, %if.then.i17
+  %retval.i.0 = phi i32 [ 0, %if.then.i17 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then36.i ], [ %n.i.1, %if.end33.i ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %while.body, label %while.end
 
@@ -3753,10 +3754,10 @@ if.then10:                                        ; preds = %while.end
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then10, %while.end
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i26 = zext i32 %call.i25 to i64
-  %add.i27 = add i64 %conv.i26, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+  %call.i.i30 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i30 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i31 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %to. = select i1 %tobool9, ptr %to, ptr null
   br label %return
 
@@ -3770,10 +3771,10 @@ declare ptr @fgets(ptr noundef, i32 noundef, ptr noundef)
 define i32 @ungetc(i32 noundef %c, ptr noundef %s) {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %cmp.i23 = icmp eq ptr %s, %0
+  %cmp.i21 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 4
   %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i23, i1 true, i1 %cmp1.i
+  %2 = select i1 %cmp.i21, i1 true, i1 %cmp1.i
   %3 = load ptr, ptr @stdin, align 4
   %cmp.i = icmp eq ptr %s, %3
   %or.cond = select i1 %2, i1 true, i1 %cmp.i
@@ -3788,9 +3789,9 @@ not_standard.exit:                                ; preds = %entry
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %not_standard.exit
-  %call.i16 = call ptr @__files_state()
+  %call.i15 = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i32
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i15, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i32
   %sub.i33 = sub i32 %4, %5
   %rem.i = urem i32 %sub.i33, 28
@@ -3806,28 +3807,28 @@ if.then.i37:                                      ; preds = %if.end
 
 number_of.exit:                                   ; preds = %if.end
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
   %call.i25 = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i25 to i64
   %add.i = add i64 %conv.i, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i29 = and i64 %call2.i.i, 4294967295
-  %conv.i30 = trunc i64 %and.i29 to i32
-  %cmp.i.i = icmp ne i32 %conv.i30, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %call1.i23 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i26 = and i64 %call1.i23, 4294967295
+  %conv.i27 = trunc i64 %and.i26 to i32
+  %cmp.i24 = icmp ne i32 %conv.i27, 0
+  br i1 %cmp.i24, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
-  %cmp.i18 = icmp ne i32 %6, 1
-  br i1 %cmp.i18, label %if.then.i19, label %enter.exit
+  %cmp.i16 = icmp ne i32 %6, 1
+  br i1 %cmp.i16, label %if.then.i17, label %enter.exit
 
-if.then.i19:                                      ; preds = %hold.exit.i
+if.then.i17:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
@@ -3836,8 +3837,8 @@ enter.exit:                                       ; preds = %hold.exit.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %8 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %8, 1
-  %tobool.i24 = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i24, true
+  %tobool.i22 = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool.i22, true
   br i1 %lnot.i, label %lor.lhs.false, label %if.then8
 
 lor.lhs.false:                                    ; preds = %enter.exit
@@ -3869,10 +3870,10 @@ if.end9:                                          ; preds = %lor.lhs.false6
   store i32 %add, ptr %pushed, align 4
   %end = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
   store i32 0, ptr %end, align 4
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+  %call.i.i29 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i29 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i30 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %not_standard.exit, %if.end9

@@ -4,7 +4,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.files = type { i64, i32, i32, i32, [32 x %struct.entry], [16 x %struct.file], [32 x %struct.description], [32 x %struct.stream] }
 %struct.entry = type { %struct.name, i32 }
-%struct.name = type { [8 x i64], i32, i32 }
+%struct.name = type { %struct.packed, i32, i32 }
+%struct.packed = type { [8 x i64] }
 %struct.file = type { i32, i32, i32, i32, i32, [8192 x i8] }
 %struct.description = type { i32, i32, i32, i32, ptr }
 %struct.stream = type { i32, i32, i32, i32, i32, i32, i32 }
@@ -111,18 +112,18 @@ flags_of.exit:                                    ; preds = %for.end.i, %sw.bb32
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %flags_of.exit
-  %call.i20 = call i32 @__gomc_reads_errno()
-  %tobool.i21 = icmp ne i32 %call.i20, 0
-  br i1 %tobool.i21, label %if.end.i25, label %return
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i18 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i18, label %if.end.i21, label %return
 
-if.end.i25:                                       ; preds = %if.then
-  %call1.i23 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i23, align 4
-  %cmp.i24 = icmp ne i32 %2, 22
-  br i1 %cmp.i24, label %if.then2.i, label %return
+if.end.i21:                                       ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i20 = icmp ne i32 %2, 22
+  br i1 %cmp.i20, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i25
-  store i32 22, ptr %call1.i23, align 4
+if.then2.i:                                       ; preds = %if.end.i21
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %flags_of.exit
@@ -132,18 +133,18 @@ if.end:                                           ; preds = %flags_of.exit
 
 cond.true:                                        ; preds = %if.end
   %sub = sub nsw i32 0, %call2
-  %call.i28 = call i32 @__gomc_reads_errno()
-  %tobool.i29 = icmp ne i32 %call.i28, 0
-  br i1 %tobool.i29, label %if.end.i33, label %return
+  %call.i24 = call i32 @__gomc_reads_errno()
+  %tobool.i25 = icmp ne i32 %call.i24, 0
+  br i1 %tobool.i25, label %if.end.i29, label %return
 
-if.end.i33:                                       ; preds = %cond.true
-  %call1.i31 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i31, align 4
-  %cmp.i32 = icmp ne i32 %3, %sub
-  br i1 %cmp.i32, label %if.then2.i34, label %return
+if.end.i29:                                       ; preds = %cond.true
+  %call1.i27 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i27, align 4
+  %cmp.i28 = icmp ne i32 %3, %sub
+  br i1 %cmp.i28, label %if.then2.i30, label %return
 
-if.then2.i34:                                     ; preds = %if.end.i33
-  store i32 %sub, ptr %call1.i31, align 4
+if.then2.i30:                                     ; preds = %if.end.i29
+  store i32 %sub, ptr %call1.i27, align 4
   br label %return
 
 cond.false:                                       ; preds = %if.end
@@ -151,26 +152,26 @@ cond.false:                                       ; preds = %if.end
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %cond.false
-  %call.i = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i to i64
-  %add.i40 = add i64 %conv.i39, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i13, i32 noundef 8, i64 noundef %add.i40, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i, 4294967295
-  %conv.i41 = trunc i64 %and.i to i32
-  %cmp.i14 = icmp ne i32 %conv.i41, 0
-  br i1 %cmp.i14, label %do.body.i, label %hold.exit
+  %call.i35 = call i32 @__gomc_self()
+  %conv.i36 = zext i32 %call.i35 to i64
+  %add.i37 = add i64 %conv.i36, 1
+  %call1.i33 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i13, i32 noundef 8, i64 noundef %add.i37, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i33, 4294967295
+  %conv.i38 = trunc i64 %and.i to i32
+  %cmp.i34 = icmp ne i32 %conv.i38, 0
+  br i1 %cmp.i34, label %do.body.i, label %hold_lock.exit
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %streams.i = getelementptr inbounds %struct.files, ptr %call.i13, i32 0, i32 3
   %4 = load i32, ptr %streams.i, align 8
   %cmp.i7 = icmp eq i32 %4, 32
   br i1 %cmp.i7, label %if.then.i8, label %new_stream.exit
 
-if.then.i8:                                       ; preds = %hold.exit
+if.then.i8:                                       ; preds = %hold_lock.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.7)
   unreachable
 
-new_stream.exit:                                  ; preds = %hold.exit
+new_stream.exit:                                  ; preds = %hold_lock.exit
   %add.i = add i32 %4, 1
   store i32 %add.i, ptr %streams.i, align 8
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i13, i32 0, i32 7
@@ -180,19 +181,19 @@ new_stream.exit:                                  ; preds = %hold.exit
   store i32 %call2, ptr %descriptor2.i, align 4
   %description.i = getelementptr inbounds %struct.files, ptr %call.i13, i32 0, i32 6
   %sub.i = sub i32 %call2, 3
-  %idxprom.i17 = zext i32 %sub.i to i64
-  %arrayidx.i18 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i17
-  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i18, i32 0, i32 3
+  %idxprom.i15 = zext i32 %sub.i to i64
+  %arrayidx.i16 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i15
+  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i16, i32 0, i32 3
   store i32 %add.i, ptr %stream5.i, align 4
   store atomic i32 1, ptr %arrayidx.i10 release, align 4
-  %call.i36 = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i36 to i64
-  %add.i38 = add i64 %conv.i37, 1
-  %call1.i15 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i13, i32 noundef 8, i64 noundef %add.i38, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i40 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i13, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %new_stream.exit, %cond.true, %if.then2.i34, %if.end.i33, %if.end.i25, %if.then2.i, %if.then
-  %retval.0 = phi ptr [ null, %if.then ], [ null, %if.then2.i ], [ null, %if.end.i25 ], [ %arrayidx.i10, %new_stream.exit ], [ null, %cond.true ], [ null, %if.then2.i34 ], [ null, %if.end.i33 ]
+return:                                           ; preds = %new_stream.exit, %cond.true, %if.then2.i30, %if.end.i29, %if.end.i21, %if.then2.i, %if.then
+  %retval.0 = phi ptr [ null, %if.then ], [ null, %if.then2.i ], [ null, %if.end.i21 ], [ %arrayidx.i10, %new_stream.exit ], [ null, %cond.true ], [ null, %if.then2.i30 ], [ null, %if.end.i29 ]
   ret ptr %retval.0
 }
 
@@ -289,56 +290,56 @@ flags_of.exit:                                    ; preds = %for.end.i, %sw.bb32
   br i1 %cmp, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %flags_of.exit
-  %call.i80 = call i32 @__gomc_reads_errno()
-  %tobool.i81 = icmp ne i32 %call.i80, 0
-  br i1 %tobool.i81, label %if.end.i85, label %return
+  %call.i68 = call i32 @__gomc_reads_errno()
+  %tobool.i69 = icmp ne i32 %call.i68, 0
+  br i1 %tobool.i69, label %if.end.i72, label %return
 
-if.end.i85:                                       ; preds = %if.then2
-  %call1.i83 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i83, align 4
-  %cmp.i84 = icmp ne i32 %2, 22
-  br i1 %cmp.i84, label %if.then2.i, label %return
+if.end.i72:                                       ; preds = %if.then2
+  %call1.i = call ptr @__errno_location()
+  %2 = load i32, ptr %call1.i, align 4
+  %cmp.i71 = icmp ne i32 %2, 22
+  br i1 %cmp.i71, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i85
-  store i32 22, ptr %call1.i83, align 4
+if.then2.i:                                       ; preds = %if.end.i72
+  store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end4:                                          ; preds = %flags_of.exit
   %call.i = call ptr @__files_state()
-  br label %do.body.i54
+  br label %do.body.i
 
-do.body.i54:                                      ; preds = %do.body.i54, %if.end4
-  %call.i112 = call i32 @__gomc_self()
-  %conv.i113 = zext i32 %call.i112 to i64
-  %add.i114 = add i64 %conv.i113, 1
-  %call2.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i114, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i53, 4294967295
-  %conv.i118 = trunc i64 %and.i to i32
-  %cmp.i56 = icmp ne i32 %conv.i118, 0
-  br i1 %cmp.i56, label %do.body.i54, label %hold.exit57
+do.body.i:                                        ; preds = %do.body.i, %if.end4
+  %call.i107 = call i32 @__gomc_self()
+  %conv.i108 = zext i32 %call.i107 to i64
+  %add.i109 = add i64 %conv.i108, 1
+  %call1.i94 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i109, i64 noundef 0, i32 noundef 1)
+  %and.i112 = and i64 %call1.i94, 4294967295
+  %conv.i113 = trunc i64 %and.i112 to i32
+  %cmp.i95 = icmp ne i32 %conv.i113, 0
+  br i1 %cmp.i95, label %do.body.i, label %hold_lock.exit
 
-hold.exit57:                                      ; preds = %do.body.i54
-  %cmp1.i61 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i61
-  br i1 %or.cond, label %find.exit, label %if.end.i66
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i53 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i53
+  br i1 %or.cond, label %find.exit, label %if.end.i58
 
-if.end.i66:                                       ; preds = %hold.exit57
+if.end.i58:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %idxprom.i63 = sext i32 %sub.i to i64
-  %arrayidx.i64 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i63
-  %3 = load atomic i32, ptr %arrayidx.i64 monotonic, align 8
-  %tobool.i65 = icmp ne i32 %3, 0
-  %arrayidx.i64. = select i1 %tobool.i65, ptr %arrayidx.i64, ptr null
+  %idxprom.i55 = sext i32 %sub.i to i64
+  %arrayidx.i56 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i55
+  %3 = load atomic i32, ptr %arrayidx.i56 monotonic, align 8
+  %tobool.i57 = icmp ne i32 %3, 0
+  %arrayidx.i56. = select i1 %tobool.i57, ptr %arrayidx.i56, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold.exit57, %if.end.i66
-  %retval.i58.0 = phi ptr [ %arrayidx.i64., %if.end.i66 ], [ null, %hold.exit57 ]
-  %tobool7 = icmp ne ptr %retval.i58.0, null
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i58
+  %retval.i50.0 = phi ptr [ %arrayidx.i56., %if.end.i58 ], [ null, %hold_lock.exit ]
+  %tobool7 = icmp ne ptr %retval.i50.0, null
   br i1 %tobool7, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %find.exit
-  %flags8 = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %flags8 = getelementptr inbounds %struct.description, ptr %retval.i50.0, i32 0, i32 1
   %4 = load i32, ptr %flags8, align 4
   %and = and i32 %4, 3
   br label %cond.end
@@ -346,12 +347,12 @@ cond.true:                                        ; preds = %find.exit
 cond.end:                                         ; preds = %find.exit, %cond.true
   %cond = phi i32 [ %and, %cond.true ], [ 0, %find.exit ]
   %and9 = and i32 %retval.i.0, 3
-  %magicptr = ptrtoint ptr %retval.i58.0 to i64
+  %magicptr = ptrtoint ptr %retval.i50.0 to i64
   %cond50 = icmp eq i64 %magicptr, 0
   br i1 %cond50, label %if.end24, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %cond.end
-  %5 = load atomic i32, ptr %retval.i58.0 monotonic, align 8
+  %5 = load atomic i32, ptr %retval.i50.0 monotonic, align 8
   %cmp11 = icmp eq i32 %5, -1
   br i1 %cmp11, label %if.then12, label %land.lhs.true15
 
@@ -360,7 +361,7 @@ if.then12:                                        ; preds = %land.lhs.true
   unreachable
 
 land.lhs.true15:                                  ; preds = %land.lhs.true
-  %stream = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 3
+  %stream = getelementptr inbounds %struct.description, ptr %retval.i50.0, i32 0, i32 3
   %6 = load i32, ptr %stream, align 4
   %tobool16 = icmp ne i32 %6, 0
   br i1 %tobool16, label %if.then23, label %lor.lhs.false
@@ -371,7 +372,7 @@ lor.lhs.false:                                    ; preds = %land.lhs.true15
   br i1 %tobool18, label %land.lhs.true19, label %if.end24
 
 land.lhs.true19:                                  ; preds = %lor.lhs.false
-  %flags20 = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %flags20 = getelementptr inbounds %struct.description, ptr %retval.i50.0, i32 0, i32 1
   %7 = load i32, ptr %flags20, align 4
   %and21 = and i32 %7, 1024
   %tobool22 = icmp ne i32 %and21, 0
@@ -382,25 +383,25 @@ if.then23:                                        ; preds = %land.lhs.true19, %l
   unreachable
 
 if.end24:                                         ; preds = %cond.end, %land.lhs.true19, %lor.lhs.false
-  %call.i106 = call i32 @__gomc_self()
-  %conv.i107 = zext i32 %call.i106 to i64
-  %add.i108 = add i64 %conv.i107, 1
-  %call1.i73 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i108, i64 noundef 0, i32 noundef 1)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i115 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br i1 %tobool7, label %if.end28, label %if.then26
 
 if.then26:                                        ; preds = %if.end24
-  %call.i88 = call i32 @__gomc_reads_errno()
-  %tobool.i89 = icmp ne i32 %call.i88, 0
-  br i1 %tobool.i89, label %if.end.i93, label %return
+  %call.i75 = call i32 @__gomc_reads_errno()
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.end.i80, label %return
 
-if.end.i93:                                       ; preds = %if.then26
-  %call1.i91 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i91, align 4
-  %cmp.i92 = icmp ne i32 %8, 9
-  br i1 %cmp.i92, label %if.then2.i94, label %return
+if.end.i80:                                       ; preds = %if.then26
+  %call1.i78 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i78, align 4
+  %cmp.i79 = icmp ne i32 %8, 9
+  br i1 %cmp.i79, label %if.then2.i81, label %return
 
-if.then2.i94:                                     ; preds = %if.end.i93
-  store i32 9, ptr %call1.i91, align 4
+if.then2.i81:                                     ; preds = %if.end.i80
+  store i32 9, ptr %call1.i78, align 4
   br label %return
 
 if.end28:                                         ; preds = %if.end24
@@ -410,45 +411,45 @@ if.end28:                                         ; preds = %if.end24
   br i1 %or.cond49, label %cond.true32, label %cond.false34
 
 cond.true32:                                      ; preds = %if.end28
-  %call.i98 = call i32 @__gomc_reads_errno()
-  %tobool.i99 = icmp ne i32 %call.i98, 0
-  br i1 %tobool.i99, label %if.end.i103, label %return
+  %call.i85 = call i32 @__gomc_reads_errno()
+  %tobool.i86 = icmp ne i32 %call.i85, 0
+  br i1 %tobool.i86, label %if.end.i90, label %return
 
-if.end.i103:                                      ; preds = %cond.true32
-  %call1.i101 = call ptr @__errno_location()
-  %9 = load i32, ptr %call1.i101, align 4
-  %cmp.i102 = icmp ne i32 %9, 22
-  br i1 %cmp.i102, label %if.then2.i104, label %return
+if.end.i90:                                       ; preds = %cond.true32
+  %call1.i88 = call ptr @__errno_location()
+  %9 = load i32, ptr %call1.i88, align 4
+  %cmp.i89 = icmp ne i32 %9, 22
+  br i1 %cmp.i89, label %if.then2.i91, label %return
 
-if.then2.i104:                                    ; preds = %if.end.i103
-  store i32 22, ptr %call1.i101, align 4
+if.then2.i91:                                     ; preds = %if.end.i90
+  store i32 22, ptr %call1.i88, align 4
   br label %return
 
 cond.false34:                                     ; preds = %if.end28
   %call.i48 = call ptr @__files_state()
-  br label %do.body.i
+  br label %do.body.i100
 
-do.body.i:                                        ; preds = %do.body.i, %cond.false34
-  %call.i115 = call i32 @__gomc_self()
-  %conv.i116 = zext i32 %call.i115 to i64
-  %add.i117 = add i64 %conv.i116, 1
-  %call2.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i48, i32 noundef 8, i64 noundef %add.i117, i64 noundef 0, i32 noundef 1)
-  %and.i120 = and i64 %call2.i, 4294967295
-  %conv.i121 = trunc i64 %and.i120 to i32
-  %cmp.i49 = icmp ne i32 %conv.i121, 0
-  br i1 %cmp.i49, label %do.body.i, label %hold.exit
+do.body.i100:                                     ; preds = %do.body.i100, %cond.false34
+  %call.i104 = call i32 @__gomc_self()
+  %conv.i105 = zext i32 %call.i104 to i64
+  %add.i106 = add i64 %conv.i105, 1
+  %call1.i99 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i48, i32 noundef 8, i64 noundef %add.i106, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i99, 4294967295
+  %conv.i110 = trunc i64 %and.i to i32
+  %cmp.i102 = icmp ne i32 %conv.i110, 0
+  br i1 %cmp.i102, label %do.body.i100, label %hold_lock.exit103
 
-hold.exit:                                        ; preds = %do.body.i
+hold_lock.exit103:                                ; preds = %do.body.i100
   %streams.i = getelementptr inbounds %struct.files, ptr %call.i48, i32 0, i32 3
   %10 = load i32, ptr %streams.i, align 8
   %cmp.i40 = icmp eq i32 %10, 32
   br i1 %cmp.i40, label %if.then.i41, label %new_stream.exit
 
-if.then.i41:                                      ; preds = %hold.exit
+if.then.i41:                                      ; preds = %hold_lock.exit103
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.7)
   unreachable
 
-new_stream.exit:                                  ; preds = %hold.exit
+new_stream.exit:                                  ; preds = %hold_lock.exit103
   %add.i = add i32 %10, 1
   store i32 %add.i, ptr %streams.i, align 8
   %stream.i = getelementptr inbounds %struct.files, ptr %call.i48, i32 0, i32 7
@@ -456,21 +457,21 @@ new_stream.exit:                                  ; preds = %hold.exit
   %arrayidx.i43 = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i64 0, i64 %idxprom.i42
   %descriptor2.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i43, i32 0, i32 1
   store i32 %number, ptr %descriptor2.i, align 4
-  %description.i75 = getelementptr inbounds %struct.files, ptr %call.i48, i32 0, i32 6
-  %sub.i76 = sub i32 %number, 3
-  %idxprom.i77 = zext i32 %sub.i76 to i64
-  %arrayidx.i78 = getelementptr inbounds [32 x %struct.description], ptr %description.i75, i64 0, i64 %idxprom.i77
-  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i78, i32 0, i32 3
+  %description.i63 = getelementptr inbounds %struct.files, ptr %call.i48, i32 0, i32 6
+  %sub.i64 = sub i32 %number, 3
+  %idxprom.i65 = zext i32 %sub.i64 to i64
+  %arrayidx.i66 = getelementptr inbounds [32 x %struct.description], ptr %description.i63, i64 0, i64 %idxprom.i65
+  %stream5.i = getelementptr inbounds %struct.description, ptr %arrayidx.i66, i32 0, i32 3
   store i32 %add.i, ptr %stream5.i, align 4
   store atomic i32 1, ptr %arrayidx.i43 release, align 4
-  %call.i109 = call i32 @__gomc_self()
-  %conv.i110 = zext i32 %call.i109 to i64
-  %add.i111 = add i64 %conv.i110, 1
-  %call1.i70 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i48, i32 noundef 8, i64 noundef %add.i111, i64 noundef 0, i32 noundef 1)
+  %call.i.i117 = call i32 @__gomc_self()
+  %conv.i.i118 = zext i32 %call.i.i117 to i64
+  %add.i.i119 = add i64 %conv.i.i118, 1
+  %call1.i120 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i48, i32 noundef 8, i64 noundef %add.i.i119, i64 noundef 0, i32 noundef 1)
   br label %return
 
-return:                                           ; preds = %new_stream.exit, %cond.true32, %if.then2.i104, %if.end.i103, %if.end.i93, %if.then2.i94, %if.then26, %if.end.i85, %if.then2.i, %if.then2
-  %retval.0 = phi ptr [ null, %if.then2 ], [ null, %if.then2.i ], [ null, %if.end.i85 ], [ null, %if.then26 ], [ null, %if.then2.i94 ], [ null, %if.end.i93 ], [ %arrayidx.i43, %new_stream.exit ], [ null, %cond.true32 ], [ null, %if.then2.i104 ], [ null, %if.end.i103 ]
+return:                                           ; preds = %new_stream.exit, %cond.true32, %if.then2.i91, %if.end.i90, %if.end.i80, %if.then2.i81, %if.then26, %if.end.i72, %if.then2.i, %if.then2
+  %retval.0 = phi ptr [ null, %if.then2 ], [ null, %if.then2.i ], [ null, %if.end.i72 ], [ null, %if.then26 ], [ null, %if.then2.i81 ], [ null, %if.end.i80 ], [ %arrayidx.i43, %new_stream.exit ], [ null, %cond.true32 ], [ null, %if.then2.i91 ], [ null, %if.end.i90 ]
   ret ptr %retval.0
 }
 
@@ -479,10 +480,10 @@ declare void @__gomc_unsupported(ptr noundef)
 define i32 @fclose(ptr noundef %s) {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %cmp.i18 = icmp eq ptr %s, %0
+  %cmp.i16 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 8
   %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i18, i1 true, i1 %cmp1.i
+  %2 = select i1 %cmp.i16, i1 true, i1 %cmp1.i
   %3 = load ptr, ptr @stdin, align 8
   %cmp.i = icmp eq ptr %s, %3
   %or.cond = select i1 %2, i1 true, i1 %cmp.i
@@ -493,9 +494,9 @@ if.then.i:                                        ; preds = %entry
   unreachable
 
 not_standard.exit:                                ; preds = %entry
-  %call.i5 = call ptr @__files_state()
+  %call.i4 = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i5, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i4, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
   %sub.i26 = sub i64 %4, %5
   %rem.i = urem i64 %sub.i26, 28
@@ -511,28 +512,28 @@ if.then.i30:                                      ; preds = %not_standard.exit
 
 number_of.exit:                                   ; preds = %not_standard.exit
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
   %call.i19 = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i19 to i64
   %add.i = add i64 %conv.i, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i, 4294967295
-  %conv.i23 = trunc i64 %and.i to i32
-  %cmp.i.i = icmp ne i32 %conv.i23, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %call1.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i17, 4294967295
+  %conv.i20 = trunc i64 %and.i to i32
+  %cmp.i18 = icmp ne i32 %conv.i20, 0
+  br i1 %cmp.i18, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
-  %cmp.i7 = icmp ne i32 %6, 1
-  br i1 %cmp.i7, label %if.then.i8, label %enter.exit
+  %cmp.i5 = icmp ne i32 %6, 1
+  br i1 %cmp.i5, label %if.then.i6, label %enter.exit
 
-if.then.i8:                                       ; preds = %hold.exit.i
+if.then.i6:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   %pushed = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
   store i32 0, ptr %pushed, align 4
   %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
@@ -543,23 +544,23 @@ enter.exit:                                       ; preds = %hold.exit.i
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
-  %sub.i38 = sub i32 %8, 1
-  %idxprom.i39 = zext i32 %sub.i38 to i64
-  %arrayidx.i40 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i39
+  %sub.i37 = sub i32 %8, 1
+  %idxprom.i38 = zext i32 %sub.i37 to i64
+  %arrayidx.i39 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i38
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %9 = load i32, ptr %last.i, align 4
-  %cmp.i12 = icmp eq i32 %9, 2
-  br i1 %cmp.i12, label %if.then.i13, label %if.end.i
+  %cmp.i10 = icmp eq i32 %9, 2
+  br i1 %cmp.i10, label %if.then.i11, label %if.end.i
 
-if.then.i13:                                      ; preds = %enter.exit
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i40, i32 0, i32 4
+if.then.i11:                                      ; preds = %enter.exit
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i39, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end.i
 
-if.end.i:                                         ; preds = %if.then.i13, %enter.exit
+if.end.i:                                         ; preds = %if.then.i11, %enter.exit
   %10 = load i32, ptr %pushed, align 4
-  %tobool.i14 = icmp ne i32 %10, 0
-  br i1 %tobool.i14, label %if.then1.i, label %flush.exit
+  %tobool.i12 = icmp ne i32 %10, 0
+  br i1 %tobool.i12, label %if.then1.i, label %flush.exit
 
 if.then1.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
@@ -573,10 +574,10 @@ flush.exit:                                       ; preds = %if.end.i
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i
   store atomic i32 0, ptr %arrayidx.i release, align 8
   store atomic i32 2, ptr %s release, align 4
-  %call.i20 = call i32 @__gomc_self()
-  %conv.i21 = zext i32 %call.i20 to i64
-  %add.i22 = add i64 %conv.i21, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
+  %call.i.i22 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i22 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i23 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   ret i32 0
 }
 
@@ -612,24 +613,24 @@ if.end7.i:                                        ; preds = %land.lhs.true.i, %i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
   %conv.i = sext i32 %call.i. to i64
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end7.i
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i38 = icmp ne i64 %rem.i, 0
+  %tobool.i47 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i39 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i38, %cmp.i39
-  br i1 %or.cond, label %if.then.i40, label %number_of.exit
+  %cmp.i48 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i47, %cmp.i48
+  br i1 %or.cond, label %if.then.i49, label %number_of.exit
 
-if.then.i40:                                      ; preds = %if.end.i.i
+if.then.i49:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -640,173 +641,173 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i15:                                       ; preds = %number_of.exit
   %call.i.i14 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i15
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i17 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i17, 4294967295
-  %conv.i32 = trunc i64 %and.i to i32
-  %cmp.i.i19 = icmp ne i32 %conv.i32, 0
-  br i1 %cmp.i.i19, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i15
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i30 = add i64 %conv.i29, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i14, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
+  %and.i33 = and i64 %call1.i, 4294967295
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp.i17 = icmp ne i32 %conv.i34, 0
+  br i1 %cmp.i17, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i = add i64 %conv.i22, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i36 = call i32 @__gomc_self()
+  %conv.i.i37 = zext i32 %call.i.i36 to i64
+  %add.i.i38 = add i64 %conv.i.i37, 1
+  %call1.i39 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i38, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %7, 3
   %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
-  %flags.i84 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i84, align 4
-  %and.i85 = and i32 %8, 3
-  %cmp.i86 = icmp ne i32 %and.i85, 0
-  %conv.i87 = zext i1 %cmp.i86 to i32
+  %flags.i93 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i93, align 4
+  %and.i94 = and i32 %8, 3
+  %cmp.i95 = icmp ne i32 %and.i94, 0
+  %conv.i96 = zext i1 %cmp.i95 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i87, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %retval.i.i.0 = phi i32 [ %conv.i96, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %for.cond.i130, label %if.end.i7
+  br i1 %tobool.i5, label %for.cond.i139, label %if.end.i7
 
-for.cond.i130:                                    ; preds = %takes_all.exit.i, %for.body.i132
-  %i.i128.0 = phi i64 [ %inc.i133, %for.body.i132 ], [ 0, %takes_all.exit.i ]
-  %cmp.i129 = icmp ult i64 %i.i128.0, %conv.i
-  br i1 %cmp.i129, label %for.body.i132, label %put_all.exit
+for.cond.i139:                                    ; preds = %takes_all.exit.i, %for.body.i141
+  %i.i137.0 = phi i64 [ %inc.i142, %for.body.i141 ], [ 0, %takes_all.exit.i ]
+  %cmp.i138 = icmp ult i64 %i.i137.0, %conv.i
+  br i1 %cmp.i138, label %for.body.i141, label %put_all.exit
 
-for.body.i132:                                    ; preds = %for.cond.i130
-  %arrayidx.i131 = getelementptr inbounds i8, ptr %text.i, i64 %i.i128.0
-  %9 = load volatile i8, ptr %arrayidx.i131, align 1
-  %inc.i133 = add i64 %i.i128.0, 1
-  br label %for.cond.i130
+for.body.i141:                                    ; preds = %for.cond.i139
+  %arrayidx.i140 = getelementptr inbounds i8, ptr %text.i, i64 %i.i137.0
+  %9 = load volatile i8, ptr %arrayidx.i140, align 1
+  %inc.i142 = add i64 %i.i137.0, 1
+  br label %for.cond.i139
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i64
-  %stream.i63 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i63 to i64
-  %sub.i64 = sub i64 %10, %11
-  %rem.i65 = urem i64 %sub.i64, 28
-  %tobool.i66 = icmp ne i64 %rem.i65, 0
-  %div.i67 = udiv i64 %sub.i64, 28
-  %cmp.i68 = icmp uge i64 %div.i67, 32
-  %or.cond77 = or i1 %tobool.i66, %cmp.i68
-  br i1 %or.cond77, label %if.then.i70, label %number_of.exit75
+  %stream.i72 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i72 to i64
+  %sub.i73 = sub i64 %10, %11
+  %rem.i74 = urem i64 %sub.i73, 28
+  %tobool.i75 = icmp ne i64 %rem.i74, 0
+  %div.i76 = udiv i64 %sub.i73, 28
+  %cmp.i77 = icmp uge i64 %div.i76, 32
+  %or.cond77 = or i1 %tobool.i75, %cmp.i77
+  br i1 %or.cond77, label %if.then.i79, label %number_of.exit84
 
-if.then.i70:                                      ; preds = %if.end.i7
+if.then.i79:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit75:                                 ; preds = %if.end.i7
+number_of.exit84:                                 ; preds = %if.end.i7
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i22
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit75
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
-  %and.i34 = and i64 %call2.i.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i34 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i35, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i22:                                      ; preds = %do.body.i22, %number_of.exit84
+  %call.i26 = call i32 @__gomc_self()
+  %conv.i27 = zext i32 %call.i26 to i64
+  %add.i = add i64 %conv.i27, 1
+  %call1.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i21, 4294967295
+  %conv.i31 = trunc i64 %and.i to i32
+  %cmp.i24 = icmp ne i32 %conv.i31, 0
+  br i1 %cmp.i24, label %do.body.i22, label %hold_lock.exit25
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit25:                                 ; preds = %do.body.i22
   %12 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit25
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
-  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
-  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit25
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
+  %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
+  %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i80 = and i32 %14, 3
-  %cmp.i81 = icmp ne i32 %and.i80, 0
-  br i1 %cmp.i81, label %if.end.i25.i, label %if.then.i22.i
+  %and.i89 = and i32 %14, 3
+  %cmp.i90 = icmp ne i32 %and.i89, 0
+  br i1 %cmp.i90, label %if.end.i23.i, label %if.then.i20.i
 
-if.then.i22.i:                                    ; preds = %enter.exit.i
+if.then.i20.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i89 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i89, label %if.end.i.i93, label %put_text.exit.i
+  %call.i.i98 = call i32 @__gomc_reads_errno()
+  %tobool.i.i99 = icmp ne i32 %call.i.i98, 0
+  br i1 %tobool.i.i99, label %if.end.i.i102, label %put_text.exit.i
 
-if.end.i.i93:                                     ; preds = %if.then.i22.i
-  %call1.i.i91 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i91, align 4
-  %cmp.i.i92 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i92, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i102:                                    ; preds = %if.then.i20.i
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i101 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i101, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i93
-  store i32 9, ptr %call1.i.i91, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i102
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i25.i:                                     ; preds = %enter.exit.i
+if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
-  %sub.i78 = sub i32 %16, 1
-  %idxprom.i = zext i32 %sub.i78 to i64
+  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i87 = sub i32 %16, 1
+  %idxprom.i = zext i32 %sub.i87 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %stream.i47 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i47 to i64
-  %sub.i48 = sub i64 %10, %17
-  %rem.i49 = urem i64 %sub.i48, 28
-  %tobool.i50 = icmp ne i64 %rem.i49, 0
-  %div.i51 = udiv i64 %sub.i48, 28
-  %cmp.i52 = icmp uge i64 %div.i51, 32
-  %or.cond78 = or i1 %tobool.i50, %cmp.i52
-  br i1 %or.cond78, label %if.then.i54, label %number_of.exit59
+  %stream.i56 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i56 to i64
+  %sub.i57 = sub i64 %10, %17
+  %rem.i58 = urem i64 %sub.i57, 28
+  %tobool.i59 = icmp ne i64 %rem.i58, 0
+  %div.i60 = udiv i64 %sub.i57, 28
+  %cmp.i61 = icmp uge i64 %div.i60, 32
+  %or.cond78 = or i1 %tobool.i59, %cmp.i61
+  br i1 %or.cond78, label %if.then.i63, label %number_of.exit68
 
-if.then.i54:                                      ; preds = %if.end.i25.i
+if.then.i63:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit59:                                 ; preds = %if.end.i25.i
-  %conv.i56 = trunc i64 %div.i51 to i32
-  %add.i57 = add i32 %conv.i56, 1
+number_of.exit68:                                 ; preds = %if.end.i23.i
+  %conv.i65 = trunc i64 %div.i60 to i32
+  %add.i66 = add i32 %conv.i65, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i94 = icmp ne i32 %18, 0
-  %cmp.i95 = icmp ne i32 %18, %add.i57
-  %or.cond80 = select i1 %tobool.i94, i1 %cmp.i95, i1 false
-  br i1 %or.cond80, label %if.then.i97, label %nothing_held_back.exit
+  %tobool.i103 = icmp ne i32 %18, 0
+  %cmp.i104 = icmp ne i32 %18, %add.i66
+  %or.cond80 = select i1 %tobool.i103, i1 %cmp.i104, i1 false
+  br i1 %or.cond80, label %if.then.i106, label %nothing_held_back.exit
 
-if.then.i97:                                      ; preds = %number_of.exit59
+if.then.i106:                                     ; preds = %number_of.exit68
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit59
+nothing_held_back.exit:                           ; preds = %number_of.exit68
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %19, 1
-  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end7.i.i
+  %cmp.i22.i = icmp eq i32 %19, 1
+  br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -829,47 +830,47 @@ if.end10.i.i:                                     ; preds = %if.end7.i.i
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
+  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
   %24 = load i32, ptr %flags.i, align 4
-  %and.i107 = and i32 %24, 1024
-  %tobool.i108 = icmp ne i32 %and.i107, 0
-  br i1 %tobool.i108, label %if.then1.i, label %if.end3.i
+  %and.i116 = and i32 %24, 1024
+  %tobool.i117 = icmp ne i32 %and.i116, 0
+  br i1 %tobool.i117, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i115 = icmp ne i32 %27, 0
-  br i1 %tobool.i115, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i124 = icmp ne i32 %27, 0
+  br i1 %tobool.i124, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i118 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i118, 0
-  br i1 %tobool2.i, label %if.end.i120, label %put_bytes.exit
+  %call.i127 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i127, 0
+  br i1 %tobool2.i, label %if.end.i129, label %put_bytes.exit
 
-if.end.i120:                                      ; preds = %lor.lhs.false1.i
+if.end.i129:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i121 = sub i32 8192, %26
-  %conv.i122 = zext i32 %sub.i121 to i64
-  %cmp5.i = icmp ugt i64 %conv.i, %conv.i122
+  %sub.i130 = sub i32 8192, %26
+  %conv.i131 = zext i32 %sub.i130 to i64
+  %cmp5.i = icmp ugt i64 %conv.i, %conv.i131
   %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i120
+if.then7.i:                                       ; preds = %if.end.i129
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i120
+if.end8.i:                                        ; preds = %if.end.i129
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
@@ -881,9 +882,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i123 = zext i32 %end.i.0 to i64
-  %arrayidx.i124 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i123
-  store i8 0, ptr %arrayidx.i124, align 1
+  %idxprom.i132 = zext i32 %end.i.0 to i64
+  %arrayidx.i133 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i132
+  store i8 0, ptr %arrayidx.i133, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -897,8 +898,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
   %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i125 = add i32 %26, %i.i.0
-  %idxprom20.i = zext i32 %add.i125 to i64
+  %add.i134 = add i32 %26, %i.i.0
+  %idxprom20.i = zext i32 %add.i134 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -920,10 +921,10 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %31 = load i32, ptr %place4.i, align 8
-  %add.i111 = add i32 %31, %call.i.
-  store i32 %add.i111, ptr %place4.i, align 8
+  %add.i120 = add i32 %31, %call.i.
+  store i32 %add.i120, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i57, ptr %held_back.i, align 4
+  store i32 %add.i66, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -932,16 +933,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i93, %if.then2.i.i, %if.then.i22.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i93 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i102, %if.then2.i.i, %if.then.i20.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i20.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i102 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i41 = call i32 @__gomc_self()
+  %conv.i.i42 = zext i32 %call.i.i41 to i64
+  %add.i.i43 = add i64 %conv.i.i42, 1
+  %call1.i44 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i43, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i130, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i130 ]
+put_all.exit:                                     ; preds = %for.cond.i139, %put_text.exit.i
+  %retval.i3.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i139 ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -985,24 +986,24 @@ if.end7.i:                                        ; preds = %land.lhs.true.i, %i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
   %conv.i = sext i32 %call.i. to i64
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end7.i
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i40 = icmp ne i64 %rem.i, 0
+  %tobool.i49 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i41 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i40, %cmp.i41
-  br i1 %or.cond, label %if.then.i42, label %number_of.exit
+  %cmp.i50 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i49, %cmp.i50
+  br i1 %or.cond, label %if.then.i51, label %number_of.exit
 
-if.then.i42:                                      ; preds = %if.end.i.i
+if.then.i51:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -1013,173 +1014,173 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i17:                                       ; preds = %number_of.exit
   %call.i.i16 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i26 = zext i32 %call.i25 to i64
-  %add.i27 = add i64 %conv.i26, 1
-  %call2.i.i19 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i19, 4294967295
-  %conv.i34 = trunc i64 %and.i to i32
-  %cmp.i.i21 = icmp ne i32 %conv.i34, 0
-  br i1 %cmp.i.i21, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i17
+  %call.i30 = call i32 @__gomc_self()
+  %conv.i31 = zext i32 %call.i30 to i64
+  %add.i32 = add i64 %conv.i31, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i32, i64 noundef 0, i32 noundef 1)
+  %and.i35 = and i64 %call1.i, 4294967295
+  %conv.i36 = trunc i64 %and.i35 to i32
+  %cmp.i19 = icmp ne i32 %conv.i36, 0
+  br i1 %cmp.i19, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i = add i64 %conv.i24, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i38 = call i32 @__gomc_self()
+  %conv.i.i39 = zext i32 %call.i.i38 to i64
+  %add.i.i40 = add i64 %conv.i.i39, 1
+  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i40, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %7, 3
   %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
-  %flags.i86 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i86, align 4
-  %and.i87 = and i32 %8, 3
-  %cmp.i88 = icmp ne i32 %and.i87, 0
-  %conv.i89 = zext i1 %cmp.i88 to i32
+  %flags.i95 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i95, align 4
+  %and.i96 = and i32 %8, 3
+  %cmp.i97 = icmp ne i32 %and.i96, 0
+  %conv.i98 = zext i1 %cmp.i97 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i89, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %retval.i.i.0 = phi i32 [ %conv.i98, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i7 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i7, label %for.cond.i132, label %if.end.i9
+  br i1 %tobool.i7, label %for.cond.i141, label %if.end.i9
 
-for.cond.i132:                                    ; preds = %takes_all.exit.i, %for.body.i134
-  %i.i130.0 = phi i64 [ %inc.i135, %for.body.i134 ], [ 0, %takes_all.exit.i ]
-  %cmp.i131 = icmp ult i64 %i.i130.0, %conv.i
-  br i1 %cmp.i131, label %for.body.i134, label %put_all.exit
+for.cond.i141:                                    ; preds = %takes_all.exit.i, %for.body.i143
+  %i.i139.0 = phi i64 [ %inc.i144, %for.body.i143 ], [ 0, %takes_all.exit.i ]
+  %cmp.i140 = icmp ult i64 %i.i139.0, %conv.i
+  br i1 %cmp.i140, label %for.body.i143, label %put_all.exit
 
-for.body.i134:                                    ; preds = %for.cond.i132
-  %arrayidx.i133 = getelementptr inbounds i8, ptr %text.i, i64 %i.i130.0
-  %9 = load volatile i8, ptr %arrayidx.i133, align 1
-  %inc.i135 = add i64 %i.i130.0, 1
-  br label %for.cond.i132
+for.body.i143:                                    ; preds = %for.cond.i141
+  %arrayidx.i142 = getelementptr inbounds i8, ptr %text.i, i64 %i.i139.0
+  %9 = load volatile i8, ptr %arrayidx.i142, align 1
+  %inc.i144 = add i64 %i.i139.0, 1
+  br label %for.cond.i141
 
 if.end.i9:                                        ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i64
-  %stream.i65 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i65 to i64
-  %sub.i66 = sub i64 %10, %11
-  %rem.i67 = urem i64 %sub.i66, 28
-  %tobool.i68 = icmp ne i64 %rem.i67, 0
-  %div.i69 = udiv i64 %sub.i66, 28
-  %cmp.i70 = icmp uge i64 %div.i69, 32
-  %or.cond77 = or i1 %tobool.i68, %cmp.i70
-  br i1 %or.cond77, label %if.then.i72, label %number_of.exit77
+  %stream.i74 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i74 to i64
+  %sub.i75 = sub i64 %10, %11
+  %rem.i76 = urem i64 %sub.i75, 28
+  %tobool.i77 = icmp ne i64 %rem.i76, 0
+  %div.i78 = udiv i64 %sub.i75, 28
+  %cmp.i79 = icmp uge i64 %div.i78, 32
+  %or.cond77 = or i1 %tobool.i77, %cmp.i79
+  br i1 %or.cond77, label %if.then.i81, label %number_of.exit86
 
-if.then.i72:                                      ; preds = %if.end.i9
+if.then.i81:                                      ; preds = %if.end.i9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit77:                                 ; preds = %if.end.i9
+number_of.exit86:                                 ; preds = %if.end.i9
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i24
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit77
-  %call.i31 = call i32 @__gomc_self()
-  %conv.i32 = zext i32 %call.i31 to i64
-  %add.i33 = add i64 %conv.i32, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
-  %and.i36 = and i64 %call2.i.i.i, 4294967295
-  %conv.i37 = trunc i64 %and.i36 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i37, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i24:                                      ; preds = %do.body.i24, %number_of.exit86
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i = add i64 %conv.i29, 1
+  %call1.i23 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i23, 4294967295
+  %conv.i33 = trunc i64 %and.i to i32
+  %cmp.i26 = icmp ne i32 %conv.i33, 0
+  br i1 %cmp.i26, label %do.body.i24, label %hold_lock.exit27
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit27:                                 ; preds = %do.body.i24
   %12 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit27
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
-  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
-  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit27
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
+  %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
+  %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i82 = and i32 %14, 3
-  %cmp.i83 = icmp ne i32 %and.i82, 0
-  br i1 %cmp.i83, label %if.end.i25.i, label %if.then.i22.i
+  %and.i91 = and i32 %14, 3
+  %cmp.i92 = icmp ne i32 %and.i91, 0
+  br i1 %cmp.i92, label %if.end.i23.i, label %if.then.i20.i
 
-if.then.i22.i:                                    ; preds = %enter.exit.i
+if.then.i20.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i91 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i91, label %if.end.i.i95, label %put_text.exit.i
+  %call.i.i100 = call i32 @__gomc_reads_errno()
+  %tobool.i.i101 = icmp ne i32 %call.i.i100, 0
+  br i1 %tobool.i.i101, label %if.end.i.i104, label %put_text.exit.i
 
-if.end.i.i95:                                     ; preds = %if.then.i22.i
-  %call1.i.i93 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i93, align 4
-  %cmp.i.i94 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i94, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i104:                                    ; preds = %if.then.i20.i
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i103 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i103, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i95
-  store i32 9, ptr %call1.i.i93, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i104
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i25.i:                                     ; preds = %enter.exit.i
+if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
-  %sub.i80 = sub i32 %16, 1
-  %idxprom.i = zext i32 %sub.i80 to i64
+  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i89 = sub i32 %16, 1
+  %idxprom.i = zext i32 %sub.i89 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %stream.i49 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i49 to i64
-  %sub.i50 = sub i64 %10, %17
-  %rem.i51 = urem i64 %sub.i50, 28
-  %tobool.i52 = icmp ne i64 %rem.i51, 0
-  %div.i53 = udiv i64 %sub.i50, 28
-  %cmp.i54 = icmp uge i64 %div.i53, 32
-  %or.cond78 = or i1 %tobool.i52, %cmp.i54
-  br i1 %or.cond78, label %if.then.i56, label %number_of.exit61
+  %stream.i58 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i58 to i64
+  %sub.i59 = sub i64 %10, %17
+  %rem.i60 = urem i64 %sub.i59, 28
+  %tobool.i61 = icmp ne i64 %rem.i60, 0
+  %div.i62 = udiv i64 %sub.i59, 28
+  %cmp.i63 = icmp uge i64 %div.i62, 32
+  %or.cond78 = or i1 %tobool.i61, %cmp.i63
+  br i1 %or.cond78, label %if.then.i65, label %number_of.exit70
 
-if.then.i56:                                      ; preds = %if.end.i25.i
+if.then.i65:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit61:                                 ; preds = %if.end.i25.i
-  %conv.i58 = trunc i64 %div.i53 to i32
-  %add.i59 = add i32 %conv.i58, 1
+number_of.exit70:                                 ; preds = %if.end.i23.i
+  %conv.i67 = trunc i64 %div.i62 to i32
+  %add.i68 = add i32 %conv.i67, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i96 = icmp ne i32 %18, 0
-  %cmp.i97 = icmp ne i32 %18, %add.i59
-  %or.cond80 = select i1 %tobool.i96, i1 %cmp.i97, i1 false
-  br i1 %or.cond80, label %if.then.i99, label %nothing_held_back.exit
+  %tobool.i105 = icmp ne i32 %18, 0
+  %cmp.i106 = icmp ne i32 %18, %add.i68
+  %or.cond80 = select i1 %tobool.i105, i1 %cmp.i106, i1 false
+  br i1 %or.cond80, label %if.then.i108, label %nothing_held_back.exit
 
-if.then.i99:                                      ; preds = %number_of.exit61
+if.then.i108:                                     ; preds = %number_of.exit70
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit61
+nothing_held_back.exit:                           ; preds = %number_of.exit70
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %19, 1
-  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end7.i.i
+  %cmp.i22.i = icmp eq i32 %19, 1
+  br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -1202,47 +1203,47 @@ if.end10.i.i:                                     ; preds = %if.end7.i.i
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
+  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
   %24 = load i32, ptr %flags.i, align 4
-  %and.i109 = and i32 %24, 1024
-  %tobool.i110 = icmp ne i32 %and.i109, 0
-  br i1 %tobool.i110, label %if.then1.i, label %if.end3.i
+  %and.i118 = and i32 %24, 1024
+  %tobool.i119 = icmp ne i32 %and.i118, 0
+  br i1 %tobool.i119, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i117 = icmp ne i32 %27, 0
-  br i1 %tobool.i117, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i126 = icmp ne i32 %27, 0
+  br i1 %tobool.i126, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i120 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i120, 0
-  br i1 %tobool2.i, label %if.end.i122, label %put_bytes.exit
+  %call.i129 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i129, 0
+  br i1 %tobool2.i, label %if.end.i131, label %put_bytes.exit
 
-if.end.i122:                                      ; preds = %lor.lhs.false1.i
+if.end.i131:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i123 = sub i32 8192, %26
-  %conv.i124 = zext i32 %sub.i123 to i64
-  %cmp5.i = icmp ugt i64 %conv.i, %conv.i124
+  %sub.i132 = sub i32 8192, %26
+  %conv.i133 = zext i32 %sub.i132 to i64
+  %cmp5.i = icmp ugt i64 %conv.i, %conv.i133
   %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i122
+if.then7.i:                                       ; preds = %if.end.i131
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i122
+if.end8.i:                                        ; preds = %if.end.i131
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
@@ -1254,9 +1255,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i125 = zext i32 %end.i.0 to i64
-  %arrayidx.i126 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i125
-  store i8 0, ptr %arrayidx.i126, align 1
+  %idxprom.i134 = zext i32 %end.i.0 to i64
+  %arrayidx.i135 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i134
+  store i8 0, ptr %arrayidx.i135, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1270,8 +1271,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
   %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i127 = add i32 %26, %i.i.0
-  %idxprom20.i = zext i32 %add.i127 to i64
+  %add.i136 = add i32 %26, %i.i.0
+  %idxprom20.i = zext i32 %add.i136 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -1293,10 +1294,10 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %31 = load i32, ptr %place4.i, align 8
-  %add.i113 = add i32 %31, %call.i.
-  store i32 %add.i113, ptr %place4.i, align 8
+  %add.i122 = add i32 %31, %call.i.
+  store i32 %add.i122, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i59, ptr %held_back.i, align 4
+  store i32 %add.i68, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -1305,16 +1306,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i95, %if.then2.i.i, %if.then.i22.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i95 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i28 = call i32 @__gomc_self()
-  %conv.i29 = zext i32 %call.i28 to i64
-  %add.i30 = add i64 %conv.i29, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i104, %if.then2.i.i, %if.then.i20.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i20.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i104 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i43 = call i32 @__gomc_self()
+  %conv.i.i44 = zext i32 %call.i.i43 to i64
+  %add.i.i45 = add i64 %conv.i.i44, 1
+  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i45, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i132, %put_text.exit.i
-  %retval.i5.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i132 ]
+put_all.exit:                                     ; preds = %for.cond.i141, %put_text.exit.i
+  %retval.i5.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i141 ]
   %cmp11.i = icmp slt i32 %retval.i5.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1363,24 +1364,24 @@ if.end7.i:                                        ; preds = %land.lhs.true.i, %i
   %cmp9.i = icmp slt i32 %call.i, 512
   %call.i. = select i1 %cmp9.i, i32 %call.i, i32 512
   %conv.i = sext i32 %call.i. to i64
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end7.i
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i40 = icmp ne i64 %rem.i, 0
+  %tobool.i49 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i41 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i40, %cmp.i41
-  br i1 %or.cond, label %if.then.i42, label %number_of.exit
+  %cmp.i50 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i49, %cmp.i50
+  br i1 %or.cond, label %if.then.i51, label %number_of.exit
 
-if.then.i42:                                      ; preds = %if.end.i.i
+if.then.i51:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -1391,173 +1392,173 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i17:                                       ; preds = %number_of.exit
   %call.i.i16 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i17
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i26 = zext i32 %call.i25 to i64
-  %add.i27 = add i64 %conv.i26, 1
-  %call2.i.i19 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i19, 4294967295
-  %conv.i34 = trunc i64 %and.i to i32
-  %cmp.i.i21 = icmp ne i32 %conv.i34, 0
-  br i1 %cmp.i.i21, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i17
+  %call.i30 = call i32 @__gomc_self()
+  %conv.i31 = zext i32 %call.i30 to i64
+  %add.i32 = add i64 %conv.i31, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i16, i32 noundef 8, i64 noundef %add.i32, i64 noundef 0, i32 noundef 1)
+  %and.i35 = and i64 %call1.i, 4294967295
+  %conv.i36 = trunc i64 %and.i35 to i32
+  %cmp.i19 = icmp ne i32 %conv.i36, 0
+  br i1 %cmp.i19, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i = add i64 %conv.i24, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i38 = call i32 @__gomc_self()
+  %conv.i.i39 = zext i32 %call.i.i38 to i64
+  %add.i.i40 = add i64 %conv.i.i39, 1
+  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i40, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %7, 3
   %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
-  %flags.i86 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i86, align 4
-  %and.i87 = and i32 %8, 3
-  %cmp.i88 = icmp ne i32 %and.i87, 0
-  %conv.i89 = zext i1 %cmp.i88 to i32
+  %flags.i95 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i95, align 4
+  %and.i96 = and i32 %8, 3
+  %cmp.i97 = icmp ne i32 %and.i96, 0
+  %conv.i98 = zext i1 %cmp.i97 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i89, %must_be_open.exit ], [ 0, %if.end7.i ]
+  %retval.i.i.0 = phi i32 [ %conv.i98, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i7 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i7, label %for.cond.i132, label %if.end.i9
+  br i1 %tobool.i7, label %for.cond.i141, label %if.end.i9
 
-for.cond.i132:                                    ; preds = %takes_all.exit.i, %for.body.i134
-  %i.i130.0 = phi i64 [ %inc.i135, %for.body.i134 ], [ 0, %takes_all.exit.i ]
-  %cmp.i131 = icmp ult i64 %i.i130.0, %conv.i
-  br i1 %cmp.i131, label %for.body.i134, label %put_all.exit
+for.cond.i141:                                    ; preds = %takes_all.exit.i, %for.body.i143
+  %i.i139.0 = phi i64 [ %inc.i144, %for.body.i143 ], [ 0, %takes_all.exit.i ]
+  %cmp.i140 = icmp ult i64 %i.i139.0, %conv.i
+  br i1 %cmp.i140, label %for.body.i143, label %put_all.exit
 
-for.body.i134:                                    ; preds = %for.cond.i132
-  %arrayidx.i133 = getelementptr inbounds i8, ptr %text.i, i64 %i.i130.0
-  %9 = load volatile i8, ptr %arrayidx.i133, align 1
-  %inc.i135 = add i64 %i.i130.0, 1
-  br label %for.cond.i132
+for.body.i143:                                    ; preds = %for.cond.i141
+  %arrayidx.i142 = getelementptr inbounds i8, ptr %text.i, i64 %i.i139.0
+  %9 = load volatile i8, ptr %arrayidx.i142, align 1
+  %inc.i144 = add i64 %i.i139.0, 1
+  br label %for.cond.i141
 
 if.end.i9:                                        ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i64
-  %stream.i65 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i65 to i64
-  %sub.i66 = sub i64 %10, %11
-  %rem.i67 = urem i64 %sub.i66, 28
-  %tobool.i68 = icmp ne i64 %rem.i67, 0
-  %div.i69 = udiv i64 %sub.i66, 28
-  %cmp.i70 = icmp uge i64 %div.i69, 32
-  %or.cond77 = or i1 %tobool.i68, %cmp.i70
-  br i1 %or.cond77, label %if.then.i72, label %number_of.exit77
+  %stream.i74 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i74 to i64
+  %sub.i75 = sub i64 %10, %11
+  %rem.i76 = urem i64 %sub.i75, 28
+  %tobool.i77 = icmp ne i64 %rem.i76, 0
+  %div.i78 = udiv i64 %sub.i75, 28
+  %cmp.i79 = icmp uge i64 %div.i78, 32
+  %or.cond77 = or i1 %tobool.i77, %cmp.i79
+  br i1 %or.cond77, label %if.then.i81, label %number_of.exit86
 
-if.then.i72:                                      ; preds = %if.end.i9
+if.then.i81:                                      ; preds = %if.end.i9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit77:                                 ; preds = %if.end.i9
+number_of.exit86:                                 ; preds = %if.end.i9
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i24
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit77
-  %call.i31 = call i32 @__gomc_self()
-  %conv.i32 = zext i32 %call.i31 to i64
-  %add.i33 = add i64 %conv.i32, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
-  %and.i36 = and i64 %call2.i.i.i, 4294967295
-  %conv.i37 = trunc i64 %and.i36 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i37, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i24:                                      ; preds = %do.body.i24, %number_of.exit86
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i = add i64 %conv.i29, 1
+  %call1.i23 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i23, 4294967295
+  %conv.i33 = trunc i64 %and.i to i32
+  %cmp.i26 = icmp ne i32 %conv.i33, 0
+  br i1 %cmp.i26, label %do.body.i24, label %hold_lock.exit27
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit27:                                 ; preds = %do.body.i24
   %12 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit27
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
-  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
-  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit27
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
+  %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
+  %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i82 = and i32 %14, 3
-  %cmp.i83 = icmp ne i32 %and.i82, 0
-  br i1 %cmp.i83, label %if.end.i25.i, label %if.then.i22.i
+  %and.i91 = and i32 %14, 3
+  %cmp.i92 = icmp ne i32 %and.i91, 0
+  br i1 %cmp.i92, label %if.end.i23.i, label %if.then.i20.i
 
-if.then.i22.i:                                    ; preds = %enter.exit.i
+if.then.i20.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i91 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i91, label %if.end.i.i95, label %put_text.exit.i
+  %call.i.i100 = call i32 @__gomc_reads_errno()
+  %tobool.i.i101 = icmp ne i32 %call.i.i100, 0
+  br i1 %tobool.i.i101, label %if.end.i.i104, label %put_text.exit.i
 
-if.end.i.i95:                                     ; preds = %if.then.i22.i
-  %call1.i.i93 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i93, align 4
-  %cmp.i.i94 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i94, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i104:                                    ; preds = %if.then.i20.i
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i103 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i103, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i95
-  store i32 9, ptr %call1.i.i93, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i104
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i25.i:                                     ; preds = %enter.exit.i
+if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
-  %sub.i80 = sub i32 %16, 1
-  %idxprom.i = zext i32 %sub.i80 to i64
+  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i89 = sub i32 %16, 1
+  %idxprom.i = zext i32 %sub.i89 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %stream.i49 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i49 to i64
-  %sub.i50 = sub i64 %10, %17
-  %rem.i51 = urem i64 %sub.i50, 28
-  %tobool.i52 = icmp ne i64 %rem.i51, 0
-  %div.i53 = udiv i64 %sub.i50, 28
-  %cmp.i54 = icmp uge i64 %div.i53, 32
-  %or.cond78 = or i1 %tobool.i52, %cmp.i54
-  br i1 %or.cond78, label %if.then.i56, label %number_of.exit61
+  %stream.i58 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i58 to i64
+  %sub.i59 = sub i64 %10, %17
+  %rem.i60 = urem i64 %sub.i59, 28
+  %tobool.i61 = icmp ne i64 %rem.i60, 0
+  %div.i62 = udiv i64 %sub.i59, 28
+  %cmp.i63 = icmp uge i64 %div.i62, 32
+  %or.cond78 = or i1 %tobool.i61, %cmp.i63
+  br i1 %or.cond78, label %if.then.i65, label %number_of.exit70
 
-if.then.i56:                                      ; preds = %if.end.i25.i
+if.then.i65:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit61:                                 ; preds = %if.end.i25.i
-  %conv.i58 = trunc i64 %div.i53 to i32
-  %add.i59 = add i32 %conv.i58, 1
+number_of.exit70:                                 ; preds = %if.end.i23.i
+  %conv.i67 = trunc i64 %div.i62 to i32
+  %add.i68 = add i32 %conv.i67, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i96 = icmp ne i32 %18, 0
-  %cmp.i97 = icmp ne i32 %18, %add.i59
-  %or.cond80 = select i1 %tobool.i96, i1 %cmp.i97, i1 false
-  br i1 %or.cond80, label %if.then.i99, label %nothing_held_back.exit
+  %tobool.i105 = icmp ne i32 %18, 0
+  %cmp.i106 = icmp ne i32 %18, %add.i68
+  %or.cond80 = select i1 %tobool.i105, i1 %cmp.i106, i1 false
+  br i1 %or.cond80, label %if.then.i108, label %nothing_held_back.exit
 
-if.then.i99:                                      ; preds = %number_of.exit61
+if.then.i108:                                     ; preds = %number_of.exit70
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit61
+nothing_held_back.exit:                           ; preds = %number_of.exit70
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %19, 1
-  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end7.i.i
+  %cmp.i22.i = icmp eq i32 %19, 1
+  br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -1580,47 +1581,47 @@ if.end10.i.i:                                     ; preds = %if.end7.i.i
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
+  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
   %24 = load i32, ptr %flags.i, align 4
-  %and.i109 = and i32 %24, 1024
-  %tobool.i110 = icmp ne i32 %and.i109, 0
-  br i1 %tobool.i110, label %if.then1.i, label %if.end3.i
+  %and.i118 = and i32 %24, 1024
+  %tobool.i119 = icmp ne i32 %and.i118, 0
+  br i1 %tobool.i119, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i117 = icmp ne i32 %27, 0
-  br i1 %tobool.i117, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i126 = icmp ne i32 %27, 0
+  br i1 %tobool.i126, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i120 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i120, 0
-  br i1 %tobool2.i, label %if.end.i122, label %put_bytes.exit
+  %call.i129 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i129, 0
+  br i1 %tobool2.i, label %if.end.i131, label %put_bytes.exit
 
-if.end.i122:                                      ; preds = %lor.lhs.false1.i
+if.end.i131:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i123 = sub i32 8192, %26
-  %conv.i124 = zext i32 %sub.i123 to i64
-  %cmp5.i = icmp ugt i64 %conv.i, %conv.i124
+  %sub.i132 = sub i32 8192, %26
+  %conv.i133 = zext i32 %sub.i132 to i64
+  %cmp5.i = icmp ugt i64 %conv.i, %conv.i133
   %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond79, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i122
+if.then7.i:                                       ; preds = %if.end.i131
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i122
+if.end8.i:                                        ; preds = %if.end.i131
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
@@ -1632,9 +1633,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i125 = zext i32 %end.i.0 to i64
-  %arrayidx.i126 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i125
-  store i8 0, ptr %arrayidx.i126, align 1
+  %idxprom.i134 = zext i32 %end.i.0 to i64
+  %arrayidx.i135 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i134
+  store i8 0, ptr %arrayidx.i135, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1648,8 +1649,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
   %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i127 = add i32 %26, %i.i.0
-  %idxprom20.i = zext i32 %add.i127 to i64
+  %add.i136 = add i32 %26, %i.i.0
+  %idxprom20.i = zext i32 %add.i136 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -1671,10 +1672,10 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %31 = load i32, ptr %place4.i, align 8
-  %add.i113 = add i32 %31, %call.i.
-  store i32 %add.i113, ptr %place4.i, align 8
+  %add.i122 = add i32 %31, %call.i.
+  store i32 %add.i122, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i59, ptr %held_back.i, align 4
+  store i32 %add.i68, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -1683,16 +1684,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i95, %if.then2.i.i, %if.then.i22.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i95 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i28 = call i32 @__gomc_self()
-  %conv.i29 = zext i32 %call.i28 to i64
-  %add.i30 = add i64 %conv.i29, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end7.i.i, %if.end.i.i104, %if.then2.i.i, %if.then.i20.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i20.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i104 ], [ 0, %if.end7.i.i ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i43 = call i32 @__gomc_self()
+  %conv.i.i44 = zext i32 %call.i.i43 to i64
+  %add.i.i45 = add i64 %conv.i.i44, 1
+  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i45, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i132, %put_text.exit.i
-  %retval.i5.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i132 ]
+put_all.exit:                                     ; preds = %for.cond.i141, %put_text.exit.i
+  %retval.i5.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i141 ]
   %cmp11.i = icmp slt i32 %retval.i5.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1759,10 +1760,10 @@ declare i64 @__file_write(i32 noundef, ptr noundef, i64 noundef)
 define i32 @__file_fputs(ptr noundef %text, ptr noundef %s) {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %cmp.i14 = icmp eq ptr %s, %0
+  %cmp.i12 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 8
   %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i14, i1 true, i1 %cmp1.i
+  %2 = select i1 %cmp.i12, i1 true, i1 %cmp1.i
   br i1 %2, label %if.then, label %while.cond
 
 if.then:                                          ; preds = %entry
@@ -1781,194 +1782,194 @@ while.body:                                       ; preds = %while.cond
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  %call.i17 = call i32 @__gomc_reads_files()
-  %tobool.i = icmp ne i32 %call.i17, 0
+  %call.i15 = call i32 @__gomc_reads_files()
+  %tobool.i = icmp ne i32 %call.i15, 0
   br i1 %tobool.i, label %takes_all.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %while.end
-  %call1.i19 = call ptr @__files_state()
+  %call1.i17 = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i17, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %4, %5
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i70 = icmp ne i64 %rem.i, 0
+  %tobool.i75 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i71 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i70, %cmp.i71
-  br i1 %or.cond, label %if.then.i72, label %number_of.exit
+  %cmp.i76 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i75, %cmp.i76
+  br i1 %or.cond, label %if.then.i77, label %number_of.exit
 
-if.then.i72:                                      ; preds = %if.end.i
+if.then.i77:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i
   %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i42 = icmp eq i32 %6, 1
-  br i1 %cmp.i42, label %must_be_open.exit, label %if.end.i45
+  %cmp.i39 = icmp eq i32 %6, 1
+  br i1 %cmp.i39, label %must_be_open.exit, label %if.end.i42
 
-if.end.i45:                                       ; preds = %number_of.exit
-  %call.i.i44 = call ptr @__files_state()
-  br label %do.body.i.i50
+if.end.i42:                                       ; preds = %number_of.exit
+  %call.i.i41 = call ptr @__files_state()
+  br label %do.body.i
 
-do.body.i.i50:                                    ; preds = %do.body.i.i50, %if.end.i45
-  %call.i55 = call i32 @__gomc_self()
-  %conv.i56 = zext i32 %call.i55 to i64
-  %add.i57 = add i64 %conv.i56, 1
-  %call2.i.i47 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i44, i32 noundef 8, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i47, 4294967295
-  %conv.i64 = trunc i64 %and.i to i32
-  %cmp.i.i49 = icmp ne i32 %conv.i64, 0
-  br i1 %cmp.i.i49, label %do.body.i.i50, label %hold.exit.i51
+do.body.i:                                        ; preds = %do.body.i, %if.end.i42
+  %call.i58 = call i32 @__gomc_self()
+  %conv.i59 = zext i32 %call.i58 to i64
+  %add.i60 = add i64 %conv.i59, 1
+  %call1.i44 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i41, i32 noundef 8, i64 noundef %add.i60, i64 noundef 0, i32 noundef 1)
+  %and.i63 = and i64 %call1.i44, 4294967295
+  %conv.i64 = trunc i64 %and.i63 to i32
+  %cmp.i46 = icmp ne i32 %conv.i64, 0
+  br i1 %cmp.i46, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i51:                                    ; preds = %do.body.i.i50
+hold_lock.exit:                                   ; preds = %do.body.i
   %7 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %7, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i51
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i51
-  %call.i52 = call i32 @__gomc_self()
-  %conv.i53 = zext i32 %call.i52 to i64
-  %add.i54 = add i64 %conv.i53, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i19, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i66 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i66 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i17, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i19, i32 0, i32 6
+  %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i17, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %8 = load i32, ptr %descriptor.i.i, align 4
   %sub.i.i = sub i32 %8, 3
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %flags.i116 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i116, align 4
-  %and.i117 = and i32 %9, 3
-  %cmp.i118 = icmp ne i32 %and.i117, 0
-  %conv.i119 = zext i1 %cmp.i118 to i32
+  %flags.i121 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
+  %9 = load i32, ptr %flags.i121, align 4
+  %and.i122 = and i32 %9, 3
+  %cmp.i123 = icmp ne i32 %and.i122, 0
+  %conv.i124 = zext i1 %cmp.i123 to i32
   br label %takes_all.exit
 
 takes_all.exit:                                   ; preds = %while.end, %must_be_open.exit
-  %retval.i.0 = phi i32 [ %conv.i119, %must_be_open.exit ], [ 0, %while.end ]
+  %retval.i.0 = phi i32 [ %conv.i124, %must_be_open.exit ], [ 0, %while.end ]
   %tobool4 = icmp ne i32 %retval.i.0, 0
   br i1 %tobool4, label %return, label %if.end6
 
 if.end6:                                          ; preds = %takes_all.exit
-  %call.i11 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i64
-  %stream.i95 = getelementptr inbounds %struct.files, ptr %call.i11, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i95 to i64
-  %sub.i96 = sub i64 %10, %11
-  %rem.i97 = urem i64 %sub.i96, 28
-  %tobool.i98 = icmp ne i64 %rem.i97, 0
-  %div.i99 = udiv i64 %sub.i96, 28
-  %cmp.i100 = icmp uge i64 %div.i99, 32
-  %or.cond74 = or i1 %tobool.i98, %cmp.i100
-  br i1 %or.cond74, label %if.then.i102, label %number_of.exit107
+  %stream.i100 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i100 to i64
+  %sub.i101 = sub i64 %10, %11
+  %rem.i102 = urem i64 %sub.i101, 28
+  %tobool.i103 = icmp ne i64 %rem.i102, 0
+  %div.i104 = udiv i64 %sub.i101, 28
+  %cmp.i105 = icmp uge i64 %div.i104, 32
+  %or.cond74 = or i1 %tobool.i103, %cmp.i105
+  br i1 %or.cond74, label %if.then.i107, label %number_of.exit112
 
-if.then.i102:                                     ; preds = %if.end6
+if.then.i107:                                     ; preds = %if.end6
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit107:                                ; preds = %if.end6
+number_of.exit112:                                ; preds = %if.end6
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i51
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit107
-  %call.i58 = call i32 @__gomc_self()
-  %conv.i59 = zext i32 %call.i58 to i64
-  %add.i60 = add i64 %conv.i59, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i60, i64 noundef 0, i32 noundef 1)
-  %and.i66 = and i64 %call2.i.i, 4294967295
-  %conv.i67 = trunc i64 %and.i66 to i32
-  %cmp.i.i = icmp ne i32 %conv.i67, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i51:                                      ; preds = %do.body.i51, %number_of.exit112
+  %call.i55 = call i32 @__gomc_self()
+  %conv.i56 = zext i32 %call.i55 to i64
+  %add.i57 = add i64 %conv.i56, 1
+  %call1.i50 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i50, 4294967295
+  %conv.i61 = trunc i64 %and.i to i32
+  %cmp.i53 = icmp ne i32 %conv.i61, 0
+  br i1 %cmp.i53, label %do.body.i51, label %hold_lock.exit54
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit54:                                 ; preds = %do.body.i51
   %12 = load i32, ptr %s, align 4
   %cmp.i = icmp ne i32 %12, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit.i
+if.then.i:                                        ; preds = %hold_lock.exit54
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit54
   %tobool8 = icmp ne i64 %n.0, 0
   br i1 %tobool8, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %enter.exit
-  %description.i.i25 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %descriptor.i.i26 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i26, align 4
-  %sub.i.i27 = sub i32 %13, 3
-  %idxprom.i.i28 = zext i32 %sub.i.i27 to i64
-  %arrayidx.i.i29 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i25, i64 0, i64 %idxprom.i.i28
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i29, i32 0, i32 1
+  %description.i.i23 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %descriptor.i.i24 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i24, align 4
+  %sub.i.i25 = sub i32 %13, 3
+  %idxprom.i.i26 = zext i32 %sub.i.i25 to i64
+  %arrayidx.i.i27 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i23, i64 0, i64 %idxprom.i.i26
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i27, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i112 = and i32 %14, 3
-  %cmp.i113 = icmp ne i32 %and.i112, 0
-  br i1 %cmp.i113, label %if.end.i35, label %if.then.i32
+  %and.i117 = and i32 %14, 3
+  %cmp.i118 = icmp ne i32 %and.i117, 0
+  br i1 %cmp.i118, label %if.end.i33, label %if.then.i30
 
-if.then.i32:                                      ; preds = %cond.true
+if.then.i30:                                      ; preds = %cond.true
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i121 = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i121, 0
+  %call.i.i126 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i126, 0
   br i1 %tobool.i.i, label %if.end.i.i, label %cond.end
 
-if.end.i.i:                                       ; preds = %if.then.i32
+if.end.i.i:                                       ; preds = %if.then.i30
   %call1.i.i = call ptr @__errno_location()
   %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i122 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i122, label %if.then2.i.i, label %cond.end
+  %cmp.i.i = icmp ne i32 %15, 9
+  br i1 %cmp.i.i, label %if.then2.i.i, label %cond.end
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
   store i32 9, ptr %call1.i.i, align 4
   br label %cond.end
 
-if.end.i35:                                       ; preds = %cond.true
+if.end.i33:                                       ; preds = %cond.true
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i29 monotonic, align 8
-  %sub.i110 = sub i32 %16, 1
-  %idxprom.i = zext i32 %sub.i110 to i64
+  %16 = load atomic i32, ptr %arrayidx.i.i27 monotonic, align 8
+  %sub.i115 = sub i32 %16, 1
+  %idxprom.i = zext i32 %sub.i115 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %stream.i79 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i79 to i64
-  %sub.i80 = sub i64 %10, %17
-  %rem.i81 = urem i64 %sub.i80, 28
-  %tobool.i82 = icmp ne i64 %rem.i81, 0
-  %div.i83 = udiv i64 %sub.i80, 28
-  %cmp.i84 = icmp uge i64 %div.i83, 32
-  %or.cond75 = or i1 %tobool.i82, %cmp.i84
-  br i1 %or.cond75, label %if.then.i86, label %number_of.exit91
+  %stream.i84 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i84 to i64
+  %sub.i85 = sub i64 %10, %17
+  %rem.i86 = urem i64 %sub.i85, 28
+  %tobool.i87 = icmp ne i64 %rem.i86, 0
+  %div.i88 = udiv i64 %sub.i85, 28
+  %cmp.i89 = icmp uge i64 %div.i88, 32
+  %or.cond75 = or i1 %tobool.i87, %cmp.i89
+  br i1 %or.cond75, label %if.then.i91, label %number_of.exit96
 
-if.then.i86:                                      ; preds = %if.end.i35
+if.then.i91:                                      ; preds = %if.end.i33
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit91:                                 ; preds = %if.end.i35
-  %conv.i88 = trunc i64 %div.i83 to i32
-  %add.i89 = add i32 %conv.i88, 1
-  %held_back.i123 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i123, align 4
-  %tobool.i124 = icmp ne i32 %18, 0
-  %cmp.i125 = icmp ne i32 %18, %add.i89
-  %or.cond77 = select i1 %tobool.i124, i1 %cmp.i125, i1 false
-  br i1 %or.cond77, label %if.then.i127, label %nothing_held_back.exit
+number_of.exit96:                                 ; preds = %if.end.i33
+  %conv.i93 = trunc i64 %div.i88 to i32
+  %add.i94 = add i32 %conv.i93, 1
+  %held_back.i127 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
+  %18 = load i32, ptr %held_back.i127, align 4
+  %tobool.i128 = icmp ne i32 %18, 0
+  %cmp.i129 = icmp ne i32 %18, %add.i94
+  %or.cond77 = select i1 %tobool.i128, i1 %cmp.i129, i1 false
+  br i1 %or.cond77, label %if.then.i131, label %nothing_held_back.exit
 
-if.then.i127:                                     ; preds = %number_of.exit91
+if.then.i131:                                     ; preds = %number_of.exit96
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit91
+nothing_held_back.exit:                           ; preds = %number_of.exit96
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i, align 4
-  %cmp.i34 = icmp eq i32 %19, 1
-  br i1 %cmp.i34, label %land.lhs.true.i, label %if.end10.i
+  %cmp.i32 = icmp eq i32 %19, 1
+  br i1 %cmp.i32, label %land.lhs.true.i, label %if.end10.i
 
 land.lhs.true.i:                                  ; preds = %nothing_held_back.exit
   %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -1987,62 +1988,62 @@ if.end10.i:                                       ; preds = %nothing_held_back.e
   %22 = load i32, ptr %changes11.i, align 4
   %add.i = add i32 %22, 1
   %cmp12.i = icmp eq i32 %21, %add.i
-  %23 = load atomic i32, ptr %arrayidx.i.i29 monotonic, align 8
-  %sub.i.i135 = sub i32 %23, 1
-  %idxprom.i.i136 = zext i32 %sub.i.i135 to i64
-  %arrayidx.i.i137 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i136
+  %23 = load atomic i32, ptr %arrayidx.i.i27 monotonic, align 8
+  %sub.i.i139 = sub i32 %23, 1
+  %idxprom.i.i140 = zext i32 %sub.i.i139 to i64
+  %arrayidx.i.i141 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i140
   %24 = load i32, ptr %flags.i, align 4
-  %and.i141 = and i32 %24, 1024
-  %tobool.i142 = icmp ne i32 %and.i141, 0
-  br i1 %tobool.i142, label %if.then1.i, label %if.end3.i
+  %and.i145 = and i32 %24, 1024
+  %tobool.i146 = icmp ne i32 %and.i145, 0
+  br i1 %tobool.i146, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i
-  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 2
+  %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i141, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i29, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i27, i32 0, i32 2
   store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i29, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i27, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 8
-  %27 = load i32, ptr %arrayidx.i.i137, align 4
-  %tobool.i150 = icmp ne i32 %27, 0
-  br i1 %tobool.i150, label %put_bytes.exit, label %lor.lhs.false1.i
+  %27 = load i32, ptr %arrayidx.i.i141, align 4
+  %tobool.i154 = icmp ne i32 %27, 0
+  br i1 %tobool.i154, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i, 0
-  br i1 %tobool2.i, label %if.end.i154, label %put_bytes.exit
+  %call.i157 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i157, 0
+  br i1 %tobool2.i, label %if.end.i159, label %put_bytes.exit
 
-if.end.i154:                                      ; preds = %lor.lhs.false1.i
+if.end.i159:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i155 = sub i32 8192, %26
-  %conv.i156 = zext i32 %sub.i155 to i64
-  %cmp5.i = icmp ugt i64 %n.0, %conv.i156
+  %sub.i160 = sub i32 8192, %26
+  %conv.i161 = zext i32 %sub.i160 to i64
+  %cmp5.i = icmp ugt i64 %n.0, %conv.i161
   %or.cond76 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond76, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i154
+if.then7.i:                                       ; preds = %if.end.i159
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i154
-  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 2
+if.end8.i:                                        ; preds = %if.end.i159
+  %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i141, i32 0, i32 2
   %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i149.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i149.0, %26
+  %end.i153.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i153.0, %26
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 5
-  %idxprom.i157 = zext i32 %end.i149.0 to i64
-  %arrayidx.i158 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i157
-  store i8 0, ptr %arrayidx.i158, align 1
-  %inc.i = add i32 %end.i149.0, 1
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i141, i32 0, i32 5
+  %idxprom.i162 = zext i32 %end.i153.0 to i64
+  %arrayidx.i163 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i162
+  store i8 0, ptr %arrayidx.i163, align 1
+  %inc.i = add i32 %end.i153.0, 1
   br label %for.cond.i
 
 for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
@@ -2054,9 +2055,9 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text, i64 %conv13.i
   %29 = load i8, ptr %arrayidx18.i, align 1
-  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 5
-  %add.i159 = add i32 %26, %i.i.0
-  %idxprom20.i = zext i32 %add.i159 to i64
+  %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i141, i32 0, i32 5
+  %add.i164 = add i32 %26, %i.i.0
+  %idxprom20.i = zext i32 %add.i164 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2065,25 +2066,25 @@ for.body16.i:                                     ; preds = %for.cond12.i
 for.end24.i:                                      ; preds = %for.cond12.i
   %conv25.i = zext i32 %26 to i64
   %add26.i = add i64 %conv25.i, %n.0
-  %conv27.i = zext i32 %end.i149.0 to i64
+  %conv27.i = zext i32 %end.i153.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %n.0 to i32
   %add32.i = add i32 %26, %conv31.i
-  %end.i149.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i149.0
-  store i32 %end.i149.1, ptr %size9.i, align 4
-  %changes.i160 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i137, i32 0, i32 3
-  %30 = load i32, ptr %changes.i160, align 4
+  %end.i153.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i153.0
+  store i32 %end.i153.1, ptr %size9.i, align 4
+  %changes.i165 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i141, i32 0, i32 3
+  %30 = load i32, ptr %changes.i165, align 4
   %inc35.i = add i32 %30, 1
-  store i32 %inc35.i, ptr %changes.i160, align 4
+  store i32 %inc35.i, ptr %changes.i165, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %conv.i144 = trunc i64 %n.0 to i32
+  %conv.i148 = trunc i64 %n.0 to i32
   %31 = load i32, ptr %place4.i, align 8
-  %add.i145 = add i32 %31, %conv.i144
-  store i32 %add.i145, ptr %place4.i, align 8
+  %add.i149 = add i32 %31, %conv.i148
+  store i32 %add.i149, ptr %place4.i, align 8
   store i32 2, ptr %last.i, align 4
-  store i32 %add.i89, ptr %held_back.i123, align 4
+  store i32 %add.i94, ptr %held_back.i127, align 4
   br i1 %cmp12.i, label %if.then15.i, label %cond.end
 
 if.then15.i:                                      ; preds = %put_bytes.exit
@@ -2092,12 +2093,12 @@ if.then15.i:                                      ; preds = %put_bytes.exit
   store i32 %add17.i, ptr %changes.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %enter.exit, %if.then.i32, %if.then2.i.i, %if.end.i.i, %if.then15.i, %put_bytes.exit
-  %cond = phi i32 [ -1, %if.then.i32 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ], [ 0, %enter.exit ]
-  %call.i61 = call i32 @__gomc_self()
-  %conv.i62 = zext i32 %call.i61 to i64
-  %add.i63 = add i64 %conv.i62, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i63, i64 noundef 0, i32 noundef 1)
+cond.end:                                         ; preds = %enter.exit, %if.then.i30, %if.then2.i.i, %if.end.i.i, %if.then15.i, %put_bytes.exit
+  %cond = phi i32 [ -1, %if.then.i30 ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i ], [ 0, %if.then15.i ], [ 0, %put_bytes.exit ], [ 0, %enter.exit ]
+  %call.i.i69 = call i32 @__gomc_self()
+  %conv.i.i70 = zext i32 %call.i.i69 to i64
+  %add.i.i71 = add i64 %conv.i.i70, 1
+  %call1.i72 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i71, i64 noundef 0, i32 noundef 1)
   %cmp = icmp slt i32 %cond, 0
   %cond10 = select i1 %cmp, i32 -1, i32 1
   br label %return
@@ -2127,24 +2128,24 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i38 = icmp ne i64 %rem.i, 0
+  %tobool.i47 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i39 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i38, %cmp.i39
-  br i1 %or.cond, label %if.then.i40, label %number_of.exit
+  %cmp.i48 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i47, %cmp.i48
+  br i1 %or.cond, label %if.then.i49, label %number_of.exit
 
-if.then.i40:                                      ; preds = %if.end.i.i
+if.then.i49:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -2155,173 +2156,173 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i16:                                       ; preds = %number_of.exit
   %call.i.i15 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i16
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i18 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i15, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i18, 4294967295
-  %conv.i32 = trunc i64 %and.i to i32
-  %cmp.i.i20 = icmp ne i32 %conv.i32, 0
-  br i1 %cmp.i.i20, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i16
+  %call.i28 = call i32 @__gomc_self()
+  %conv.i29 = zext i32 %call.i28 to i64
+  %add.i30 = add i64 %conv.i29, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i15, i32 noundef 8, i64 noundef %add.i30, i64 noundef 0, i32 noundef 1)
+  %and.i33 = and i64 %call1.i, 4294967295
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp.i18 = icmp ne i32 %conv.i34, 0
+  br i1 %cmp.i18, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i22 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i22 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i36 = call i32 @__gomc_self()
+  %conv.i.i37 = zext i32 %call.i.i36 to i64
+  %add.i.i38 = add i64 %conv.i.i37, 1
+  %call1.i39 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i38, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %7, 3
   %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
-  %flags.i84 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i84, align 4
-  %and.i85 = and i32 %8, 3
-  %cmp.i86 = icmp ne i32 %and.i85, 0
-  %conv.i87 = zext i1 %cmp.i86 to i32
+  %flags.i93 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i93, align 4
+  %and.i94 = and i32 %8, 3
+  %cmp.i95 = icmp ne i32 %and.i94, 0
+  %conv.i96 = zext i1 %cmp.i95 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i87, %must_be_open.exit ], [ 0, %if.end ]
+  %retval.i.i.0 = phi i32 [ %conv.i96, %must_be_open.exit ], [ 0, %if.end ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %for.cond.i128, label %if.end.i
+  br i1 %tobool.i, label %for.cond.i137, label %if.end.i
 
-for.cond.i128:                                    ; preds = %takes_all.exit.i, %for.body.i130
-  %i.i126.0 = phi i64 [ %inc.i131, %for.body.i130 ], [ 0, %takes_all.exit.i ]
-  %cmp.i127 = icmp ult i64 %i.i126.0, 1
-  br i1 %cmp.i127, label %for.body.i130, label %put_all.exit
+for.cond.i137:                                    ; preds = %takes_all.exit.i, %for.body.i139
+  %i.i135.0 = phi i64 [ %inc.i140, %for.body.i139 ], [ 0, %takes_all.exit.i ]
+  %cmp.i136 = icmp ult i64 %i.i135.0, 1
+  br i1 %cmp.i136, label %for.body.i139, label %put_all.exit
 
-for.body.i130:                                    ; preds = %for.cond.i128
-  %arrayidx.i129 = getelementptr inbounds i8, ptr %text, i64 %i.i126.0
-  %9 = load volatile i8, ptr %arrayidx.i129, align 1
-  %inc.i131 = add i64 %i.i126.0, 1
-  br label %for.cond.i128
+for.body.i139:                                    ; preds = %for.cond.i137
+  %arrayidx.i138 = getelementptr inbounds i8, ptr %text, i64 %i.i135.0
+  %9 = load volatile i8, ptr %arrayidx.i138, align 1
+  %inc.i140 = add i64 %i.i135.0, 1
+  br label %for.cond.i137
 
 if.end.i:                                         ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i64
-  %stream.i63 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i63 to i64
-  %sub.i64 = sub i64 %10, %11
-  %rem.i65 = urem i64 %sub.i64, 28
-  %tobool.i66 = icmp ne i64 %rem.i65, 0
-  %div.i67 = udiv i64 %sub.i64, 28
-  %cmp.i68 = icmp uge i64 %div.i67, 32
-  %or.cond75 = or i1 %tobool.i66, %cmp.i68
-  br i1 %or.cond75, label %if.then.i70, label %number_of.exit75
+  %stream.i72 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i72 to i64
+  %sub.i73 = sub i64 %10, %11
+  %rem.i74 = urem i64 %sub.i73, 28
+  %tobool.i75 = icmp ne i64 %rem.i74, 0
+  %div.i76 = udiv i64 %sub.i73, 28
+  %cmp.i77 = icmp uge i64 %div.i76, 32
+  %or.cond75 = or i1 %tobool.i75, %cmp.i77
+  br i1 %or.cond75, label %if.then.i79, label %number_of.exit84
 
-if.then.i70:                                      ; preds = %if.end.i
+if.then.i79:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit75:                                 ; preds = %if.end.i
+number_of.exit84:                                 ; preds = %if.end.i
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i23
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit75
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
-  %and.i34 = and i64 %call2.i.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i34 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i35, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i23:                                      ; preds = %do.body.i23, %number_of.exit84
+  %call.i27 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i27 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i22 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i22, 4294967295
+  %conv.i31 = trunc i64 %and.i to i32
+  %cmp.i25 = icmp ne i32 %conv.i31, 0
+  br i1 %cmp.i25, label %do.body.i23, label %hold_lock.exit26
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit26:                                 ; preds = %do.body.i23
   %12 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit26
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
-  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
-  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit26
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
+  %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
+  %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i80 = and i32 %14, 3
-  %cmp.i81 = icmp ne i32 %and.i80, 0
-  br i1 %cmp.i81, label %if.end.i25.i, label %if.then.i22.i
+  %and.i89 = and i32 %14, 3
+  %cmp.i90 = icmp ne i32 %and.i89, 0
+  br i1 %cmp.i90, label %if.end.i23.i, label %if.then.i20.i
 
-if.then.i22.i:                                    ; preds = %enter.exit.i
+if.then.i20.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i89 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i89, label %if.end.i.i93, label %put_text.exit.i
+  %call.i.i98 = call i32 @__gomc_reads_errno()
+  %tobool.i.i99 = icmp ne i32 %call.i.i98, 0
+  br i1 %tobool.i.i99, label %if.end.i.i102, label %put_text.exit.i
 
-if.end.i.i93:                                     ; preds = %if.then.i22.i
-  %call1.i.i91 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i91, align 4
-  %cmp.i.i92 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i92, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i102:                                    ; preds = %if.then.i20.i
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i101 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i101, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i93
-  store i32 9, ptr %call1.i.i91, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i102
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i25.i:                                     ; preds = %enter.exit.i
+if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
-  %sub.i78 = sub i32 %16, 1
-  %idxprom.i = zext i32 %sub.i78 to i64
+  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i87 = sub i32 %16, 1
+  %idxprom.i = zext i32 %sub.i87 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %stream.i47 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i47 to i64
-  %sub.i48 = sub i64 %10, %17
-  %rem.i49 = urem i64 %sub.i48, 28
-  %tobool.i50 = icmp ne i64 %rem.i49, 0
-  %div.i51 = udiv i64 %sub.i48, 28
-  %cmp.i52 = icmp uge i64 %div.i51, 32
-  %or.cond76 = or i1 %tobool.i50, %cmp.i52
-  br i1 %or.cond76, label %if.then.i54, label %number_of.exit59
+  %stream.i56 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i56 to i64
+  %sub.i57 = sub i64 %10, %17
+  %rem.i58 = urem i64 %sub.i57, 28
+  %tobool.i59 = icmp ne i64 %rem.i58, 0
+  %div.i60 = udiv i64 %sub.i57, 28
+  %cmp.i61 = icmp uge i64 %div.i60, 32
+  %or.cond76 = or i1 %tobool.i59, %cmp.i61
+  br i1 %or.cond76, label %if.then.i63, label %number_of.exit68
 
-if.then.i54:                                      ; preds = %if.end.i25.i
+if.then.i63:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit59:                                 ; preds = %if.end.i25.i
-  %conv.i56 = trunc i64 %div.i51 to i32
-  %add.i57 = add i32 %conv.i56, 1
+number_of.exit68:                                 ; preds = %if.end.i23.i
+  %conv.i65 = trunc i64 %div.i60 to i32
+  %add.i66 = add i32 %conv.i65, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i94 = icmp ne i32 %18, 0
-  %cmp.i95 = icmp ne i32 %18, %add.i57
-  %or.cond78 = select i1 %tobool.i94, i1 %cmp.i95, i1 false
-  br i1 %or.cond78, label %if.then.i96, label %nothing_held_back.exit
+  %tobool.i103 = icmp ne i32 %18, 0
+  %cmp.i104 = icmp ne i32 %18, %add.i66
+  %or.cond78 = select i1 %tobool.i103, i1 %cmp.i104, i1 false
+  br i1 %or.cond78, label %if.then.i105, label %nothing_held_back.exit
 
-if.then.i96:                                      ; preds = %number_of.exit59
+if.then.i105:                                     ; preds = %number_of.exit68
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit59
+nothing_held_back.exit:                           ; preds = %number_of.exit68
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %19, 1
-  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end10.i.i
+  %cmp.i22.i = icmp eq i32 %19, 1
+  br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -2340,47 +2341,47 @@ if.end10.i.i:                                     ; preds = %nothing_held_back.e
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
+  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
   %24 = load i32, ptr %flags.i, align 4
-  %and.i106 = and i32 %24, 1024
-  %tobool.i107 = icmp ne i32 %and.i106, 0
-  br i1 %tobool.i107, label %if.then1.i, label %if.end3.i
+  %and.i115 = and i32 %24, 1024
+  %tobool.i116 = icmp ne i32 %and.i115, 0
+  br i1 %tobool.i116, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i114 = icmp ne i32 %27, 0
-  br i1 %tobool.i114, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i123 = icmp ne i32 %27, 0
+  br i1 %tobool.i123, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
   %call.i = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i, 0
-  br i1 %tobool2.i, label %if.end.i118, label %put_bytes.exit
+  br i1 %tobool2.i, label %if.end.i127, label %put_bytes.exit
 
-if.end.i118:                                      ; preds = %lor.lhs.false1.i
+if.end.i127:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i119 = sub i32 8192, %26
-  %conv.i120 = zext i32 %sub.i119 to i64
-  %cmp5.i = icmp ugt i64 1, %conv.i120
+  %sub.i128 = sub i32 8192, %26
+  %conv.i129 = zext i32 %sub.i128 to i64
+  %cmp5.i = icmp ugt i64 1, %conv.i129
   %or.cond77 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond77, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i118
+if.then7.i:                                       ; preds = %if.end.i127
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i118
+if.end8.i:                                        ; preds = %if.end.i127
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
@@ -2392,9 +2393,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i121 = zext i32 %end.i.0 to i64
-  %arrayidx.i122 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i121
-  store i8 0, ptr %arrayidx.i122, align 1
+  %idxprom.i130 = zext i32 %end.i.0 to i64
+  %arrayidx.i131 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i130
+  store i8 0, ptr %arrayidx.i131, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2408,8 +2409,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text, i64 %conv13.i
   %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i123 = add i32 %26, %i.i.0
-  %idxprom20.i = zext i32 %add.i123 to i64
+  %add.i132 = add i32 %26, %i.i.0
+  %idxprom20.i = zext i32 %add.i132 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2431,10 +2432,10 @@ for.end24.i:                                      ; preds = %for.cond12.i
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %31 = load i32, ptr %place4.i, align 8
-  %add.i110 = add i32 %31, 1
-  store i32 %add.i110, ptr %place4.i, align 8
+  %add.i119 = add i32 %31, 1
+  store i32 %add.i119, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i57, ptr %held_back.i, align 4
+  store i32 %add.i66, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -2443,16 +2444,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i93, %if.then2.i.i, %if.then.i22.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i93 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i102, %if.then2.i.i, %if.then.i20.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i20.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i102 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i41 = call i32 @__gomc_self()
+  %conv.i.i42 = zext i32 %call.i.i41 to i64
+  %add.i.i43 = add i64 %conv.i.i42, 1
+  %call1.i44 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i43, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i128, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i128 ]
+put_all.exit:                                     ; preds = %for.cond.i137, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i137 ]
   %cmp = icmp slt i32 %retval.i.0, 0
   %conv8 = zext i8 %conv to i32
   %cond = select i1 %cmp, i32 -1, i32 %conv8
@@ -2507,24 +2508,24 @@ if.then2:                                         ; preds = %if.end
   br label %return
 
 if.end4:                                          ; preds = %if.end
-  %call.i7.i = call i32 @__gomc_reads_files()
-  %tobool.i.i = icmp ne i32 %call.i7.i, 0
+  %call.i5.i = call i32 @__gomc_reads_files()
+  %tobool.i.i = icmp ne i32 %call.i5.i, 0
   br i1 %tobool.i.i, label %takes_all.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.end4
-  %call1.i9.i = call ptr @__files_state()
+  %call1.i7.i = call ptr @__files_state()
   %3 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 7
   %4 = ptrtoint ptr %stream.i to i64
   %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i41 = icmp ne i64 %rem.i, 0
-  %div.i42 = udiv i64 %sub.i, 28
-  %cmp.i43 = icmp uge i64 %div.i42, 32
-  %or.cond = or i1 %tobool.i41, %cmp.i43
-  br i1 %or.cond, label %if.then.i44, label %number_of.exit
+  %tobool.i50 = icmp ne i64 %rem.i, 0
+  %div.i51 = udiv i64 %sub.i, 28
+  %cmp.i52 = icmp uge i64 %div.i51, 32
+  %or.cond = or i1 %tobool.i50, %cmp.i52
+  br i1 %or.cond, label %if.then.i53, label %number_of.exit
 
-if.then.i44:                                      ; preds = %if.end.i.i
+if.then.i53:                                      ; preds = %if.end.i.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
@@ -2535,173 +2536,173 @@ number_of.exit:                                   ; preds = %if.end.i.i
 
 if.end.i19:                                       ; preds = %number_of.exit
   %call.i.i18 = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %if.end.i19
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call2.i.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i18, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i21, 4294967295
-  %conv.i35 = trunc i64 %and.i to i32
-  %cmp.i.i23 = icmp ne i32 %conv.i35, 0
-  br i1 %cmp.i.i23, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.end.i19
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i32 = zext i32 %call.i31 to i64
+  %add.i33 = add i64 %conv.i32, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i18, i32 noundef 8, i64 noundef %add.i33, i64 noundef 0, i32 noundef 1)
+  %and.i36 = and i64 %call1.i, 4294967295
+  %conv.i37 = trunc i64 %and.i36 to i32
+  %cmp.i21 = icmp ne i32 %conv.i37, 0
+  br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i
-  %call.i25 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i25 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i9.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i39 = call i32 @__gomc_self()
+  %conv.i.i40 = zext i32 %call.i.i39 to i64
+  %add.i.i41 = add i64 %conv.i.i40, 1
+  %call1.i42 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call1.i7.i, i32 noundef 8, i64 noundef %add.i.i41, i64 noundef 0, i32 noundef 1)
   br label %must_be_open.exit
 
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
-  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i9.i, i32 0, i32 6
+  %description.i.i.i = getelementptr inbounds %struct.files, ptr %call1.i7.i, i32 0, i32 6
   %descriptor.i.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i.i.i, align 4
   %sub.i.i.i = sub i32 %7, 3
   %idxprom.i.i.i = zext i32 %sub.i.i.i to i64
   %arrayidx.i.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i.i, i64 0, i64 %idxprom.i.i.i
-  %flags.i88 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
-  %8 = load i32, ptr %flags.i88, align 4
-  %and.i89 = and i32 %8, 3
-  %cmp.i90 = icmp ne i32 %and.i89, 0
-  %conv.i91 = zext i1 %cmp.i90 to i32
+  %flags.i97 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i.i, i32 0, i32 1
+  %8 = load i32, ptr %flags.i97, align 4
+  %and.i98 = and i32 %8, 3
+  %cmp.i99 = icmp ne i32 %and.i98, 0
+  %conv.i100 = zext i1 %cmp.i99 to i32
   br label %takes_all.exit.i
 
 takes_all.exit.i:                                 ; preds = %if.end4, %must_be_open.exit
-  %retval.i.i.0 = phi i32 [ %conv.i91, %must_be_open.exit ], [ 0, %if.end4 ]
+  %retval.i.i.0 = phi i32 [ %conv.i100, %must_be_open.exit ], [ 0, %if.end4 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %for.cond.i133, label %if.end.i
+  br i1 %tobool.i, label %for.cond.i142, label %if.end.i
 
-for.cond.i133:                                    ; preds = %takes_all.exit.i, %for.body.i135
-  %i.i131.0 = phi i64 [ %inc.i136, %for.body.i135 ], [ 0, %takes_all.exit.i ]
-  %cmp.i132 = icmp ult i64 %i.i131.0, %mul.i
-  br i1 %cmp.i132, label %for.body.i135, label %put_all.exit
+for.cond.i142:                                    ; preds = %takes_all.exit.i, %for.body.i144
+  %i.i140.0 = phi i64 [ %inc.i145, %for.body.i144 ], [ 0, %takes_all.exit.i ]
+  %cmp.i141 = icmp ult i64 %i.i140.0, %mul.i
+  br i1 %cmp.i141, label %for.body.i144, label %put_all.exit
 
-for.body.i135:                                    ; preds = %for.cond.i133
-  %arrayidx.i134 = getelementptr inbounds i8, ptr %from, i64 %i.i131.0
-  %9 = load volatile i8, ptr %arrayidx.i134, align 1
-  %inc.i136 = add i64 %i.i131.0, 1
-  br label %for.cond.i133
+for.body.i144:                                    ; preds = %for.cond.i142
+  %arrayidx.i143 = getelementptr inbounds i8, ptr %from, i64 %i.i140.0
+  %9 = load volatile i8, ptr %arrayidx.i143, align 1
+  %inc.i145 = add i64 %i.i140.0, 1
+  br label %for.cond.i142
 
 if.end.i:                                         ; preds = %takes_all.exit.i
-  %call.i3.i = call ptr @__files_state()
+  %call.i.i = call ptr @__files_state()
   %10 = ptrtoint ptr %s to i64
-  %stream.i67 = getelementptr inbounds %struct.files, ptr %call.i3.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i67 to i64
-  %sub.i68 = sub i64 %10, %11
-  %rem.i69 = urem i64 %sub.i68, 28
-  %tobool.i70 = icmp ne i64 %rem.i69, 0
-  %div.i71 = udiv i64 %sub.i68, 28
-  %cmp.i72 = icmp uge i64 %div.i71, 32
-  %or.cond81 = or i1 %tobool.i70, %cmp.i72
-  br i1 %or.cond81, label %if.then.i74, label %number_of.exit79
+  %stream.i76 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %11 = ptrtoint ptr %stream.i76 to i64
+  %sub.i77 = sub i64 %10, %11
+  %rem.i78 = urem i64 %sub.i77, 28
+  %tobool.i79 = icmp ne i64 %rem.i78, 0
+  %div.i80 = udiv i64 %sub.i77, 28
+  %cmp.i81 = icmp uge i64 %div.i80, 32
+  %or.cond81 = or i1 %tobool.i79, %cmp.i81
+  br i1 %or.cond81, label %if.then.i83, label %number_of.exit88
 
-if.then.i74:                                      ; preds = %if.end.i
+if.then.i83:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit79:                                 ; preds = %if.end.i
+number_of.exit88:                                 ; preds = %if.end.i
   %call.i.i.i = call ptr @__files_state()
-  br label %do.body.i.i.i
+  br label %do.body.i26
 
-do.body.i.i.i:                                    ; preds = %do.body.i.i.i, %number_of.exit79
-  %call.i32 = call i32 @__gomc_self()
-  %conv.i33 = zext i32 %call.i32 to i64
-  %add.i34 = add i64 %conv.i33, 1
-  %call2.i.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i34, i64 noundef 0, i32 noundef 1)
-  %and.i37 = and i64 %call2.i.i.i, 4294967295
-  %conv.i38 = trunc i64 %and.i37 to i32
-  %cmp.i.i.i = icmp ne i32 %conv.i38, 0
-  br i1 %cmp.i.i.i, label %do.body.i.i.i, label %hold.exit.i.i
+do.body.i26:                                      ; preds = %do.body.i26, %number_of.exit88
+  %call.i30 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i30 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i25 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i25, 4294967295
+  %conv.i34 = trunc i64 %and.i to i32
+  %cmp.i28 = icmp ne i32 %conv.i34, 0
+  br i1 %cmp.i28, label %do.body.i26, label %hold_lock.exit29
 
-hold.exit.i.i:                                    ; preds = %do.body.i.i.i
+hold_lock.exit29:                                 ; preds = %do.body.i26
   %12 = load i32, ptr %s, align 4
   %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
-if.then.i.i:                                      ; preds = %hold.exit.i.i
+if.then.i.i:                                      ; preds = %hold_lock.exit29
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit.i:                                     ; preds = %hold.exit.i.i
-  %description.i.i15.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
-  %descriptor.i.i16.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i16.i, align 4
-  %sub.i.i17.i = sub i32 %13, 3
-  %idxprom.i.i18.i = zext i32 %sub.i.i17.i to i64
-  %arrayidx.i.i19.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i15.i, i64 0, i64 %idxprom.i.i18.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 1
+enter.exit.i:                                     ; preds = %hold_lock.exit29
+  %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
+  %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
+  %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
+  %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
   %14 = load i32, ptr %flags.i, align 4
-  %and.i84 = and i32 %14, 3
-  %cmp.i85 = icmp ne i32 %and.i84, 0
-  br i1 %cmp.i85, label %if.end.i25.i, label %if.then.i22.i
+  %and.i93 = and i32 %14, 3
+  %cmp.i94 = icmp ne i32 %and.i93, 0
+  br i1 %cmp.i94, label %if.end.i23.i, label %if.then.i20.i
 
-if.then.i22.i:                                    ; preds = %enter.exit.i
+if.then.i20.i:                                    ; preds = %enter.exit.i
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i = call i32 @__gomc_reads_errno()
-  %tobool.i.i93 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i93, label %if.end.i.i97, label %put_text.exit.i
+  %call.i.i102 = call i32 @__gomc_reads_errno()
+  %tobool.i.i103 = icmp ne i32 %call.i.i102, 0
+  br i1 %tobool.i.i103, label %if.end.i.i106, label %put_text.exit.i
 
-if.end.i.i97:                                     ; preds = %if.then.i22.i
-  %call1.i.i95 = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i95, align 4
-  %cmp.i.i96 = icmp ne i32 %15, 9
-  br i1 %cmp.i.i96, label %if.then2.i.i, label %put_text.exit.i
+if.end.i.i106:                                    ; preds = %if.then.i20.i
+  %call1.i.i = call ptr @__errno_location()
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i105 = icmp ne i32 %15, 9
+  br i1 %cmp.i.i105, label %if.then2.i.i, label %put_text.exit.i
 
-if.then2.i.i:                                     ; preds = %if.end.i.i97
-  store i32 9, ptr %call1.i.i95, align 4
+if.then2.i.i:                                     ; preds = %if.end.i.i106
+  store i32 9, ptr %call1.i.i, align 4
   br label %put_text.exit.i
 
-if.end.i25.i:                                     ; preds = %enter.exit.i
+if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
-  %sub.i82 = sub i32 %16, 1
-  %idxprom.i = zext i32 %sub.i82 to i64
+  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i91 = sub i32 %16, 1
+  %idxprom.i = zext i32 %sub.i91 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %stream.i51 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i51 to i64
-  %sub.i52 = sub i64 %10, %17
-  %rem.i53 = urem i64 %sub.i52, 28
-  %tobool.i54 = icmp ne i64 %rem.i53, 0
-  %div.i55 = udiv i64 %sub.i52, 28
-  %cmp.i56 = icmp uge i64 %div.i55, 32
-  %or.cond82 = or i1 %tobool.i54, %cmp.i56
-  br i1 %or.cond82, label %if.then.i58, label %number_of.exit63
+  %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i60 to i64
+  %sub.i61 = sub i64 %10, %17
+  %rem.i62 = urem i64 %sub.i61, 28
+  %tobool.i63 = icmp ne i64 %rem.i62, 0
+  %div.i64 = udiv i64 %sub.i61, 28
+  %cmp.i65 = icmp uge i64 %div.i64, 32
+  %or.cond82 = or i1 %tobool.i63, %cmp.i65
+  br i1 %or.cond82, label %if.then.i67, label %number_of.exit72
 
-if.then.i58:                                      ; preds = %if.end.i25.i
+if.then.i67:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit63:                                 ; preds = %if.end.i25.i
-  %conv.i60 = trunc i64 %div.i55 to i32
-  %add.i61 = add i32 %conv.i60, 1
+number_of.exit72:                                 ; preds = %if.end.i23.i
+  %conv.i69 = trunc i64 %div.i64 to i32
+  %add.i70 = add i32 %conv.i69, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
   %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i98 = icmp ne i32 %18, 0
-  %cmp.i99 = icmp ne i32 %18, %add.i61
-  %or.cond84 = select i1 %tobool.i98, i1 %cmp.i99, i1 false
-  br i1 %or.cond84, label %if.then.i101, label %nothing_held_back.exit
+  %tobool.i107 = icmp ne i32 %18, 0
+  %cmp.i108 = icmp ne i32 %18, %add.i70
+  %or.cond84 = select i1 %tobool.i107, i1 %cmp.i108, i1 false
+  br i1 %or.cond84, label %if.then.i110, label %nothing_held_back.exit
 
-if.then.i101:                                     ; preds = %number_of.exit63
+if.then.i110:                                     ; preds = %number_of.exit72
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %number_of.exit63
+nothing_held_back.exit:                           ; preds = %number_of.exit72
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i24.i = icmp eq i32 %19, 1
-  br i1 %cmp.i24.i, label %land.lhs.true.i.i, label %if.end10.i.i
+  %cmp.i22.i = icmp eq i32 %19, 1
+  br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
@@ -2720,47 +2721,47 @@ if.end10.i.i:                                     ; preds = %nothing_held_back.e
   %22 = load i32, ptr %changes11.i.i, align 4
   %add.i.i = add i32 %22, 1
   %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i19.i monotonic, align 8
+  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
   %sub.i.i = sub i32 %23, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
   %24 = load i32, ptr %flags.i, align 4
-  %and.i111 = and i32 %24, 1024
-  %tobool.i112 = icmp ne i32 %and.i111, 0
-  br i1 %tobool.i112, label %if.then1.i, label %if.end3.i
+  %and.i120 = and i32 %24, 1024
+  %tobool.i121 = icmp ne i32 %and.i120, 0
+  br i1 %tobool.i121, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %25 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   store i32 %25, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
-  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i19.i, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
   %26 = load i32, ptr %place4.i, align 8
   %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i119 = icmp ne i32 %27, 0
-  br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i128 = icmp ne i32 %27, 0
+  br i1 %tobool.i128, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
   %call.i = call i32 @__gomc_reads_files()
   %tobool2.i = icmp ne i32 %call.i, 0
-  br i1 %tobool2.i, label %if.end.i123, label %put_bytes.exit
+  br i1 %tobool2.i, label %if.end.i132, label %put_bytes.exit
 
-if.end.i123:                                      ; preds = %lor.lhs.false1.i
+if.end.i132:                                      ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i124 = sub i32 8192, %26
-  %conv.i125 = zext i32 %sub.i124 to i64
-  %cmp5.i = icmp ugt i64 %mul.i, %conv.i125
+  %sub.i133 = sub i32 8192, %26
+  %conv.i134 = zext i32 %sub.i133 to i64
+  %cmp5.i = icmp ugt i64 %mul.i, %conv.i134
   %or.cond83 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond83, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i123
+if.then7.i:                                       ; preds = %if.end.i132
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i123
+if.end8.i:                                        ; preds = %if.end.i132
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %28 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
@@ -2772,9 +2773,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i126 = zext i32 %end.i.0 to i64
-  %arrayidx.i127 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i126
-  store i8 0, ptr %arrayidx.i127, align 1
+  %idxprom.i135 = zext i32 %end.i.0 to i64
+  %arrayidx.i136 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i135
+  store i8 0, ptr %arrayidx.i136, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2788,8 +2789,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
   %29 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i128 = add i32 %26, %i.i.0
-  %idxprom20.i = zext i32 %add.i128 to i64
+  %add.i137 = add i32 %26, %i.i.0
+  %idxprom20.i = zext i32 %add.i137 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %29, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2811,12 +2812,12 @@ for.end24.i:                                      ; preds = %for.cond12.i
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %conv.i114 = trunc i64 %mul.i to i32
+  %conv.i123 = trunc i64 %mul.i to i32
   %31 = load i32, ptr %place4.i, align 8
-  %add.i115 = add i32 %31, %conv.i114
-  store i32 %add.i115, ptr %place4.i, align 8
+  %add.i124 = add i32 %31, %conv.i123
+  store i32 %add.i124, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
-  store i32 %add.i61, ptr %held_back.i, align 4
+  store i32 %add.i70, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
@@ -2825,16 +2826,16 @@ if.then15.i.i:                                    ; preds = %put_bytes.exit
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
-put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i97, %if.then2.i.i, %if.then.i22.i
-  %retval.i12.i.0 = phi i32 [ -1, %if.then.i22.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i97 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
-  %call.i29 = call i32 @__gomc_self()
-  %conv.i30 = zext i32 %call.i29 to i64
-  %add.i31 = add i64 %conv.i30, 1
-  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i31, i64 noundef 0, i32 noundef 1)
+put_text.exit.i:                                  ; preds = %put_bytes.exit, %if.then15.i.i, %if.end.i.i106, %if.then2.i.i, %if.then.i20.i
+  %retval.i10.i.0 = phi i32 [ -1, %if.then.i20.i ], [ -1, %if.then2.i.i ], [ -1, %if.end.i.i106 ], [ 0, %if.then15.i.i ], [ 0, %put_bytes.exit ]
+  %call.i.i44 = call i32 @__gomc_self()
+  %conv.i.i45 = zext i32 %call.i.i44 to i64
+  %add.i.i46 = add i64 %conv.i.i45, 1
+  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i46, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i133, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i12.i.0, %put_text.exit.i ], [ 0, %for.cond.i133 ]
+put_all.exit:                                     ; preds = %for.cond.i142, %put_text.exit.i
+  %retval.i.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i142 ]
   %cmp6 = icmp slt i32 %retval.i.0, 0
   %.count = select i1 %cmp6, i64 0, i64 %count
   br label %return
@@ -2858,65 +2859,65 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  %call.i.i36 = call ptr @__files_state()
-  br label %do.body.i.i41
+  %call.i.i33 = call ptr @__files_state()
+  br label %do.body.i54
 
-do.body.i.i41:                                    ; preds = %do.body.i.i41, %if.then
-  %call.i71 = call i32 @__gomc_self()
-  %conv.i72 = zext i32 %call.i71 to i64
-  %add.i73 = add i64 %conv.i72, 1
-  %call2.i.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i73, i64 noundef 0, i32 noundef 1)
-  %and.i82 = and i64 %call2.i.i38, 4294967295
-  %conv.i83 = trunc i64 %and.i82 to i32
-  %cmp.i.i40 = icmp ne i32 %conv.i83, 0
-  br i1 %cmp.i.i40, label %do.body.i.i41, label %hold.exit.i42
+do.body.i54:                                      ; preds = %do.body.i54, %if.then
+  %call.i67 = call i32 @__gomc_self()
+  %conv.i68 = zext i32 %call.i67 to i64
+  %add.i69 = add i64 %conv.i68, 1
+  %call1.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i33, i32 noundef 8, i64 noundef %add.i69, i64 noundef 0, i32 noundef 1)
+  %and.i75 = and i64 %call1.i53, 4294967295
+  %conv.i76 = trunc i64 %and.i75 to i32
+  %cmp.i56 = icmp ne i32 %conv.i76, 0
+  br i1 %cmp.i56, label %do.body.i54, label %hold_lock.exit57
 
-hold.exit.i42:                                    ; preds = %do.body.i.i41
-  %streams.i = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 3
+hold_lock.exit57:                                 ; preds = %do.body.i54
+  %streams.i = getelementptr inbounds %struct.files, ptr %call.i.i33, i32 0, i32 3
   %0 = load i32, ptr %streams.i, align 8
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %if.end.i47, %hold.exit.i42
-  %i.i.0 = phi i32 [ 0, %hold.exit.i42 ], [ %inc.i, %if.end.i47 ]
-  %cmp.i43 = icmp ult i32 %i.i.0, %0
-  br i1 %cmp.i43, label %for.body.i, label %flush_all.exit
+for.cond.i:                                       ; preds = %if.end.i38, %hold_lock.exit57
+  %i.i.0 = phi i32 [ 0, %hold_lock.exit57 ], [ %inc.i, %if.end.i38 ]
+  %cmp.i34 = icmp ult i32 %i.i.0, %0
+  br i1 %cmp.i34, label %for.body.i, label %flush_all.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i.i33, i32 0, i32 7
   %idxprom.i = zext i32 %i.i.0 to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.stream], ptr %stream.i, i64 0, i64 %idxprom.i
   %1 = load i32, ptr %arrayidx.i, align 4
-  %cmp1.i44 = icmp eq i32 %1, 1
-  br i1 %cmp1.i44, label %land.lhs.true.i, label %if.end.i47
+  %cmp1.i35 = icmp eq i32 %1, 1
+  br i1 %cmp1.i35, label %land.lhs.true.i, label %if.end.i38
 
 land.lhs.true.i:                                  ; preds = %for.body.i
-  %last.i45 = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 4
-  %2 = load i32, ptr %last.i45, align 4
+  %last.i36 = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 4
+  %2 = load i32, ptr %last.i36, align 4
   %cmp5.i = icmp eq i32 %2, 2
-  br i1 %cmp5.i, label %if.then.i46, label %if.end.i47
+  br i1 %cmp5.i, label %if.then.i37, label %if.end.i38
 
-if.then.i46:                                      ; preds = %land.lhs.true.i
-  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 6
+if.then.i37:                                      ; preds = %land.lhs.true.i
+  %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i33, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 1
   %3 = load i32, ptr %descriptor.i.i, align 4
   %sub.i.i = sub i32 %3, 3
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
-  %file.i136 = getelementptr inbounds %struct.files, ptr %call.i.i36, i32 0, i32 5
+  %file.i141 = getelementptr inbounds %struct.files, ptr %call.i.i33, i32 0, i32 5
   %4 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
-  %sub.i137 = sub i32 %4, 1
-  %idxprom.i138 = zext i32 %sub.i137 to i64
-  %arrayidx.i139 = getelementptr inbounds [16 x %struct.file], ptr %file.i136, i64 0, i64 %idxprom.i138
-  %5 = load i32, ptr %last.i45, align 4
-  %cmp.i13.i = icmp eq i32 %5, 2
-  br i1 %cmp.i13.i, label %if.then.i.i, label %if.end.i.i
+  %sub.i142 = sub i32 %4, 1
+  %idxprom.i143 = zext i32 %sub.i142 to i64
+  %arrayidx.i144 = getelementptr inbounds [16 x %struct.file], ptr %file.i141, i64 0, i64 %idxprom.i143
+  %5 = load i32, ptr %last.i36, align 4
+  %cmp.i.i = icmp eq i32 %5, 2
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i.i:                                      ; preds = %if.then.i46
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i139, i32 0, i32 4
+if.then.i.i:                                      ; preds = %if.then.i37
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i144, i32 0, i32 4
   store i32 0, ptr %held_back.i.i, align 4
   br label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %if.then.i.i, %if.then.i46
+if.end.i.i:                                       ; preds = %if.then.i.i, %if.then.i37
   %pushed.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i, i32 0, i32 5
   %6 = load i32, ptr %pushed.i.i, align 4
   %tobool.i.i = icmp ne i32 %6, 0
@@ -2927,18 +2928,18 @@ if.then1.i.i:                                     ; preds = %if.end.i.i
   unreachable
 
 flush.exit.i:                                     ; preds = %if.end.i.i
-  store i32 0, ptr %last.i45, align 4
-  br label %if.end.i47
+  store i32 0, ptr %last.i36, align 4
+  br label %if.end.i38
 
-if.end.i47:                                       ; preds = %flush.exit.i, %land.lhs.true.i, %for.body.i
+if.end.i38:                                       ; preds = %flush.exit.i, %land.lhs.true.i, %for.body.i
   %inc.i = add i32 %i.i.0, 1
   br label %for.cond.i
 
 flush_all.exit:                                   ; preds = %for.cond.i
-  %call.i68 = call i32 @__gomc_self()
-  %conv.i69 = zext i32 %call.i68 to i64
-  %add.i70 = add i64 %conv.i69, 1
-  %call1.i10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i36, i32 noundef 8, i64 noundef %add.i70, i64 noundef 0, i32 noundef 1)
+  %call.i.i84 = call i32 @__gomc_self()
+  %conv.i.i85 = zext i32 %call.i.i84 to i64
+  %add.i.i86 = add i64 %conv.i.i85, 1
+  %call1.i87 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i33, i32 noundef 8, i64 noundef %add.i.i86, i64 noundef 0, i32 noundef 1)
   br label %if.end
 
 if.end:                                           ; preds = %flush_all.exit, %land.lhs.true
@@ -2947,10 +2948,10 @@ if.end:                                           ; preds = %flush_all.exit, %la
 
 lor.lhs.false:                                    ; preds = %entry, %if.end
   %7 = load ptr, ptr @stdout, align 8
-  %cmp.i28 = icmp eq ptr %s, %7
+  %cmp.i26 = icmp eq ptr %s, %7
   %8 = load ptr, ptr @stderr, align 8
-  %cmp1.i29 = icmp eq ptr %s, %8
-  %9 = select i1 %cmp.i28, i1 true, i1 %cmp1.i29
+  %cmp1.i27 = icmp eq ptr %s, %8
+  %9 = select i1 %cmp.i26, i1 true, i1 %cmp1.i27
   br i1 %9, label %return, label %if.end6
 
 if.end6:                                          ; preds = %lor.lhs.false
@@ -2960,61 +2961,61 @@ if.end6:                                          ; preds = %lor.lhs.false
 
 if.then9:                                         ; preds = %if.end6
   %call10 = call ptr @__files_state()
-  %stream.i89 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 7
-  %10 = ptrtoint ptr %stream.i89 to i64
+  %stream.i95 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 7
+  %10 = ptrtoint ptr %stream.i95 to i64
   %sub.i = sub i64 %magicptr, %10
   %rem.i = urem i64 %sub.i, 28
-  %tobool.i90 = icmp ne i64 %rem.i, 0
+  %tobool.i96 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
-  %cmp.i91 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i90, %cmp.i91
-  br i1 %or.cond, label %if.then.i93, label %number_of.exit
+  %cmp.i97 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i96, %cmp.i97
+  br i1 %or.cond, label %if.then.i99, label %number_of.exit
 
-if.then.i93:                                      ; preds = %if.then9
+if.then.i99:                                      ; preds = %if.then9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.then9
   %11 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i54 = icmp eq i32 %11, 1
-  br i1 %cmp.i54, label %return, label %if.end.i57
+  %cmp.i43 = icmp eq i32 %11, 1
+  br i1 %cmp.i43, label %return, label %if.end.i46
 
-if.end.i57:                                       ; preds = %number_of.exit
-  %call.i.i56 = call ptr @__files_state()
-  br label %do.body.i.i62
+if.end.i46:                                       ; preds = %number_of.exit
+  %call.i.i45 = call ptr @__files_state()
+  br label %do.body.i
 
-do.body.i.i62:                                    ; preds = %do.body.i.i62, %if.end.i57
-  %call.i65 = call i32 @__gomc_self()
-  %conv.i66 = zext i32 %call.i65 to i64
-  %add.i67 = add i64 %conv.i66, 1
-  %call2.i.i59 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i56, i32 noundef 8, i64 noundef %add.i67, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call2.i.i59, 4294967295
-  %conv.i80 = trunc i64 %and.i to i32
-  %cmp.i.i61 = icmp ne i32 %conv.i80, 0
-  br i1 %cmp.i.i61, label %do.body.i.i62, label %hold.exit.i63
+do.body.i:                                        ; preds = %do.body.i, %if.end.i46
+  %call.i70 = call i32 @__gomc_self()
+  %conv.i71 = zext i32 %call.i70 to i64
+  %add.i72 = add i64 %conv.i71, 1
+  %call1.i48 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i45, i32 noundef 8, i64 noundef %add.i72, i64 noundef 0, i32 noundef 1)
+  %and.i78 = and i64 %call1.i48, 4294967295
+  %conv.i79 = trunc i64 %and.i78 to i32
+  %cmp.i49 = icmp ne i32 %conv.i79, 0
+  br i1 %cmp.i49, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i63:                                    ; preds = %do.body.i.i62
+hold_lock.exit:                                   ; preds = %do.body.i
   %12 = load atomic i32, ptr %s acquire, align 4
   %cmp4.i = icmp ne i32 %12, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
-if.then5.i:                                       ; preds = %hold.exit.i63
+if.then5.i:                                       ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-if.end6.i:                                        ; preds = %hold.exit.i63
-  %call.i64 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i64 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call10, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+if.end6.i:                                        ; preds = %hold_lock.exit
+  %call.i.i81 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i81 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i82 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call10, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 if.end11:                                         ; preds = %if.end6
   %13 = load ptr, ptr @stdout, align 8
-  %cmp.i26 = icmp eq ptr %s, %13
+  %cmp.i24 = icmp eq ptr %s, %13
   %14 = load ptr, ptr @stderr, align 8
   %cmp1.i = icmp eq ptr %s, %14
-  %15 = select i1 %cmp.i26, i1 true, i1 %cmp1.i
+  %15 = select i1 %cmp.i24, i1 true, i1 %cmp1.i
   %16 = load ptr, ptr @stdin, align 8
   %cmp.i = icmp eq ptr %s, %16
   %or.cond39 = select i1 %15, i1 true, i1 %cmp.i
@@ -3025,71 +3026,71 @@ if.then.i:                                        ; preds = %if.end11
   unreachable
 
 not_standard.exit:                                ; preds = %if.end11
-  %call.i15 = call ptr @__files_state()
-  %stream.i100 = getelementptr inbounds %struct.files, ptr %call.i15, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i100 to i64
-  %sub.i101 = sub i64 %magicptr, %17
-  %rem.i102 = urem i64 %sub.i101, 28
-  %tobool.i103 = icmp ne i64 %rem.i102, 0
-  %div.i104 = udiv i64 %sub.i101, 28
-  %cmp.i105 = icmp uge i64 %div.i104, 32
-  %or.cond40 = or i1 %tobool.i103, %cmp.i105
-  br i1 %or.cond40, label %if.then.i107, label %number_of.exit112
+  %call.i14 = call ptr @__files_state()
+  %stream.i106 = getelementptr inbounds %struct.files, ptr %call.i14, i32 0, i32 7
+  %17 = ptrtoint ptr %stream.i106 to i64
+  %sub.i107 = sub i64 %magicptr, %17
+  %rem.i108 = urem i64 %sub.i107, 28
+  %tobool.i109 = icmp ne i64 %rem.i108, 0
+  %div.i110 = udiv i64 %sub.i107, 28
+  %cmp.i111 = icmp uge i64 %div.i110, 32
+  %or.cond40 = or i1 %tobool.i109, %cmp.i111
+  br i1 %or.cond40, label %if.then.i113, label %number_of.exit118
 
-if.then.i107:                                     ; preds = %not_standard.exit
+if.then.i113:                                     ; preds = %not_standard.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
-number_of.exit112:                                ; preds = %not_standard.exit
+number_of.exit118:                                ; preds = %not_standard.exit
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i62
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit112
-  %call.i74 = call i32 @__gomc_self()
-  %conv.i75 = zext i32 %call.i74 to i64
-  %add.i76 = add i64 %conv.i75, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i76, i64 noundef 0, i32 noundef 1)
-  %and.i85 = and i64 %call2.i.i, 4294967295
-  %conv.i86 = trunc i64 %and.i85 to i32
-  %cmp.i.i = icmp ne i32 %conv.i86, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i62:                                      ; preds = %do.body.i62, %number_of.exit118
+  %call.i66 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i66 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i61, 4294967295
+  %conv.i73 = trunc i64 %and.i to i32
+  %cmp.i64 = icmp ne i32 %conv.i73, 0
+  br i1 %cmp.i64, label %do.body.i62, label %hold_lock.exit65
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit65:                                 ; preds = %do.body.i62
   %18 = load i32, ptr %s, align 4
-  %cmp.i17 = icmp ne i32 %18, 1
-  br i1 %cmp.i17, label %if.then.i18, label %enter.exit
+  %cmp.i15 = icmp ne i32 %18, 1
+  br i1 %cmp.i15, label %if.then.i16, label %enter.exit
 
-if.then.i18:                                      ; preds = %hold.exit.i
+if.then.i16:                                      ; preds = %hold_lock.exit65
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
-  %description.i.i122 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %descriptor.i.i123 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %19 = load i32, ptr %descriptor.i.i123, align 4
-  %sub.i.i124 = sub i32 %19, 3
-  %idxprom.i.i125 = zext i32 %sub.i.i124 to i64
-  %arrayidx.i.i126 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i122, i64 0, i64 %idxprom.i.i125
+enter.exit:                                       ; preds = %hold_lock.exit65
+  %description.i.i127 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %descriptor.i.i128 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
+  %19 = load i32, ptr %descriptor.i.i128, align 4
+  %sub.i.i129 = sub i32 %19, 3
+  %idxprom.i.i130 = zext i32 %sub.i.i129 to i64
+  %arrayidx.i.i131 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i127, i64 0, i64 %idxprom.i.i130
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %20 = load atomic i32, ptr %arrayidx.i.i126 monotonic, align 8
-  %sub.i130 = sub i32 %20, 1
-  %idxprom.i131 = zext i32 %sub.i130 to i64
-  %arrayidx.i132 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i131
+  %20 = load atomic i32, ptr %arrayidx.i.i131 monotonic, align 8
+  %sub.i135 = sub i32 %20, 1
+  %idxprom.i136 = zext i32 %sub.i135 to i64
+  %arrayidx.i137 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i136
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %21 = load i32, ptr %last.i, align 4
-  %cmp.i22 = icmp eq i32 %21, 2
-  br i1 %cmp.i22, label %if.then.i23, label %if.end.i
+  %cmp.i20 = icmp eq i32 %21, 2
+  br i1 %cmp.i20, label %if.then.i21, label %if.end.i
 
-if.then.i23:                                      ; preds = %enter.exit
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i132, i32 0, i32 4
+if.then.i21:                                      ; preds = %enter.exit
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i137, i32 0, i32 4
   store i32 0, ptr %held_back.i, align 4
   br label %if.end.i
 
-if.end.i:                                         ; preds = %if.then.i23, %enter.exit
+if.end.i:                                         ; preds = %if.then.i21, %enter.exit
   %pushed.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 5
   %22 = load i32, ptr %pushed.i, align 4
-  %tobool.i24 = icmp ne i32 %22, 0
-  br i1 %tobool.i24, label %if.then1.i, label %flush.exit
+  %tobool.i22 = icmp ne i32 %22, 0
+  br i1 %tobool.i22, label %if.then1.i, label %flush.exit
 
 if.then1.i:                                       ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.11)
@@ -3097,10 +3098,10 @@ if.then1.i:                                       ; preds = %if.end.i
 
 flush.exit:                                       ; preds = %if.end.i
   store i32 0, ptr %last.i, align 4
-  %call.i77 = call i32 @__gomc_self()
-  %conv.i78 = zext i32 %call.i77 to i64
-  %add.i79 = add i64 %conv.i78, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i79, i64 noundef 0, i32 noundef 1)
+  %call.i.i89 = call i32 @__gomc_self()
+  %conv.i.i90 = zext i32 %call.i.i89 to i64
+  %add.i.i91 = add i64 %conv.i.i90, 1
+  %call1.i92 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i91, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %if.end6.i, %number_of.exit, %if.end, %lor.lhs.false, %flush.exit
@@ -3116,10 +3117,10 @@ entry:
 
 land.lhs.true.i:                                  ; preds = %entry
   %div.i = udiv i64 -1, %size
-  %cmp.i12 = icmp ugt i64 %count, %div.i
-  br i1 %cmp.i12, label %if.then.i13, label %total.exit
+  %cmp.i10 = icmp ugt i64 %count, %div.i
+  br i1 %cmp.i10, label %if.then.i11, label %total.exit
 
-if.then.i13:                                      ; preds = %land.lhs.true.i
+if.then.i11:                                      ; preds = %land.lhs.true.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.15)
   unreachable
 
@@ -3161,46 +3162,46 @@ for.end:                                          ; preds = %land.end
   br label %return
 
 if.end6:                                          ; preds = %if.end
-  %call.i10 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   %2 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i10, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %3 = ptrtoint ptr %stream.i to i64
-  %sub.i33 = sub i64 %2, %3
-  %rem.i = urem i64 %sub.i33, 28
-  %tobool.i34 = icmp ne i64 %rem.i, 0
-  %div.i35 = udiv i64 %sub.i33, 28
-  %cmp.i36 = icmp uge i64 %div.i35, 32
-  %or.cond = or i1 %tobool.i34, %cmp.i36
-  br i1 %or.cond, label %if.then.i37, label %number_of.exit
+  %sub.i35 = sub i64 %2, %3
+  %rem.i = urem i64 %sub.i35, 28
+  %tobool.i36 = icmp ne i64 %rem.i, 0
+  %div.i37 = udiv i64 %sub.i35, 28
+  %cmp.i38 = icmp uge i64 %div.i37, 32
+  %or.cond = or i1 %tobool.i36, %cmp.i38
+  br i1 %or.cond, label %if.then.i39, label %number_of.exit
 
-if.then.i37:                                      ; preds = %if.end6
+if.then.i39:                                      ; preds = %if.end6
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end6
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i29 = and i64 %call2.i.i, 4294967295
-  %conv.i30 = trunc i64 %and.i29 to i32
-  %cmp.i.i = icmp ne i32 %conv.i30, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
+  %call.i25 = call i32 @__gomc_self()
+  %conv.i26 = zext i32 %call.i25 to i64
+  %add.i27 = add i64 %conv.i26, 1
+  %call1.i22 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+  %and.i28 = and i64 %call1.i22, 4294967295
+  %conv.i29 = trunc i64 %and.i28 to i32
+  %cmp.i24 = icmp ne i32 %conv.i29, 0
+  br i1 %cmp.i24, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %4 = load i32, ptr %s, align 4
   %cmp.i = icmp ne i32 %4, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit.i
+if.then.i:                                        ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %5 = load i32, ptr %descriptor.i.i, align 4
@@ -3210,22 +3211,22 @@ enter.exit:                                       ; preds = %hold.exit.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
   %6 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %6, 1
-  %tobool.i22 = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i22, true
-  br i1 %lnot.i, label %if.end.i, label %if.then.i19
+  %tobool.i20 = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool.i20, true
+  br i1 %lnot.i, label %if.end.i, label %if.then.i17
 
-if.then.i19:                                      ; preds = %enter.exit
+if.then.i17:                                      ; preds = %enter.exit
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i46 = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i46, 0
+  %call.i.i48 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i48, 0
   br i1 %tobool.i.i, label %if.end.i.i, label %get_text.exit
 
-if.end.i.i:                                       ; preds = %if.then.i19
+if.end.i.i:                                       ; preds = %if.then.i17
   %call1.i.i = call ptr @__errno_location()
   %7 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i47 = icmp ne i32 %7, 9
-  br i1 %cmp.i.i47, label %if.then2.i.i, label %get_text.exit
+  %cmp.i.i = icmp ne i32 %7, 9
+  br i1 %cmp.i.i, label %if.then2.i.i, label %get_text.exit
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
   store i32 9, ptr %call1.i.i, align 4
@@ -3234,23 +3235,23 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 if.end.i:                                         ; preds = %enter.exit
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
-  %sub.i43 = sub i32 %8, 1
-  %idxprom.i = zext i32 %sub.i43 to i64
-  %arrayidx.i44 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i44, i32 0, i32 4
+  %sub.i45 = sub i32 %8, 1
+  %idxprom.i = zext i32 %sub.i45 to i64
+  %arrayidx.i46 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46, i32 0, i32 4
   %9 = load i32, ptr %held_back.i, align 4
-  %tobool.i48 = icmp ne i32 %9, 0
-  br i1 %tobool.i48, label %if.then.i51, label %nothing_held_back.exit
+  %tobool.i49 = icmp ne i32 %9, 0
+  br i1 %tobool.i49, label %if.then.i52, label %nothing_held_back.exit
 
-if.then.i51:                                      ; preds = %if.end.i
+if.then.i52:                                      ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %10 = load i32, ptr %last.i, align 4
-  %cmp.i20 = icmp eq i32 %10, 2
-  br i1 %cmp.i20, label %if.then4.i, label %if.end5.i
+  %cmp.i18 = icmp eq i32 %10, 2
+  br i1 %cmp.i18, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
@@ -3260,21 +3261,21 @@ if.end5.i:                                        ; preds = %nothing_held_back.e
   %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
   %11 = load i32, ptr %changes.i, align 4
   %tobool6.i = icmp ne i32 %11, 0
-  br i1 %tobool6.i, label %land.lhs.true.i21, label %if.end11.i
+  br i1 %tobool6.i, label %land.lhs.true.i19, label %if.end11.i
 
-land.lhs.true.i21:                                ; preds = %if.end5.i
-  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i44, i32 0, i32 3
+land.lhs.true.i19:                                ; preds = %if.end5.i
+  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46, i32 0, i32 3
   %12 = load i32, ptr %changes8.i, align 4
   %add.i = add i32 %12, 1
   %cmp9.i = icmp ne i32 %11, %add.i
   br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
 
-if.then10.i:                                      ; preds = %land.lhs.true.i21
+if.then10.i:                                      ; preds = %land.lhs.true.i19
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.17)
   unreachable
 
-if.end11.i:                                       ; preds = %land.lhs.true.i21, %if.end5.i
-  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i44, i32 0, i32 3
+if.end11.i:                                       ; preds = %land.lhs.true.i19, %if.end5.i
+  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46, i32 0, i32 3
   %13 = load i32, ptr %changes12.i, align 4
   %add13.i = add i32 %13, 1
   store i32 %add13.i, ptr %changes.i, align 4
@@ -3307,43 +3308,43 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   %16 = load i32, ptr %place.i, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %to, i64 %n.i.0
   %sub28.i = sub i64 %mul.i, %n.i.0
-  %17 = load i32, ptr %arrayidx.i44, align 4
-  %tobool.i65 = icmp ne i32 %17, 0
-  br i1 %tobool.i65, label %if.then.i66, label %known.exit
+  %17 = load i32, ptr %arrayidx.i46, align 4
+  %tobool.i66 = icmp ne i32 %17, 0
+  br i1 %tobool.i66, label %if.then.i67, label %known.exit
 
-if.then.i66:                                      ; preds = %if.then27.i
+if.then.i67:                                      ; preds = %if.then27.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i44, i32 0, i32 2
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46, i32 0, i32 2
   %18 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i56.0 = phi i32 [ 0, %known.exit ], [ %inc.i63, %for.body.i ]
-  %conv.i58 = zext i32 %n.i56.0 to i64
-  %cmp.i59 = icmp ult i64 %conv.i58, %sub28.i
-  %add.i60 = add i32 %16, %n.i56.0
-  %cmp3.i = icmp ult i32 %add.i60, %18
-  %19 = select i1 %cmp.i59, i1 %cmp3.i, i1 false
+  %n.i57.0 = phi i32 [ 0, %known.exit ], [ %inc.i64, %for.body.i ]
+  %conv.i59 = zext i32 %n.i57.0 to i64
+  %cmp.i60 = icmp ult i64 %conv.i59, %sub28.i
+  %add.i61 = add i32 %16, %n.i57.0
+  %cmp3.i = icmp ult i32 %add.i61, %18
+  %19 = select i1 %cmp.i60, i1 %cmp3.i, i1 false
   br i1 %19, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i44, i32 0, i32 5
-  %idxprom.i61 = zext i32 %add.i60 to i64
-  %arrayidx.i62 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i61
-  %20 = load i8, ptr %arrayidx.i62, align 1
-  %arrayidx7.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 %conv.i58
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46, i32 0, i32 5
+  %idxprom.i62 = zext i32 %add.i61 to i64
+  %arrayidx.i63 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i62
+  %20 = load i8, ptr %arrayidx.i63, align 1
+  %arrayidx7.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 %conv.i59
   store i8 %20, ptr %arrayidx7.i, align 1
-  %inc.i63 = add i32 %n.i56.0, 1
+  %inc.i64 = add i32 %n.i57.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
   %21 = load i32, ptr %place.i, align 8
-  %add31.i = add i32 %21, %n.i56.0
+  %add31.i = add i32 %21, %n.i57.0
   store i32 %add31.i, ptr %place.i, align 8
-  %add33.i = add i64 %n.i.0, %conv.i58
+  %add33.i = add i64 %n.i.0, %conv.i59
   br label %if.end34.i
 
 if.end34.i:                                       ; preds = %get_bytes.exit, %land.lhs.true25.i, %if.end22.i
@@ -3356,12 +3357,12 @@ if.then37.i:                                      ; preds = %if.end34.i
   store i32 1, ptr %end38.i, align 4
   br label %get_text.exit
 
-get_text.exit:                                    ; preds = %if.end34.i, %if.then37.i, %if.end.i.i, %if.then2.i.i, %if.then.i19
-  %retval.i.0 = phi i64 [ 0, %if.then.i19 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then37.i ], [ %n.i.1, %if.end34.i ]
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+get_text.exit:                                    ; preds = %if.end34.i, %if.then37.i, %if.end.i.i, %if.then2.i.i, %if.then.i17
+  %retval.i.0 = phi i64 [ 0, %if.then.i17 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then37.i ], [ %n.i.1, %if.end34.i ]
+  %call.i.i31 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i31 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i32 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %div9 = udiv i64 %retval.i.0, %size
   br label %return
 
@@ -3384,46 +3385,46 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call.i3 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   %1 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i3, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %2 = ptrtoint ptr %stream.i to i64
-  %sub.i21 = sub i64 %1, %2
-  %rem.i = urem i64 %sub.i21, 28
-  %tobool.i22 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i21, 28
-  %cmp.i23 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i22, %cmp.i23
-  br i1 %or.cond, label %if.then.i24, label %number_of.exit
+  %sub.i23 = sub i64 %1, %2
+  %rem.i = urem i64 %sub.i23, 28
+  %tobool.i24 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i23, 28
+  %cmp.i25 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i24, %cmp.i25
+  br i1 %or.cond, label %if.then.i26, label %number_of.exit
 
-if.then.i24:                                      ; preds = %if.end
+if.then.i26:                                      ; preds = %if.end
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i11 = call i32 @__gomc_self()
-  %conv.i12 = zext i32 %call.i11 to i64
-  %add.i13 = add i64 %conv.i12, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i13, i64 noundef 0, i32 noundef 1)
-  %and.i17 = and i64 %call2.i.i, 4294967295
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i.i = icmp ne i32 %conv.i18, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
+  %call.i13 = call i32 @__gomc_self()
+  %conv.i14 = zext i32 %call.i13 to i64
+  %add.i15 = add i64 %conv.i14, 1
+  %call1.i10 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i16 = and i64 %call1.i10, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp.i12 = icmp ne i32 %conv.i17, 0
+  br i1 %cmp.i12, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %3 = load i32, ptr %s, align 4
   %cmp.i = icmp ne i32 %3, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit.i
+if.then.i:                                        ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   %description.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %4 = load i32, ptr %descriptor.i.i, align 4
@@ -3433,22 +3434,22 @@ enter.exit:                                       ; preds = %hold.exit.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
   %5 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %5, 1
-  %tobool.i10 = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i10, true
-  br i1 %lnot.i, label %if.end.i, label %if.then.i8
+  %tobool.i8 = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool.i8, true
+  br i1 %lnot.i, label %if.end.i, label %if.then.i6
 
-if.then.i8:                                       ; preds = %enter.exit
+if.then.i6:                                       ; preds = %enter.exit
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i33 = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i33, 0
+  %call.i.i35 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i35, 0
   br i1 %tobool.i.i, label %if.end.i.i, label %get_text.exit
 
-if.end.i.i:                                       ; preds = %if.then.i8
+if.end.i.i:                                       ; preds = %if.then.i6
   %call1.i.i = call ptr @__errno_location()
   %6 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i34 = icmp ne i32 %6, 9
-  br i1 %cmp.i.i34, label %if.then2.i.i, label %get_text.exit
+  %cmp.i.i = icmp ne i32 %6, 9
+  br i1 %cmp.i.i, label %if.then2.i.i, label %get_text.exit
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
   store i32 9, ptr %call1.i.i, align 4
@@ -3457,23 +3458,23 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 if.end.i:                                         ; preds = %enter.exit
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %7 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
-  %sub.i30 = sub i32 %7, 1
-  %idxprom.i = zext i32 %sub.i30 to i64
-  %arrayidx.i31 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i31, i32 0, i32 4
+  %sub.i32 = sub i32 %7, 1
+  %idxprom.i = zext i32 %sub.i32 to i64
+  %arrayidx.i33 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i33, i32 0, i32 4
   %8 = load i32, ptr %held_back.i, align 4
-  %tobool.i35 = icmp ne i32 %8, 0
-  br i1 %tobool.i35, label %if.then.i38, label %nothing_held_back.exit
+  %tobool.i36 = icmp ne i32 %8, 0
+  br i1 %tobool.i36, label %if.then.i39, label %nothing_held_back.exit
 
-if.then.i38:                                      ; preds = %if.end.i
+if.then.i39:                                      ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %9 = load i32, ptr %last.i, align 4
-  %cmp.i9 = icmp eq i32 %9, 2
-  br i1 %cmp.i9, label %if.then4.i, label %if.end5.i
+  %cmp.i7 = icmp eq i32 %9, 2
+  br i1 %cmp.i7, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
@@ -3486,7 +3487,7 @@ if.end5.i:                                        ; preds = %nothing_held_back.e
   br i1 %tobool6.i, label %land.lhs.true.i, label %if.end11.i
 
 land.lhs.true.i:                                  ; preds = %if.end5.i
-  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i31, i32 0, i32 3
+  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i33, i32 0, i32 3
   %11 = load i32, ptr %changes8.i, align 4
   %add.i = add i32 %11, 1
   %cmp9.i = icmp ne i32 %10, %add.i
@@ -3497,7 +3498,7 @@ if.then10.i:                                      ; preds = %land.lhs.true.i
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i, %if.end5.i
-  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i31, i32 0, i32 3
+  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i33, i32 0, i32 3
   %12 = load i32, ptr %changes12.i, align 4
   %add13.i = add i32 %12, 1
   store i32 %add13.i, ptr %changes.i, align 4
@@ -3530,43 +3531,43 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   %15 = load i32, ptr %place.i, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %c, i64 %n.i.0
   %sub28.i = sub i64 1, %n.i.0
-  %16 = load i32, ptr %arrayidx.i31, align 4
-  %tobool.i52 = icmp ne i32 %16, 0
-  br i1 %tobool.i52, label %if.then.i53, label %known.exit
+  %16 = load i32, ptr %arrayidx.i33, align 4
+  %tobool.i53 = icmp ne i32 %16, 0
+  br i1 %tobool.i53, label %if.then.i54, label %known.exit
 
-if.then.i53:                                      ; preds = %if.then27.i
+if.then.i54:                                      ; preds = %if.then27.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i31, i32 0, i32 2
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i33, i32 0, i32 2
   %17 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i43.0 = phi i32 [ 0, %known.exit ], [ %inc.i50, %for.body.i ]
-  %conv.i45 = zext i32 %n.i43.0 to i64
-  %cmp.i46 = icmp ult i64 %conv.i45, %sub28.i
-  %add.i47 = add i32 %15, %n.i43.0
-  %cmp3.i = icmp ult i32 %add.i47, %17
-  %18 = select i1 %cmp.i46, i1 %cmp3.i, i1 false
+  %n.i44.0 = phi i32 [ 0, %known.exit ], [ %inc.i51, %for.body.i ]
+  %conv.i46 = zext i32 %n.i44.0 to i64
+  %cmp.i47 = icmp ult i64 %conv.i46, %sub28.i
+  %add.i48 = add i32 %15, %n.i44.0
+  %cmp3.i = icmp ult i32 %add.i48, %17
+  %18 = select i1 %cmp.i47, i1 %cmp3.i, i1 false
   br i1 %18, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i31, i32 0, i32 5
-  %idxprom.i48 = zext i32 %add.i47 to i64
-  %arrayidx.i49 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i48
-  %19 = load i8, ptr %arrayidx.i49, align 1
-  %arrayidx7.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 %conv.i45
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i33, i32 0, i32 5
+  %idxprom.i49 = zext i32 %add.i48 to i64
+  %arrayidx.i50 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i49
+  %19 = load i8, ptr %arrayidx.i50, align 1
+  %arrayidx7.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 %conv.i46
   store i8 %19, ptr %arrayidx7.i, align 1
-  %inc.i50 = add i32 %n.i43.0, 1
+  %inc.i51 = add i32 %n.i44.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
   %20 = load i32, ptr %place.i, align 8
-  %add31.i = add i32 %20, %n.i43.0
+  %add31.i = add i32 %20, %n.i44.0
   store i32 %add31.i, ptr %place.i, align 8
-  %add33.i = add i64 %n.i.0, %conv.i45
+  %add33.i = add i64 %n.i.0, %conv.i46
   br label %if.end34.i
 
 if.end34.i:                                       ; preds = %get_bytes.exit, %land.lhs.true25.i, %if.end22.i
@@ -3579,12 +3580,12 @@ if.then37.i:                                      ; preds = %if.end34.i
   store i32 1, ptr %end38.i, align 4
   br label %get_text.exit
 
-get_text.exit:                                    ; preds = %if.end34.i, %if.then37.i, %if.end.i.i, %if.then2.i.i, %if.then.i8
-  %retval.i.0 = phi i64 [ 0, %if.then.i8 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then37.i ], [ %n.i.1, %if.end34.i ]
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
-  %add.i16 = add i64 %conv.i15, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
+get_text.exit:                                    ; preds = %if.end34.i, %if.then37.i, %if.end.i.i, %if.then2.i.i, %if.then.i6
+  %retval.i.0 = phi i64 [ 0, %if.then.i6 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then37.i ], [ %n.i.1, %if.end34.i ]
+  %call.i.i19 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i19 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i20 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %tobool = icmp ne i64 %retval.i.0, 0
   %21 = load i8, ptr %c, align 1
   %conv = zext i8 %21 to i32
@@ -3628,46 +3629,46 @@ if.then2:                                         ; preds = %if.end
   unreachable
 
 if.end3:                                          ; preds = %if.end
-  %call.i15 = call ptr @__files_state()
+  %call.i = call ptr @__files_state()
   %1 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i15, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %2 = ptrtoint ptr %stream.i to i64
-  %sub.i33 = sub i64 %1, %2
-  %rem.i = urem i64 %sub.i33, 28
-  %tobool.i34 = icmp ne i64 %rem.i, 0
-  %div.i = udiv i64 %sub.i33, 28
-  %cmp.i35 = icmp uge i64 %div.i, 32
-  %or.cond = or i1 %tobool.i34, %cmp.i35
-  br i1 %or.cond, label %if.then.i36, label %number_of.exit
+  %sub.i35 = sub i64 %1, %2
+  %rem.i = urem i64 %sub.i35, 28
+  %tobool.i36 = icmp ne i64 %rem.i, 0
+  %div.i = udiv i64 %sub.i35, 28
+  %cmp.i37 = icmp uge i64 %div.i, 32
+  %or.cond = or i1 %tobool.i36, %cmp.i37
+  br i1 %or.cond, label %if.then.i38, label %number_of.exit
 
-if.then.i36:                                      ; preds = %if.end3
+if.then.i38:                                      ; preds = %if.end3
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
   unreachable
 
 number_of.exit:                                   ; preds = %if.end3
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
-  %call.i23 = call i32 @__gomc_self()
-  %conv.i24 = zext i32 %call.i23 to i64
-  %add.i25 = add i64 %conv.i24, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i25, i64 noundef 0, i32 noundef 1)
-  %and.i29 = and i64 %call2.i.i, 4294967295
-  %conv.i30 = trunc i64 %and.i29 to i32
-  %cmp.i.i = icmp ne i32 %conv.i30, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
+  %call.i25 = call i32 @__gomc_self()
+  %conv.i26 = zext i32 %call.i25 to i64
+  %add.i27 = add i64 %conv.i26, 1
+  %call1.i22 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i27, i64 noundef 0, i32 noundef 1)
+  %and.i28 = and i64 %call1.i22, 4294967295
+  %conv.i29 = trunc i64 %and.i28 to i32
+  %cmp.i24 = icmp ne i32 %conv.i29, 0
+  br i1 %cmp.i24, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %3 = load i32, ptr %s, align 4
   %cmp.i = icmp ne i32 %3, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
-if.then.i:                                        ; preds = %hold.exit.i
+if.then.i:                                        ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   store i8 0, ptr %c, align 1
   br label %while.cond
 
@@ -3691,22 +3692,22 @@ land.rhs:                                         ; preds = %while.cond
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
   %6 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %6, 1
-  %tobool.i22 = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i22, true
-  br i1 %lnot.i, label %if.end.i, label %if.then.i20
+  %tobool.i20 = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool.i20, true
+  br i1 %lnot.i, label %if.end.i, label %if.then.i18
 
-if.then.i20:                                      ; preds = %land.rhs
+if.then.i18:                                      ; preds = %land.rhs
   %error.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 3
   store i32 1, ptr %error.i, align 4
-  %call.i.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i.i = icmp ne i32 %call.i.i45, 0
+  %call.i.i47 = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i47, 0
   br i1 %tobool.i.i, label %if.end.i.i, label %get_text.exit
 
-if.end.i.i:                                       ; preds = %if.then.i20
+if.end.i.i:                                       ; preds = %if.then.i18
   %call1.i.i = call ptr @__errno_location()
   %7 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i46 = icmp ne i32 %7, 9
-  br i1 %cmp.i.i46, label %if.then2.i.i, label %get_text.exit
+  %cmp.i.i = icmp ne i32 %7, 9
+  br i1 %cmp.i.i, label %if.then2.i.i, label %get_text.exit
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
   store i32 9, ptr %call1.i.i, align 4
@@ -3715,23 +3716,23 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 if.end.i:                                         ; preds = %land.rhs
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
   %8 = load atomic i32, ptr %arrayidx.i.i monotonic, align 8
-  %sub.i42 = sub i32 %8, 1
-  %idxprom.i = zext i32 %sub.i42 to i64
-  %arrayidx.i43 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 4
+  %sub.i44 = sub i32 %8, 1
+  %idxprom.i = zext i32 %sub.i44 to i64
+  %arrayidx.i45 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 4
   %9 = load i32, ptr %held_back.i, align 4
-  %tobool.i47 = icmp ne i32 %9, 0
-  br i1 %tobool.i47, label %if.then.i50, label %nothing_held_back.exit
+  %tobool.i48 = icmp ne i32 %9, 0
+  br i1 %tobool.i48, label %if.then.i51, label %nothing_held_back.exit
 
-if.then.i50:                                      ; preds = %if.end.i
+if.then.i51:                                      ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end.i
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
   %10 = load i32, ptr %last.i, align 4
-  %cmp.i21 = icmp eq i32 %10, 2
-  br i1 %cmp.i21, label %if.then4.i, label %if.end5.i
+  %cmp.i19 = icmp eq i32 %10, 2
+  br i1 %cmp.i19, label %if.then4.i, label %if.end5.i
 
 if.then4.i:                                       ; preds = %nothing_held_back.exit
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.16)
@@ -3744,7 +3745,7 @@ if.end5.i:                                        ; preds = %nothing_held_back.e
   br i1 %tobool6.i, label %land.lhs.true.i, label %if.end11.i
 
 land.lhs.true.i:                                  ; preds = %if.end5.i
-  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 3
+  %changes8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 3
   %12 = load i32, ptr %changes8.i, align 4
   %add.i = add i32 %12, 1
   %cmp9.i = icmp ne i32 %11, %add.i
@@ -3755,7 +3756,7 @@ if.then10.i:                                      ; preds = %land.lhs.true.i
   unreachable
 
 if.end11.i:                                       ; preds = %land.lhs.true.i, %if.end5.i
-  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 3
+  %changes12.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 3
   %13 = load i32, ptr %changes12.i, align 4
   %add13.i = add i32 %13, 1
   store i32 %add13.i, ptr %changes.i, align 4
@@ -3788,43 +3789,43 @@ if.then27.i:                                      ; preds = %land.lhs.true25.i
   %16 = load i32, ptr %place.i, align 8
   %add.ptr.i = getelementptr inbounds i8, ptr %c, i64 %n.i.0
   %sub28.i = sub i64 1, %n.i.0
-  %17 = load i32, ptr %arrayidx.i43, align 4
-  %tobool.i64 = icmp ne i32 %17, 0
-  br i1 %tobool.i64, label %if.then.i65, label %known.exit
+  %17 = load i32, ptr %arrayidx.i45, align 4
+  %tobool.i65 = icmp ne i32 %17, 0
+  br i1 %tobool.i65, label %if.then.i66, label %known.exit
 
-if.then.i65:                                      ; preds = %if.then27.i
+if.then.i66:                                      ; preds = %if.then27.i
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.18)
   unreachable
 
 known.exit:                                       ; preds = %if.then27.i
-  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 2
+  %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 2
   %18 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
-  %n.i55.0 = phi i32 [ 0, %known.exit ], [ %inc.i62, %for.body.i ]
-  %conv.i57 = zext i32 %n.i55.0 to i64
-  %cmp.i58 = icmp ult i64 %conv.i57, %sub28.i
-  %add.i59 = add i32 %16, %n.i55.0
-  %cmp3.i = icmp ult i32 %add.i59, %18
-  %19 = select i1 %cmp.i58, i1 %cmp3.i, i1 false
+  %n.i56.0 = phi i32 [ 0, %known.exit ], [ %inc.i63, %for.body.i ]
+  %conv.i58 = zext i32 %n.i56.0 to i64
+  %cmp.i59 = icmp ult i64 %conv.i58, %sub28.i
+  %add.i60 = add i32 %16, %n.i56.0
+  %cmp3.i = icmp ult i32 %add.i60, %18
+  %19 = select i1 %cmp.i59, i1 %cmp3.i, i1 false
   br i1 %19, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i43, i32 0, i32 5
-  %idxprom.i60 = zext i32 %add.i59 to i64
-  %arrayidx.i61 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i60
-  %20 = load i8, ptr %arrayidx.i61, align 1
-  %arrayidx7.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 %conv.i57
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i45, i32 0, i32 5
+  %idxprom.i61 = zext i32 %add.i60 to i64
+  %arrayidx.i62 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i61
+  %20 = load i8, ptr %arrayidx.i62, align 1
+  %arrayidx7.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 %conv.i58
   store i8 %20, ptr %arrayidx7.i, align 1
-  %inc.i62 = add i32 %n.i55.0, 1
+  %inc.i63 = add i32 %n.i56.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
   %21 = load i32, ptr %place.i, align 8
-  %add31.i = add i32 %21, %n.i55.0
+  %add31.i = add i32 %21, %n.i56.0
   store i32 %add31.i, ptr %place.i, align 8
-  %add33.i = add i64 %n.i.0, %conv.i57
+  %add33.i = add i64 %n.i.0, %conv.i58
   br label %if.end34.i
 
 if.end34.i:                                       ; preds = %get_bytes.exit, %land.lhs.true25.i, %if.end22.i
@@ -3837,8 +3838,8 @@ if.then37.i:                                      ; preds = %if.end34.i
   store i32 1, ptr %end38.i, align 4
   br label %get_text.exit
 
-get_text.exit:                                    ; preds = %if.end34.i, %if.then37.i, %if.end.i.i, %if.then2.i.i, %if.then.i20
-  %retval.i.0 = phi i64 [ 0, %if.then.i20 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then37.i ], [ %n.i.1, %if.end34.i ]
+get_text.exit:                                    ; preds = %if.end34.i, %if.then37.i, %if.end.i.i, %if.then2.i.i, %if.then.i18
+  %retval.i.0 = phi i64 [ 0, %if.then.i18 ], [ 0, %if.then2.i.i ], [ 0, %if.end.i.i ], [ %n.i.1, %if.then37.i ], [ %n.i.1, %if.end34.i ]
   %tobool = icmp ne i64 %retval.i.0, 0
   br i1 %tobool, label %while.body, label %while.end
 
@@ -3861,10 +3862,10 @@ if.then10:                                        ; preds = %while.end
   br label %if.end13
 
 if.end13:                                         ; preds = %if.then10, %while.end
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+  %call.i.i31 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i31 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i32 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %to. = select i1 %tobool9, ptr %to, ptr null
   br label %return
 
@@ -3878,10 +3879,10 @@ declare ptr @fgets(ptr noundef, i32 noundef, ptr noundef)
 define i32 @ungetc(i32 noundef %c, ptr noundef %s) {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %cmp.i23 = icmp eq ptr %s, %0
+  %cmp.i21 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 8
   %cmp1.i = icmp eq ptr %s, %1
-  %2 = select i1 %cmp.i23, i1 true, i1 %cmp1.i
+  %2 = select i1 %cmp.i21, i1 true, i1 %cmp1.i
   %3 = load ptr, ptr @stdin, align 8
   %cmp.i = icmp eq ptr %s, %3
   %or.cond = select i1 %2, i1 true, i1 %cmp.i
@@ -3896,9 +3897,9 @@ not_standard.exit:                                ; preds = %entry
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %not_standard.exit
-  %call.i16 = call ptr @__files_state()
+  %call.i15 = call ptr @__files_state()
   %4 = ptrtoint ptr %s to i64
-  %stream.i = getelementptr inbounds %struct.files, ptr %call.i16, i32 0, i32 7
+  %stream.i = getelementptr inbounds %struct.files, ptr %call.i15, i32 0, i32 7
   %5 = ptrtoint ptr %stream.i to i64
   %sub.i33 = sub i64 %4, %5
   %rem.i = urem i64 %sub.i33, 28
@@ -3914,28 +3915,28 @@ if.then.i37:                                      ; preds = %if.end
 
 number_of.exit:                                   ; preds = %if.end
   %call.i.i = call ptr @__files_state()
-  br label %do.body.i.i
+  br label %do.body.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %number_of.exit
+do.body.i:                                        ; preds = %do.body.i, %number_of.exit
   %call.i25 = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i25 to i64
   %add.i = add i64 %conv.i, 1
-  %call2.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i29 = and i64 %call2.i.i, 4294967295
-  %conv.i30 = trunc i64 %and.i29 to i32
-  %cmp.i.i = icmp ne i32 %conv.i30, 0
-  br i1 %cmp.i.i, label %do.body.i.i, label %hold.exit.i
+  %call1.i23 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i26 = and i64 %call1.i23, 4294967295
+  %conv.i27 = trunc i64 %and.i26 to i32
+  %cmp.i24 = icmp ne i32 %conv.i27, 0
+  br i1 %cmp.i24, label %do.body.i, label %hold_lock.exit
 
-hold.exit.i:                                      ; preds = %do.body.i.i
+hold_lock.exit:                                   ; preds = %do.body.i
   %6 = load i32, ptr %s, align 4
-  %cmp.i18 = icmp ne i32 %6, 1
-  br i1 %cmp.i18, label %if.then.i19, label %enter.exit
+  %cmp.i16 = icmp ne i32 %6, 1
+  br i1 %cmp.i16, label %if.then.i17, label %enter.exit
 
-if.then.i19:                                      ; preds = %hold.exit.i
+if.then.i17:                                      ; preds = %hold_lock.exit
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.9)
   unreachable
 
-enter.exit:                                       ; preds = %hold.exit.i
+enter.exit:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %descriptor.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
   %7 = load i32, ptr %descriptor.i, align 4
@@ -3945,8 +3946,8 @@ enter.exit:                                       ; preds = %hold.exit.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i, i32 0, i32 1
   %8 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %8, 1
-  %tobool.i24 = icmp ne i32 %and.i, 0
-  %lnot.i = xor i1 %tobool.i24, true
+  %tobool.i22 = icmp ne i32 %and.i, 0
+  %lnot.i = xor i1 %tobool.i22, true
   br i1 %lnot.i, label %lor.lhs.false, label %if.then8
 
 lor.lhs.false:                                    ; preds = %enter.exit
@@ -3978,10 +3979,10 @@ if.end9:                                          ; preds = %lor.lhs.false6
   store i32 %add, ptr %pushed, align 4
   %end = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
   store i32 0, ptr %end, align 4
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i27 = zext i32 %call.i26 to i64
-  %add.i28 = add i64 %conv.i27, 1
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i28, i64 noundef 0, i32 noundef 1)
+  %call.i.i29 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i29 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i30 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %return
 
 return:                                           ; preds = %not_standard.exit, %if.end9

@@ -22,7 +22,7 @@ entry:
   %add.i = add i64 1509949605, %shl.i8
   %conv = trunc i64 %add.i to i32
   store i32 %conv, ptr %thread, align 4
-  %call6 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  %call5 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
   ret i32 0
 }
 
@@ -253,32 +253,28 @@ entry:
 
 define i32 @pthread_attr_setdetachstate(ptr noundef %attr, i32 noundef %state) {
 entry:
-  switch i32 %state, label %return [
-    i32 0, label %if.end
-    i32 1, label %if.end
-  ]
+  %cmp.i = icmp slt i32 %state, 0
+  %cmp1.i = icmp sgt i32 %state, 1
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry, %entry
-  %cmp2 = icmp eq i32 %state, 1
-  %cond = select i1 %cmp2, i32 1, i32 0
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
   %and.i = and i32 %0, -2
-  %or.i = or i32 %and.i, %cond
+  %or.i = or i32 %and.i, %state
   store i32 %or.i, ptr %attr, align 4
-  br label %return
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_attr_getdetachstate(ptr noundef %attr, ptr noundef %state) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 1
-  %tobool = icmp ne i32 %and, 0
-  %cond = select i1 %tobool, i32 1, i32 0
-  store i32 %cond, ptr %state, align 4
+  %and.i = and i32 %0, 1
+  store i32 %and.i, ptr %state, align 4
   ret i32 0
 }
 
@@ -299,145 +295,132 @@ entry:
 
 define i32 @pthread_attr_setinheritsched(ptr noundef %attr, i32 noundef %inherit) {
 entry:
-  switch i32 %inherit, label %return [
-    i32 0, label %if.end
-    i32 1, label %if.end
-  ]
+  %cmp.i = icmp slt i32 %inherit, 0
+  %cmp1.i = icmp sgt i32 %inherit, 1
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry, %entry
-  %tobool = icmp ne i32 %inherit, 0
-  %cond = select i1 %tobool, i32 2, i32 0
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
   %and.i = and i32 %0, -3
-  %or.i = or i32 %and.i, %cond
+  %shl3.i = shl i32 %inherit, 1
+  %or.i = or i32 %and.i, %shl3.i
   store i32 %or.i, ptr %attr, align 4
-  br label %return
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_attr_getinheritsched(ptr noundef %attr, ptr noundef %inherit) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 2
-  %cmp = icmp ne i32 %and, 0
-  %conv = zext i1 %cmp to i32
-  store i32 %conv, ptr %inherit, align 4
+  %shr.i = ashr i32 %0, 1
+  %and.i = and i32 %shr.i, 1
+  store i32 %and.i, ptr %inherit, align 4
   ret i32 0
 }
 
 define i32 @pthread_attr_setschedpolicy(ptr noundef %attr, i32 noundef %policy) {
 entry:
-  %cmp = icmp slt i32 %policy, 0
-  %cmp1 = icmp sgt i32 %policy, 2
-  %or.cond = or i1 %cmp, %cmp1
-  br i1 %or.cond, label %return, label %if.end
+  %cmp.i = icmp slt i32 %policy, 0
+  %cmp1.i = icmp sgt i32 %policy, 2
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-if.end:                                           ; preds = %entry
-  %cmp2 = icmp ne i32 %policy, 0
-  br i1 %cmp2, label %if.then3, label %if.end4
-
-if.then3:                                         ; preds = %if.end
-  store atomic i32 1, ptr @__gomc_prioritised seq_cst, align 4
-  br label %if.end4
-
-if.end4:                                          ; preds = %if.then3, %if.end
-  %shl = shl i32 %policy, 2
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
   %and.i = and i32 %0, -13
-  %or.i = or i32 %and.i, %shl
+  %shl3.i = shl i32 %policy, 2
+  %or.i = or i32 %and.i, %shl3.i
   store i32 %or.i, ptr %attr, align 4
-  br label %return
+  br label %set_attribute.exit
 
-return:                                           ; preds = %entry, %if.end4
-  %retval.0 = phi i32 [ 0, %if.end4 ], [ 22, %entry ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  %tobool = icmp eq i32 %retval.i.0, 0
+  %cmp = icmp ne i32 %policy, 0
+  %or.cond7 = and i1 %tobool, %cmp
+  br i1 %or.cond7, label %if.then, label %if.end
+
+if.then:                                          ; preds = %set_attribute.exit
+  store atomic i32 1, ptr @__gomc_prioritised seq_cst, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %set_attribute.exit
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_attr_getschedpolicy(ptr noundef %attr, ptr noundef %policy) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and.i = and i32 %0, 12
-  %shr.i = ashr i32 %and.i, 2
-  store i32 %shr.i, ptr %policy, align 4
+  %shr.i = ashr i32 %0, 2
+  %and.i = and i32 %shr.i, 3
+  store i32 %and.i, ptr %policy, align 4
   ret i32 0
 }
 
 define i32 @pthread_attr_setschedparam(ptr noundef %attr, ptr noundef %priority) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and.i8 = and i32 %0, 12
-  %shr.i = ashr i32 %and.i8, 2
-  %cmp = icmp eq i32 %shr.i, 0
-  br i1 %cmp, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %entry
+  %shr.i = ashr i32 %0, 2
+  %and.i23 = and i32 %shr.i, 3
+  %cmp = icmp ne i32 %and.i23, 0
   %1 = load i32, ptr %priority, align 4
-  %cmp1 = icmp eq i32 %1, 0
-  %conv = zext i1 %cmp1 to i32
-  br label %cond.end
+  %cond = select i1 %cmp, i32 1, i32 0
+  %cond2 = select i1 %cmp, i32 99, i32 0
+  %cmp.i = icmp slt i32 %1, %cond
+  %cmp1.i = icmp sgt i32 %1, %cond2
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
-cond.false:                                       ; preds = %entry
-  %2 = load i32, ptr %priority, align 4
-  %cmp2 = icmp sge i32 %2, 1
-  %cmp4 = icmp sle i32 %2, 99
-  %spec.select = select i1 %cmp2, i1 %cmp4, i1 false
-  %land.ext = zext i1 %spec.select to i32
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %conv, %cond.true ], [ %land.ext, %cond.false ]
-  %tobool = icmp ne i32 %cond, 0
-  br i1 %tobool, label %if.end, label %return
-
-if.end:                                           ; preds = %cond.end
-  %3 = load i32, ptr %priority, align 4
-  %shl = shl i32 %3, 8
-  %4 = load i32, ptr %attr, align 4
-  %and.i = and i32 %4, -32513
-  %or.i = or i32 %and.i, %shl
+if.end.i:                                         ; preds = %entry
+  %and.i = and i32 %0, -32513
+  %shl3.i = shl i32 %1, 8
+  %or.i = or i32 %and.i, %shl3.i
   store i32 %or.i, ptr %attr, align 4
-  br label %return
+  br label %set_attribute.exit
 
-return:                                           ; preds = %cond.end, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %cond.end ]
-  ret i32 %retval.0
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
 }
 
 define i32 @pthread_attr_getschedparam(ptr noundef %attr, ptr noundef %priority) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 32512
-  %shr = ashr i32 %and, 8
-  store i32 %shr, ptr %priority, align 4
+  %shr.i = ashr i32 %0, 8
+  %and.i = and i32 %shr.i, 127
+  store i32 %and.i, ptr %priority, align 4
   ret i32 0
 }
 
 define i32 @pthread_attr_setstacksize(ptr noundef %attr, i32 noundef %size) {
 entry:
   %cmp = icmp ult i32 %size, 16384
-  br i1 %cmp, label %return, label %if.end
+  br i1 %cmp, label %return, label %if.end.i
 
-if.end:                                           ; preds = %entry
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %or.i = or i32 %0, 65536
+  %and.i = and i32 %0, -65537
+  %or.i = or i32 %and.i, 65536
   store i32 %or.i, ptr %attr, align 4
   %stack_size = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 1
   store i32 %size, ptr %stack_size, align 4
   br label %return
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+return:                                           ; preds = %entry, %if.end.i
+  %retval.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_attr_getstacksize(ptr noundef %attr, ptr noundef %size) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 65536
-  %tobool = icmp ne i32 %and, 0
+  %shr.i = ashr i32 %0, 16
+  %and.i = and i32 %shr.i, 1
+  %tobool = icmp ne i32 %and.i, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
@@ -455,26 +438,28 @@ define i32 @pthread_attr_setstack(ptr noundef %attr, ptr noundef %stack, i32 nou
 entry:
   %call = call i32 @pthread_attr_setstacksize(ptr noundef %attr, i32 noundef %size)
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %return, label %if.end
+  br i1 %tobool, label %return, label %if.end.i
 
-if.end:                                           ; preds = %entry
+if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %or.i = or i32 %0, 131072
+  %and.i = and i32 %0, -131073
+  %or.i = or i32 %and.i, 131072
   store i32 %or.i, ptr %attr, align 4
-  %stack2 = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 3
-  store ptr %stack, ptr %stack2, align 4
+  %stack3 = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 3
+  store ptr %stack, ptr %stack3, align 4
   br label %return
 
-return:                                           ; preds = %entry, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ %call, %entry ]
+return:                                           ; preds = %entry, %if.end.i
+  %retval.0 = phi i32 [ 0, %if.end.i ], [ %call, %entry ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_attr_getstack(ptr noundef %attr, ptr noundef %stack, ptr noundef %size) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 131072
-  %tobool = icmp ne i32 %and, 0
+  %shr.i = ashr i32 %0, 17
+  %and.i = and i32 %shr.i, 1
+  %tobool = icmp ne i32 %and.i, 0
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
@@ -494,7 +479,8 @@ declare void @__gomc_unsupported(ptr noundef)
 define i32 @pthread_attr_setguardsize(ptr noundef %attr, i32 noundef %size) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %or.i = or i32 %0, 262144
+  %and.i = and i32 %0, -262145
+  %or.i = or i32 %and.i, 262144
   store i32 %or.i, ptr %attr, align 4
   %guard_size = getelementptr inbounds %struct.sizes, ptr %attr, i32 0, i32 2
   store i32 %size, ptr %guard_size, align 4
@@ -504,8 +490,9 @@ entry:
 define i32 @pthread_attr_getguardsize(ptr noundef %attr, ptr noundef %size) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %and = and i32 %0, 262144
-  %tobool = icmp ne i32 %and, 0
+  %shr.i = ashr i32 %0, 18
+  %and.i = and i32 %shr.i, 1
+  %tobool = icmp ne i32 %and.i, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
@@ -524,45 +511,48 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_setschedparam(i32 noundef %thread, i32 noundef %policy, ptr noundef %priority) {
+define i32 @pthread_setschedparam(i32 noundef %thread, i32 noundef %policy, ptr noundef %parameter) {
 entry:
-  switch i32 %policy, label %cond.false [
-    i32 2, label %cond.true
-    i32 1, label %cond.true
+  switch i32 %policy, label %sw.epilog.i [
+    i32 0, label %lowest.exit
+    i32 3, label %lowest.exit
+    i32 5, label %lowest.exit
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb1.i
   ]
 
-cond.true:                                        ; preds = %entry, %entry
-  %0 = load i32, ptr %priority, align 4
-  %cmp2 = icmp slt i32 %0, 1
-  %cmp3 = icmp sgt i32 %0, 99
-  %or.cond = or i1 %cmp2, %cmp3
-  br i1 %or.cond, label %return, label %if.end
+sw.bb1.i:                                         ; preds = %entry, %entry
+  br label %lowest.exit
 
-cond.false:                                       ; preds = %entry
-  %1 = load i32, ptr %priority, align 4
-  %cmp4 = icmp ne i32 %1, 0
-  br i1 %cmp4, label %return, label %lor.lhs.false5
+sw.epilog.i:                                      ; preds = %entry
+  br label %lowest.exit
 
-lor.lhs.false5:                                   ; preds = %cond.false
-  switch i32 %policy, label %return [
-    i32 0, label %if.end12
-    i32 3, label %if.then11
-    i32 5, label %if.then11
-  ]
+lowest.exit:                                      ; preds = %entry, %entry, %entry, %sw.epilog.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ -1, %sw.epilog.i ], [ 1, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ]
+  %cmp = icmp slt i32 %retval.i.0, 0
+  br i1 %cmp, label %return, label %lor.lhs.false
 
-if.end:                                           ; preds = %cond.true
-  %cmp10 = icmp ne i32 %policy, 0
-  br i1 %cmp10, label %if.then11, label %if.end12
+lor.lhs.false:                                    ; preds = %lowest.exit
+  %0 = load i32, ptr %parameter, align 4
+  %cmp1 = icmp slt i32 %0, %retval.i.0
+  br i1 %cmp1, label %return, label %lor.lhs.false2
 
-if.then11:                                        ; preds = %lor.lhs.false5, %lor.lhs.false5, %if.end
+lor.lhs.false2:                                   ; preds = %lor.lhs.false
+  %tobool = icmp ne i32 %retval.i.0, 0
+  %cond = select i1 %tobool, i32 99, i32 0
+  %cmp3 = icmp sgt i32 %0, %cond
+  br i1 %cmp3, label %return, label %if.end
+
+if.end:                                           ; preds = %lor.lhs.false2
+  %cmp4 = icmp ne i32 %policy, 0
+  br i1 %cmp4, label %if.then5, label %return
+
+if.then5:                                         ; preds = %if.end
   store atomic i32 1, ptr @__gomc_prioritised seq_cst, align 4
-  br label %if.end12
-
-if.end12:                                         ; preds = %lor.lhs.false5, %if.then11, %if.end
   br label %return
 
-return:                                           ; preds = %lor.lhs.false5, %cond.true, %cond.false, %if.end12
-  %retval.0 = phi i32 [ 0, %if.end12 ], [ 22, %lor.lhs.false5 ], [ 22, %cond.false ], [ 22, %cond.true ]
+return:                                           ; preds = %if.end, %if.then5, %lowest.exit, %lor.lhs.false, %lor.lhs.false2
+  %retval.0 = phi i32 [ 22, %lor.lhs.false2 ], [ 22, %lor.lhs.false ], [ 22, %lowest.exit ], [ 0, %if.then5 ], [ 0, %if.end ]
   ret i32 %retval.0
 }
 
@@ -635,43 +625,49 @@ entry:
 define i32 @sched_get_priority_min(i32 noundef %policy) {
 entry:
   switch i32 %policy, label %sw.epilog.i [
-    i32 0, label %priority.exit
-    i32 3, label %priority.exit
-    i32 5, label %priority.exit
+    i32 0, label %lowest.exit
+    i32 3, label %lowest.exit
+    i32 5, label %lowest.exit
     i32 1, label %sw.bb1.i
     i32 2, label %sw.bb1.i
   ]
 
 sw.bb1.i:                                         ; preds = %entry, %entry
-  br label %priority.exit
+  br label %lowest.exit
 
 sw.epilog.i:                                      ; preds = %entry
-  br label %priority.exit
+  br label %lowest.exit
 
-priority.exit:                                    ; preds = %entry, %entry, %entry, %sw.epilog.i, %sw.bb1.i
+lowest.exit:                                      ; preds = %entry, %entry, %entry, %sw.epilog.i, %sw.bb1.i
   %retval.i.0 = phi i32 [ -1, %sw.epilog.i ], [ 1, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ]
-  ret i32 %retval.i.0
+  %cmp = icmp slt i32 %retval.i.0, 0
+  %.retval.i.0 = select i1 %cmp, i32 -1, i32 %retval.i.0
+  ret i32 %.retval.i.0
 }
 
 define i32 @sched_get_priority_max(i32 noundef %policy) {
 entry:
   switch i32 %policy, label %sw.epilog.i [
-    i32 0, label %priority.exit
-    i32 3, label %priority.exit
-    i32 5, label %priority.exit
+    i32 0, label %lowest.exit
+    i32 3, label %lowest.exit
+    i32 5, label %lowest.exit
     i32 1, label %sw.bb1.i
     i32 2, label %sw.bb1.i
   ]
 
 sw.bb1.i:                                         ; preds = %entry, %entry
-  br label %priority.exit
+  br label %lowest.exit
 
 sw.epilog.i:                                      ; preds = %entry
-  br label %priority.exit
+  br label %lowest.exit
 
-priority.exit:                                    ; preds = %entry, %entry, %entry, %sw.epilog.i, %sw.bb1.i
-  %retval.i.0 = phi i32 [ -1, %sw.epilog.i ], [ 99, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ]
-  ret i32 %retval.i.0
+lowest.exit:                                      ; preds = %entry, %entry, %entry, %sw.epilog.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ -1, %sw.epilog.i ], [ 1, %sw.bb1.i ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ]
+  %cmp = icmp slt i32 %retval.i.0, 0
+  %tobool = icmp ne i32 %retval.i.0, 0
+  %cond = select i1 %tobool, i32 99, i32 0
+  %cond2 = select i1 %cmp, i32 -1, i32 %cond
+  ret i32 %cond2
 }
 
 define i32 @sched_setaffinity(i32 noundef %process, i32 noundef %size, ptr noundef %set) {
