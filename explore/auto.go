@@ -19,8 +19,7 @@ import (
 // jobs and checkpoints, trust. Otherwise trust takes turns with bmc, states, and what tells reads-from apart, rvf under sequential consistency and trust-rf
 // under the other models, as far as they do what is asked for, until one has come to its end; see turns. With Options.Beside, after trust's first turn half of the jobs are for the others as long
 // as they need them; see sideBySide. What is
-// beyond the limits of trust, states explores if it has few states, and optimal otherwise; where executions have no
-// end, and for data races, states alone. So it is for what is left of the heap, which trust does not look at. It searches breadth first: docs/states.md says why.
+// beyond the limits of trust, states, bmc and optimal explore, unless data races are looked for, which optimal knows nothing of; see handOver. What is left of the heap, at which trust does not look, states explores alone. It searches breadth first: docs/states.md says why.
 const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
@@ -33,6 +32,7 @@ const (
 	readsFromTurn = 1_400_000 // search.Tally.Work, of about 10 ns
 	statesTurn    = 10_000    // states.Counts.Work, of about 1.4 µs
 	bmcTurn       = 100_000   // symbolic.work, of about 130 ns
+	optimalTurn   = 50_000    // steps of optimal, of about 280 ns; where trust hands over
 	// shortTurns is how many turns of each of the others are shorter: the first by a factor of 2 to the power of shortTurns.
 	shortTurns = 2
 	// evenTurns is how many turns of each of the others are as long as what trust has in the meantime. From then on, after about two seconds, trust has as much as all others together: in the corpus, what takes
@@ -43,10 +43,10 @@ const (
 	patience = 10_000
 	// turnStates bounds the states that are kept while another engine may come to its end first, together with the stores in all contents of store buffers, which take about as much memory each.
 	turnStates = 5_000_000
+	// fewTransitions bounds the work that states does before trust, with larger graphs, and optimal begin with what is beyond trust.
+	fewTransitions = 2_000_000
 	// turnEvents bounds the events of the unrolled program while another engine may come to its end first.
 	turnEvents = 20_000
-	// fewTransitions bounds the work that states does before optimal begins with what is beyond trust.
-	fewTransitions = 2_000_000
 )
 
 // choose resolves Auto to an engine; turns says that others may take turns with it.
@@ -123,12 +123,12 @@ func (r *run) afterTurns(others *challengers, jobs int) *Result {
 	switch {
 	case r.ctx.Err() != nil:
 		r.stop(Unknown, context.Cause(r.ctx).Error())
-	case r.sequel == otherEngine && jobs > 1:
-		others.leave()
-		r.opts.Jobs = jobs
-		return r.others()
 	case r.sequel == otherEngine:
-		return r.handOver(others.states)
+		r.opts.Jobs = jobs
+		if jobs > 1 && others.states != nil {
+			others.renew(r.challengeStates()) // with all jobs
+		}
+		return r.handOver(others)
 	}
 	return r.result()
 }
@@ -140,8 +140,8 @@ func (r *run) sideBySide(g *graphs, w *graphWalker, others *challengers, jobs in
 	if err != nil {
 		return nil, err
 	}
-	ctx, beaten := context.WithCancelCause(r.ctx)
-	defer beaten(nil)
+	ctx, cancel := context.WithCancelCause(r.ctx)
+	defer cancel(nil)
 	opts := r.opts
 	opts.Jobs = jobs
 	opts.Resume = &State{tree.State[Tally]{Pending: []tree.Position{w.Position()}, Tally: r.tally()}, learned}
@@ -160,7 +160,7 @@ func (r *run) sideBySide(g *graphs, w *graphWalker, others *challengers, jobs in
 	}()
 	winner := others.race(&ended, slots, by.cores)
 	if winner != nil {
-		beaten(errors.New("another engine has come to its end"))
+		cancel(errors.New(beaten))
 	}
 	if err := <-result; err != nil && winner == nil {
 		return nil, err

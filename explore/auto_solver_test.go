@@ -73,3 +73,18 @@ func TestAutoSolverCuts(t *testing.T) {
 		}
 	}
 }
+
+// TestHandOver explores a program that is beyond trust, whose thread goes on for ever, states, which knows no locks that are waited for in atomic sections, and optimal, whose first execution has no end. bmc, which took turns
+// with trust, finds what a few rounds do wrong.
+func TestHandOver(t *testing.T) {
+	prog := corpus.Load(t, "symbolic/pump.ll")
+	for _, opts := range []explore.Options{{}, {Jobs: 2, Beside: true}, {Jobs: 3, Beside: true}} {
+		res, err := explore.Run(t.Context(), prog, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Verdict != explore.Violation || res.Error.Kind != event.AssertionError {
+			t.Errorf("%d jobs: %s by %s: %s", opts.Jobs, res.Verdict, res.Engine, res.Reason)
+		}
+	}
+}

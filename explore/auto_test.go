@@ -151,8 +151,9 @@ func TestLongGraphs(t *testing.T) {
 	if g.newWalker(first).Run(new(atomic.Bool)); first.reason != tooLarge {
 		t.Errorf("trust says %q while there are others, want %q", first.reason, tooLarge)
 	}
-	res := newRun(context.Background(), prog, memmodel.SC, opts).longGraphs()
-	if res == nil || res.Verdict != Safe || res.Counts.Executions != loads+1 {
+	long := newRun(context.Background(), prog, memmodel.SC, opts).challengeLong()
+	ended, res := long.upTo(math.MaxUint64), long.run.result()
+	if !ended || res.Verdict != Safe || res.Counts.Executions != loads+1 {
 		t.Errorf("%+v, want %d executions", res, loads+1)
 	}
 }

@@ -15,12 +15,16 @@ import (
 	"github.com/gomc/gomc/memmodel"
 )
 
+// beaten is why an engine gives up.
+const beaten = "another engine has come to its end"
+
 // challenger is another engine, in a goroutine that waits for its turns.
 type challenger struct {
 	run     *run
 	begin   func(pause func(turn uint64) (stop bool))
 	budget  uint64        // until the end of this turn, in what the engine counts
 	unit    uint64        // budget of a turn, unless it is one of the first; see length
+	most    uint64        // of the budget, while there are others
 	turns   int           // until now
 	solver  func() uint64 // how much work went into questions about inputs until now, in what bmc counts; nil if the engine asks none
 	asked   uint64        // of that, what was in its turns before this one
@@ -37,7 +41,7 @@ type challenger struct {
 func (r *run) challenge(engine string, unit uint64, begin func(by *run, pause func(done uint64) (stop bool))) *challenger {
 	opts := r.opts
 	opts.Engine, opts.Progress, opts.Position = engine, nil, nil
-	c := &challenger{run: newRun(r.ctx, r.prog, r.model, opts), unit: unit, resume: make(chan bool), yield: make(chan bool)}
+	c := &challenger{run: newRun(r.ctx, r.prog, r.model, opts), unit: unit, most: math.MaxUint64, resume: make(chan bool), yield: make(chan bool)}
 	c.begin = func(pause func(uint64) bool) { begin(c.run, pause) }
 	if s := symbolicInputs(r.prog); s != nil && engine != "bmc" { // which has a solver of its own
 		c.solver = s.SolverWork
@@ -110,7 +114,7 @@ func (cs *challengers) turn() *challenger {
 	if ended {
 		return c
 	}
-	if !c.over {
+	if !c.rests() {
 		cs.queue = append(cs.queue, c)
 	}
 	return nil
@@ -140,9 +144,9 @@ func (cs *challengers) race(ended *atomic.Bool, slots int, cores *semaphore.Weig
 			for left := true; left; {
 				left = false
 				for i := slot; i < len(cs.all) && !ended.Load() && winner.Load() == nil; i += slots {
-					if c := cs.all[i]; c.turn() {
+					if c := cs.all[i]; !c.rests() && c.turn() {
 						winner.CompareAndSwap(nil, c)
-					} else if !c.over {
+					} else if !c.rests() {
 						left = true
 					}
 				}
@@ -155,6 +159,36 @@ func (cs *challengers) race(ended *atomic.Bool, slots int, cores *semaphore.Weig
 		c.rethrow()
 	}
 	return winner.Load()
+}
+
+// toTheEnd lets them explore, as many at a time as there are jobs, until one has come to its end, with a result, which it returns, or until the others have given up.
+func (cs *challengers) toTheEnd(jobs int) *challenger {
+	slots := max(min(jobs, len(cs.all)), 1)
+	cores := semaphore.NewWeighted(int64(slots))
+	cores.TryAcquire(int64(slots)) // nobody else asks for them
+	return cs.race(new(atomic.Bool), slots, cores)
+}
+
+// renew replaces states.
+func (cs *challengers) renew(states *challenger) {
+	cs.states.leave()
+	for _, list := range [][]*challenger{cs.all, cs.queue} {
+		if i := slices.Index(list, cs.states); i >= 0 {
+			list[i] = states
+		}
+	}
+	cs.states = states
+}
+
+// drop makes some engines give up for good.
+func (cs *challengers) drop(engines ...string) {
+	dropped := func(c *challenger) bool { return slices.Contains(engines, c.run.opts.Engine) }
+	for _, c := range cs.all {
+		if dropped(c) {
+			c.leave()
+		}
+	}
+	cs.all, cs.queue = slices.DeleteFunc(cs.all, dropped), slices.DeleteFunc(cs.queue, dropped)
 }
 
 // leave makes all give up.
@@ -181,7 +215,7 @@ func (r *run) challengeReadsFrom(interrupted *atomic.Bool) *challenger {
 			w.Options.Impatient = true
 			w.Options.Pause = func(work uint64) (stop bool) { return pause(before + work) }
 			if w.Run(interrupted) == tree.Interrupted {
-				by.stop(Unknown, "another engine has come to its end")
+				by.stop(Unknown, beaten)
 				return
 			}
 			if by.sequel != startOver {
@@ -226,6 +260,9 @@ func (c *challenger) turn() bool {
 	c.turns++
 	return c.goOn()
 }
+
+// rests reports whether the engine has no more turns while there are others.
+func (c *challenger) rests() bool { return c.over || c.budget >= c.most }
 
 // length is how long the next turn is, where turns are as long as full in the end.
 func (c *challenger) length(full uint64) uint64 {

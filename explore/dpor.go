@@ -15,11 +15,27 @@ func dynamic(search func(*memmodel.Machine, dpor.Options)) func(*run) {
 		}
 		search(m, dpor.Options{
 			MaxSteps: r.opts.MaxSteps,
-			Stopped:  r.stopped,
+			Stopped:  r.takingTurns(m),
 			Step:     r.stepped(m),
 			Maximal:  func() { r.maximal(m) },
 			Asleep:   func() { r.blocked(event.BlockSleep) },
 			TooLong:  func() { r.stop(Unknown, tooLong) },
 		})
+	}
+}
+
+// longTrace is how many steps of an execution take as long to be compared with another one as that takes otherwise.
+const longTrace = 350
+
+// takingTurns returns what reports whether a search is to go no further; it waits for the turns of the engine, if it takes turns with others.
+func (r *run) takingTurns(m *memmodel.Machine) (stopped func() bool) {
+	if r.pause == nil {
+		return r.stopped
+	}
+	return func() bool {
+		if r.pause(1 + uint64(len(m.Steps()))/longTrace) {
+			r.stop(Unknown, beaten)
+		}
+		return r.stopped()
 	}
 }

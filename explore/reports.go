@@ -47,4 +47,8 @@ func (p *reports) fresh(s signature) bool {
 }
 
 // startOver begins another search.
-func (p *reports) startOver() { clear(p.met) }
+func (p *reports) startOver() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	clear(p.met)
+}

@@ -49,7 +49,8 @@ type run struct {
 	reports                       *reports
 	progressAt                    time.Time
 	ticks                         uint
-	cores                         *semaphore.Weighted // see tree.Options, nil but beside other engines
+	cores                         *semaphore.Weighted           // see tree.Options, nil but beside other engines
+	pause                         func(work uint64) (stop bool) // called by optimal and source with what they have done since the last call; nil if they take no turns
 }
 
 func newRun(ctx context.Context, prog event.Program, model memmodel.Model, opts Options) *run {

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"context"
 	"math"
+	"slices"
+	"strings"
 	"sync/atomic"
 
 	"github.com/gomc/gomc/event"
@@ -33,77 +35,126 @@ func (r *run) follow(s sequel) {
 // others explores with the engines that trust hands over to.
 func (r *run) others() *Result {
 	states := r.challengeStates()
-	if states != nil {
-		defer states.leave()
+	if states == nil {
+		return r.handOver(&challengers{})
 	}
-	return r.handOver(states)
+	all := []*challenger{states}
+	return r.handOver(&challengers{all: all, queue: all, states: states})
 }
 
-// handOver explores a program that is beyond trust, and returns the result. states, if not nil, goes first, for fewTransitions; then trust once more, if only its graphs were too large (longGraphs); then the first engine (optimal); and if
-// that meets an execution without an end, states again, without a bound. If data races are checked, states alone explores, as the first engine does not look for them.
-func (r *run) handOver(states *challenger) *Result {
-	ended := func(transitions uint64) bool {
-		return states != nil && (states.upTo(transitions) || r.ctx.Err() != nil && states.over)
-	}
-	if ended(fewTransitions) {
-		return states.run.result()
-	}
-	if r.reason == tooLarge {
-		if res := r.longGraphs(); res != nil {
-			return res
+// handOver explores a program that is beyond trust, and returns the result. Of the engines that took turns with trust those go on that are not like it, states and bmc, and after some time for states with them trust once more, if only its graphs
+// were too large (challengeLong), and the first engine (optimal), unless data races are checked, of which it knows nothing: if no execution has an end, these two take much time and memory for nothing. Once all others have given up, states goes on without a bound.
+func (r *run) handOver(others *challengers) *Result {
+	defer others.leave()
+	others.drop("rvf", "trust-rf")
+	for s := others.states; s != nil && !s.over && s.budget < fewTransitions && r.ctx.Err() == nil; {
+		if winner := others.turn(); winner != nil {
+			return winner.run.result()
 		}
 	}
-	if r.checked[event.RaceError] { // of which the first engine knows nothing
-		if ended(math.MaxUint64) {
+	var more []*challenger
+	if r.reason == tooLarge {
+		more = append(more, r.challengeLong())
+	}
+	if !r.checked[event.RaceError] {
+		more = append(more, r.challengeFirst())
+	}
+	others.all = append(others.all, more...)
+	if r.opts.watched() && len(more) > 0 {
+		return r.oneByOne(more)
+	}
+	states := others.states
+	if states != nil {
+		states.most = turnStates
+	}
+	if winner := others.toTheEnd(r.opts.Jobs); winner != nil {
+		return winner.run.result()
+	}
+	last := slices.Clone(more) // whose result is told where there is no other
+	slices.Reverse(last)
+	if states != nil {
+		if !states.over && states.upTo(math.MaxUint64) {
 			return states.run.result()
 		}
-		why := cmp.Or(r.reason, "the program is beyond engine trust")
-		r.sequel = nothing
-		r.stop(Unknown, why+"; leave out the check race")
-		return r.result()
+		last = slices.Insert(last, 0, states)
 	}
-	opts := r.opts
-	opts.Engine, opts.Jobs = engines[0].name, 0
-	r.reports.startOver()
-	by := newRun(r.ctx, r.prog, r.model, opts)
-	for again := true; again; again = by.restart() {
-		engines[0].explore(by)
-	}
-	if by.verdict == Unknown && by.reason == tooLong && ended(math.MaxUint64) {
-		return states.run.result()
-	}
-	return by.result()
-}
-
-// longTurn bounds the events that longGraphs adds until it has come to the end of an execution: that takes a few seconds.
-const longTurn = 1_000_000
-
-// longGraphs explores with trust, whose graphs may be as large as --max-steps allows. It returns nil if they have to be larger, if trust cannot go on for another reason, or if it does not come to the end of an execution for long: perhaps
-// there is none.
-func (r *run) longGraphs() *Result {
-	opts := r.opts
-	opts.Engine, opts.Jobs, opts.fallback = "trust", 1, false
-	r.reports.startOver()
-	by := newRun(r.ctx, r.prog, r.model, opts)
-	var interrupted atomic.Bool
-	defer context.AfterFunc(r.ctx, func() { interrupted.Store(true) })()
-	g := &graphs{layout: cells.NewLayout()}
-	for again := true; again; again = by.sequel == startOver {
-		by.forget()
-		w := g.turnWalker(by, trustTurn)
-		for w.Run(&interrupted) == tree.Interrupted && r.ctx.Err() == nil {
-			if by.executions == 0 && by.events > longTurn {
-				return nil
+	if cause := context.Cause(r.ctx); cause != nil {
+		for _, c := range last {
+			if strings.HasPrefix(c.run.reason, cause.Error()) { // and has not given up before
+				return c.run.result()
 			}
 		}
 	}
-	switch {
-	case r.ctx.Err() != nil:
-		by.stop(Unknown, context.Cause(r.ctx).Error())
-	case by.sequel != nothing || by.verdict == Unknown || by.verdict == Unsupported:
-		return nil
+	if len(more) > 0 {
+		return more[len(more)-1].run.result()
 	}
-	return by.result()
+	why := cmp.Or(r.reason, "the program is beyond engine trust")
+	r.sequel = nothing
+	r.stop(Unknown, why+"; leave out the check race")
+	return r.result()
+}
+
+// oneByOne has engines explore one after the other, where somebody watches what they find, until one has come to its end. It returns the result of that one, or of the last.
+func (r *run) oneByOne(engines []*challenger) *Result {
+	var last *run
+	for _, c := range engines {
+		r.reports.startOver()
+		last = c.run
+		if c.upTo(math.MaxUint64) || r.ctx.Err() != nil {
+			break
+		}
+	}
+	return last.result()
+}
+
+// longTurn bounds the work of challengeLong until trust has come to the end of an execution: that takes a few seconds.
+const longTurn = 16_000_000
+
+// challengeLong prepares trust, whose graphs may be as large as --max-steps allows. It gives up if they have to be larger, if trust cannot go on for another reason, or if it does not come to the end of an execution for long: perhaps
+// there is none.
+func (r *run) challengeLong() *challenger {
+	c := r.challenge("trust", trustTurn, func(by *run, pause func(uint64) bool) {
+		var interrupted atomic.Bool
+		defer context.AfterFunc(r.ctx, func() { interrupted.Store(true) })()
+		g := &graphs{layout: cells.NewLayout()}
+		work := uint64(0)
+		for again := true; again; again = by.sequel == startOver && r.ctx.Err() == nil {
+			by.forget()
+			w := g.turnWalker(by, trustTurn)
+			for w.Run(&interrupted) == tree.Interrupted {
+				work += trustTurn
+				switch {
+				case r.ctx.Err() != nil:
+					by.stop(Unknown, context.Cause(r.ctx).Error())
+					return
+				case by.executions == 0 && work > longTurn:
+					by.stop(Unknown, tooLarge)
+					return
+				case pause(work):
+					by.stop(Unknown, beaten)
+					return
+				}
+			}
+		}
+	})
+	c.run.opts.Jobs, c.run.opts.fallback = 1, false
+	return c
+}
+
+// challengeFirst prepares the first engine.
+func (r *run) challengeFirst() *challenger {
+	work := uint64(0)
+	c := r.challenge(engines[0].name, optimalTurn, func(by *run, pause func(uint64) bool) {
+		by.pause = func(n uint64) (stop bool) {
+			work += n
+			return pause(work)
+		}
+		for again := true; again; again = by.restart() {
+			engines[0].explore(by)
+		}
+	})
+	c.run.opts.Jobs, c.run.opts.Progress = 1, r.opts.Progress
+	return c
 }
 
 // restart reports whether the exploration has to start over, because it has

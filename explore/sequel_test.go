@@ -8,6 +8,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/litmus"
+	"github.com/gomc/gomc/memmodel"
 )
 
 var verdicts = []Verdict{Safe, Violation, Unknown, Unsupported}
@@ -99,5 +100,51 @@ func TestSequelOfParts(t *testing.T) {
 				t.Errorf("%+v and %+v: %+v", c.a, c.b, sum)
 			}
 		}
+	}
+}
+
+// patient is an engine of a test: it pauses at all of its work up to n, and ends as it is told to.
+func patient(r *run, engine string, unit, n uint64, end func(by *run)) *challenger {
+	return r.challenge(engine, unit, func(by *run, pause func(uint64) bool) {
+		for work := uint64(0); work < n; work += unit {
+			if pause(work) {
+				by.stop(Unknown, beaten)
+				return
+			}
+		}
+		end(by)
+	})
+}
+
+// TestHandOverTurns has optimal take turns with another engine, which comes to its end first.
+func TestHandOverTurns(t *testing.T) {
+	r := newRun(t.Context(), adders(8).Compile(), memmodel.SC, Options{Model: "sc", MaxSteps: DefaultMaxSteps})
+	quick := patient(r, "bmc", 1, 10, func(*run) {})
+	if res := r.handOver(&challengers{all: []*challenger{quick}}); res.Engine != "bmc" || res.Verdict != Safe {
+		t.Errorf("%s by %s, want an answer of bmc", res.Verdict, res.Engine)
+	}
+}
+
+// TestHandOverStates has states keep to its bound until others have given up, and go on without one then.
+func TestHandOverStates(t *testing.T) {
+	opts := Options{Model: "sc", MaxSteps: DefaultMaxSteps, Checks: []event.ErrorKind{event.RaceError}}
+	r := newRun(t.Context(), adders(2).Compile(), memmodel.SC, opts)
+	alone := false
+	other := patient(r, "bmc", 1, 30, func(by *run) {
+		alone = true
+		by.stop(Unknown, "too hard")
+	})
+	states := patient(r, "states", turnStates/4, 3*turnStates, func(*run) {
+		if !alone {
+			t.Error("states has gone beyond its bound while there was another engine")
+		}
+	})
+	all := []*challenger{states, other}
+	res := r.handOver(&challengers{all: all, queue: slices.Clone(all), states: states})
+	if res.Engine != "states" || res.Verdict != Safe || !alone {
+		t.Errorf("%s by %s: %s", res.Verdict, res.Engine, res.Reason)
+	}
+	if !other.over || !states.over {
+		t.Error("an engine is left")
 	}
 }

@@ -193,6 +193,38 @@ define i32 @main() {
 	}
 }
 
+// TestTimeStamp reads the time stamp counter, which is any number of a domain, in all ways that its halves are asked for.
+func TestTimeStamp(t *testing.T) {
+	for _, c := range []struct{ arch, asm, constraints, result, want string }{
+		{"x86_64", "rdtsc", "={ax},={dx}", "{ i32, i32 }", "exit 8"},
+		{"x86_64", "rdtscp", "={ax},={dx},={cx}", "{ i64, i64, i64 }", "exit 8"},
+		{"i386", "rdtsc", "=A", "i64", "exit 8"},
+		{"x86_64", "rdtsc", "=A", "i64", "exit 3"}, // half of it
+		{"x86_64", "lock; rdtsc", "=A", "i64", `unsupported: inline assembly "lock; rdtsc" (instruction rdtsc) at line 0`},
+	} {
+		layout := ""
+		if c.arch == "i386" {
+			layout = `target datalayout = "e-m:e-p:32:32-i64:64-n8:16:32-S128"` + "\n"
+		}
+		body := ""
+		if fields := strings.Count(c.result, ","); fields > 0 {
+			typ := c.result[2:5]
+			body = "%low = extractvalue " + c.result + " %v, 0\n%high = extractvalue " + c.result + " %v, 1\n%sum = add " + typ + " %low, %high\n"
+			if typ == "i64" {
+				body += "%r = trunc i64 %sum to i32\n"
+			} else {
+				body += "%r = add i32 %sum, 0\n"
+			}
+		} else {
+			body = "%h = lshr i64 %v, 32\n%s = add i64 %v, %h\n%r = trunc i64 %s to i32\n"
+		}
+		text := layout + fmt.Sprintf("target triple = %q\ndefine i32 @main() {\n%%v = call %s asm sideeffect %q, %q()\n%sret i32 %%r\n}\n", c.arch+"-pc-linux-gnu", c.result, c.asm, c.constraints, body)
+		if got := verdict(t, compileText(t, []byte(text), Options{Nondet: &Range{5<<32 | 3, 5<<32 | 3}})); got != c.want {
+			t.Errorf("%s of %s: %s, want %s", c.asm, c.arch, got, c.want)
+		}
+	}
+}
+
 // TestWideAtomics executes atomic accesses of 16 bytes, and refuses what an atomic section would make stronger than it is where data races are looked for.
 func TestWideAtomics(t *testing.T) {
 	const head = "@x = global i128 5, align 16\ndefine i32 @main() {\n"

@@ -20,7 +20,7 @@ import (
 //go:embed ll/*.ll
 var files embed.FS
 
-// index.txt has a line "function topic" for each function that the files
+// index.txt has a line "name topic" for each function, and each variable that programs know, that the files
 // define, sorted by bytes; regen.sh writes it. It is searched where it lies: a map of all functions would cost more than most programs' models.
 //
 //go:embed ll/index.txt
@@ -114,7 +114,7 @@ func Unversioned(function string) string {
 	return lock + rest[digits+n:]
 }
 
-// Functions returns the names of all functions modelled, sorted.
+// Functions returns the names of all functions modelled, and of variables that programs know, sorted.
 func Functions() []string {
 	var names []string
 	for line := range strings.Lines(index) {

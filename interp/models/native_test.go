@@ -163,7 +163,7 @@ func explore(t *testing.T, bits int, small bool) {
 	for _, function := range []string{"fprintf", "vfprintf", "dprintf", "fputs", "fputc", "putc", "fwrite", "fflush"} {
 		fmt.Fprintf(&names, "%s m___file_%s\n", function, function)
 	}
-	for _, variable := range []string{"stdin", "stdout", "stderr", "optarg", "optind", "opterr", "optopt"} {
+	for _, variable := range []string{"stdin", "stdout", "stderr"} {
 		fmt.Fprintf(&names, "%s m_%s\n", variable, variable)
 	}
 	for _, function := range []string{"main", "sched_yield", "pthread_kill"} {

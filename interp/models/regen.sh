@@ -41,7 +41,8 @@ ll=$(mktemp)
 trap 'rm -f "$ll"' EXIT
 for c in *.c; do
 	topic=${c%.c}
-	sizes="64 32" variables= wide=
+	sizes="64 32" wide=
+	variables='s/^@(__environ|[a-z][a-z0-9_]*) = (global|constant) .*/\1/p' # and not what models share
 	case $topic in
 	atomic)
 		wide=-mcx16 # accesses of sixteen bytes are instructions, not calls of what is defined here

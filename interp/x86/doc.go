@@ -1,7 +1,7 @@
 // Package x86 turns inline assembly of x86-64, in AT&T syntax, into instructions of LLVM IR that do the same, so that everything that executes or encodes IR knows assembly as well.
 //
 // What it knows is what concurrent programs and their libraries write by hand: moves, arithmetic and logic on integers, tests of bits, conditional moves and sets, the locked instructions and the fences,
-// with outputs in registers, in memory and in flags. Jumps, floating point and vectors, and what is privileged or has no meaning in a program alone are errors.
+// with outputs in registers, in memory and in flags, and the time stamp counter, which is any number. Jumps, floating point and vectors, and what is privileged or has no meaning in a program alone are errors.
 //
 // The order of files: parse.go takes the template apart, operands.go finds what its operands stand for by the constraints, translate.go has the instructions, flags.go the condition codes.
 //

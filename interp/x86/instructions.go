@@ -66,6 +66,10 @@ func (t *translation) statement(s statement) {
 		t.compareExchangePair(s.args[0])
 		return
 	}
+	if (s.name == "rdtsc" || s.name == "rdtscp") && !s.locked && len(s.args) == 0 {
+		t.timeStamp(s.name == "rdtscp")
+		return
+	}
 	inst, bits := t.find(s)
 	if len(s.args) != inst.args {
 		t.refuse("%s with %d operands", s.name, len(s.args))
@@ -298,6 +302,17 @@ func (t *translation) compareExchange(s statement, bits int) {
 	t.write(accumulator, old)
 	if bits == 32 { // only a failure writes the register, and so clears its upper half
 		t.regs["ax"] = t.emit(ir.NewSelect(t.flag(t.flags.zero), before, t.register(accumulator.reg, 64)))
+	}
+}
+
+// timeStamp is rdtsc, and rdtscp, which puts the number of the processor into ecx: both may be any number, each time.
+func (t *translation) timeStamp(andProcessor bool) {
+	number := func() value.Value { return t.emit(ir.NewCall(ir.NewFunc("llvm.x86.rdtsc", types.I64))) }
+	stamp := number()
+	t.set("ax", t.low(stamp, 32))
+	t.set("dx", t.low(t.emit(ir.NewLShr(stamp, constant.NewInt(types.I64, 32))), 32))
+	if andProcessor {
+		t.set("cx", t.low(number(), 32))
 	}
 }
 

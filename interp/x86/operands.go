@@ -23,6 +23,7 @@ type operand struct {
 // An output is what assembly returns: the lowest bits of a register, or a condition.
 type output struct {
 	reg       string
+	high      bool // dx has the upper half
 	condition string
 	typ       types.Type
 }
@@ -52,6 +53,9 @@ func (t *translation) bind(constraints string, args []value.Value, results []typ
 			}
 			results = results[1:]
 			o.bits = t.bitsOf(out.typ)
+			if out.high = kind == "A" && o.bits > t.ptrBits; out.high {
+				t.regs["dx"] = constant.NewUndef(types.I32)
+			}
 			t.outputs = append(t.outputs, out)
 			t.regs[o.reg] = constant.NewUndef(out.typ)
 			t.operands = append(t.operands, o)
@@ -69,7 +73,7 @@ func (t *translation) bind(constraints string, args []value.Value, results []typ
 		}
 		o.bits = t.bitsOf(arg.Type())
 		if tied, err := strconv.Atoi(kind); err == nil {
-			if tied >= len(t.operands) || t.operands[tied].memory != nil {
+			if tied >= len(t.operands) || t.operands[tied].memory != nil || o.bits > t.ptrBits {
 				return fmt.Errorf("constraint %s", c)
 			}
 			o.reg = t.operands[tied].reg
@@ -94,6 +98,9 @@ func registerOf(constraint string, number int) string {
 		if p, ok := registers()[strings.TrimSuffix(name, "}")]; ok {
 			return p.name
 		}
+	}
+	if constraint == "A" { // and dx, if it is wider than a register
+		return "ax"
 	}
 	return "$" + strconv.Itoa(number)
 }

@@ -75,6 +75,10 @@ func (t *translation) result(out output) value.Value {
 		return t.emit(ir.NewZExt(t.condition(out.condition), out.typ))
 	}
 	v := t.regs[out.reg]
+	if out.high {
+		low, high := t.low(v, 32), t.low(t.regs["dx"], 32)
+		return t.emit(ir.NewOr(t.emit(ir.NewZExt(low, types.I64)), t.emit(ir.NewShl(t.emit(ir.NewZExt(high, types.I64)), constant.NewInt(types.I64, 32)))))
+	}
 	if types.Equal(v.Type(), out.typ) {
 		return v // also what fits no general register, and is only handed through
 	}

@@ -29,6 +29,12 @@ INLINE void *set_handler(int signal, void *handler) { return (void *)(uintptr_t)
 
 void *signal(int signal, void *handler) { return can_handle(signal) ? set_handler(signal, handler) : (void *)(uintptr_t)(long)fail(EINVAL); }
 
+/* They differ in what happens when a signal comes. */
+void *ssignal(int number, void *handler) { return signal(number, handler); }
+void *bsd_signal(int number, void *handler) { return signal(number, handler); }
+void *sysv_signal(int number, void *handler) { return signal(number, handler); }
+void *__sysv_signal(int number, void *handler) { return signal(number, handler); }
+
 /* Of what was set before, only the handler is kept. */
 int sigaction(int signal, const struct action *new, struct action *old)
 {

@@ -49,6 +49,30 @@ cond.end:                                         ; preds = %if.end.i, %if.then2
   ret ptr %cond
 }
 
+define ptr @ssignal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
+define ptr @bsd_signal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
+define ptr @sysv_signal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
+define ptr @__sysv_signal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
 define i32 @sigaction(i32 noundef %signal, ptr noundef %new, ptr noundef %old) {
 entry:
   %.compoundliteral = alloca %struct.action, align 8
