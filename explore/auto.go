@@ -28,7 +28,7 @@ const Auto = "auto"
 const (
 	firstTurn     = 40_000    // of trust, before the others begin
 	trustTurn     = 56_000    // search.Options.Turn, of about 250 ns
-	rvfTurn       = 110_000   // rvf.Tally.Work, of about 130 ns
+	rvfTurn       = 75_000    // rvf.Tally.Work, of about 190 ns
 	readsFromTurn = 1_400_000 // search.Tally.Work, of about 10 ns
 	statesTurn    = 10_000    // states.Counts.Work, of about 1.4 µs
 	bmcTurn       = 100_000   // symbolic.work, of about 130 ns

@@ -253,8 +253,8 @@ func (x *symbolic) room(bytes int) bool {
 	return false
 }
 
-// unrollWork is how long the operations between two questions of the unroller take, in what sat.Solver.Work counts. Programs differ by a factor of ten.
-const unrollWork = 1200
+// unrollWork is how long the unroller takes between two questions, in what sat.Solver.Work counts. Programs differ by a factor of two.
+const unrollWork = 500
 
 // work is what was done until now, in what sat.Solver.Work counts: the solver also encodes for its clauses.
 func (x *symbolic) work() uint64 {

@@ -80,6 +80,8 @@ type unroller struct {
 	region   *region // in which ways are followed
 	visitors int     // visits of loops so far
 	steps    int
+	earlier  int // terms of earlier rounds
+	asked    int // for how many terms, or the steps that take as long, it was asked whether to go on
 	nesting  int
 	nextID   int
 	label    int
@@ -158,6 +160,9 @@ func (u *unroller) attempt() {
 
 // round unrolls all threads with what is known from earlier rounds.
 func (u *unroller) round() {
+	if u.pool != nil {
+		u.earlier += u.pool.Size()
+	}
 	u.pool, u.magnitudes = term.NewPool(), nil
 	u.prog = &unroll.Program{Terms: u.pool, Memory: initialMemory{u.p}}
 	u.starts = map[event.ThreadID][]creation{0: {{event: -1, guard: u.pool.True()}}}

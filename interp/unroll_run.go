@@ -26,10 +26,19 @@ func (u *unroller) run(s *ustate, stop until) {
 	u.nesting--
 }
 
+// Terms are what unrolling takes most of its time for: each about as long as stepsPerTerm operations. After askedEach terms it is asked whether to go on.
+const (
+	stepsPerTerm = 12
+	askedEach    = 32
+)
+
 // tick counts an operation, and gives up when there are too many.
 func (u *unroller) tick() {
-	if u.steps++; u.steps&0x3f == 0 && u.ctx.Err() != nil {
-		panic(u.ctx.Err())
+	u.steps++
+	for effort := u.earlier + u.pool.Size() + u.steps/stepsPerTerm; u.asked < effort; u.asked += askedEach {
+		if err := u.ctx.Err(); err != nil {
+			panic(err)
+		}
 	}
 	large := len(u.prog.Events) > u.opts.MaxEvents || u.pool.Size() > maxTermsPerEvent*u.opts.MaxEvents
 	switch {
