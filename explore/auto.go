@@ -19,7 +19,7 @@ import (
 // jobs and checkpoints, trust. Otherwise trust takes turns with bmc, states, and what tells reads-from apart, rvf under sequential consistency and trust-rf
 // under the other models, as far as they do what is asked for, until one has come to its end; see turns. With Options.Beside, after trust's first turn half of the jobs are for the others as long
 // as they need them; see sideBySide. What is
-// beyond the limits of trust, states, bmc and optimal explore, unless data races are looked for, which optimal knows nothing of; see handOver. What is left of the heap, at which trust does not look, states explores alone. It searches breadth first: docs/states.md says why.
+// beyond the limits of trust, states, bmc and optimal explore, as far as they do what is asked for; see handOver. What is left of the heap, at which trust does not look, states explores alone. It searches breadth first: docs/states.md says why.
 const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
@@ -91,6 +91,9 @@ func (r *run) turns() (*Result, error) {
 				others.statesFirst()
 			}
 			for ; ; owed -= turn {
+				if owed > turn {
+					others.first(others.bmc) // which asks no questions, as all others do
+				}
 				if c := others.turn(); c != nil {
 					return c.run.result(), nil
 				}
@@ -125,7 +128,7 @@ func (r *run) afterTurns(others *challengers, jobs int) *Result {
 		r.stop(Unknown, context.Cause(r.ctx).Error())
 	case r.sequel == otherEngine:
 		r.opts.Jobs = jobs
-		if jobs > 1 && others.states != nil {
+		if jobs > 1 && others.states != nil && !others.states.over {
 			others.renew(r.challengeStates()) // with all jobs
 		}
 		return r.handOver(others)

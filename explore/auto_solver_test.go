@@ -88,3 +88,18 @@ func TestHandOver(t *testing.T) {
 		}
 	}
 }
+
+// TestAutoQuestions explores a program whose executions ask hard questions about inputs. While they do, bmc, which asks none, has turns before others that would ask the same: few questions are asked until it has come to its end.
+func TestAutoQuestions(t *testing.T) {
+	prog := corpus.Compile(t, "symbolic/log_times.ll", interp.Options{Symbolic: true})
+	res, err := explore.Run(t.Context(), prog, explore.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if res.Verdict != explore.Safe || res.Engine != "bmc" {
+		t.Errorf("%s by %s: %s", res.Verdict, res.Engine, res.Reason)
+	}
+	if work := prog.SolverWork(); work == 0 || work > 3_000_000 { // 1.2 million, and 5.2 if each of the others has its turn
+		t.Errorf("questions took %d until bmc had come to its end", work)
+	}
+}

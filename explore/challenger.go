@@ -68,17 +68,17 @@ func (c *challenger) explore() {
 
 // challengers are the engines that take turns with trust.
 type challengers struct {
-	all               []*challenger
-	queue             []*challenger // those of them that have not given up: whose turn it is, and who is next
-	states, readsFrom *challenger   // those among all, nil if they do not do what is asked for
+	all                    []*challenger
+	queue                  []*challenger // those of them that have not given up: whose turn it is, and who is next
+	bmc, states, readsFrom *challenger   // those among all, nil if they do not do what is asked for
 }
 
 // challengers prepares the engines that take turns with trust.
 func (r *run) challengers(interrupted *atomic.Bool) *challengers {
 	cs := &challengers{states: r.challengeStates()}
 	fit := EnginesFor(r.opts.Model, r.opts.Checks)
-	if c := r.challengeBMC(); c != nil {
-		cs.all = append(cs.all, c)
+	if cs.bmc = r.challengeBMC(); cs.bmc != nil {
+		cs.all = append(cs.all, cs.bmc)
 	}
 	switch sc := r.opts.Model == memmodel.SC.String(); {
 	case sc && slices.Contains(fit, "rvf"):
@@ -97,8 +97,14 @@ func (r *run) challengers(interrupted *atomic.Bool) *challengers {
 // statesFirst lets states go first, if none has had a turn. It is called where trust has not come to the end of an execution in its own first turn: perhaps there is none, and then states is the one that comes to its end.
 func (cs *challengers) statesFirst() {
 	if cs.states != nil && cs.states.turns == 0 && cs.queue[0].turns == 0 {
-		others := slices.DeleteFunc(cs.queue, func(c *challenger) bool { return c == cs.states })
-		cs.queue = append([]*challenger{cs.states}, others...)
+		cs.first(cs.states)
+	}
+}
+
+// first makes one of the queue the next.
+func (cs *challengers) first(c *challenger) {
+	if i := slices.Index(cs.queue, c); i > 0 {
+		cs.queue = slices.Insert(slices.Delete(cs.queue, i, i+1), 0, c)
 	}
 }
 

@@ -38,16 +38,15 @@ func (r *run) others() *Result {
 	if states == nil {
 		return r.handOver(&challengers{})
 	}
-	all := []*challenger{states}
-	return r.handOver(&challengers{all: all, queue: all, states: states})
+	return r.handOver(&challengers{all: []*challenger{states}, queue: []*challenger{states}, states: states})
 }
 
 // handOver explores a program that is beyond trust, and returns the result. Of the engines that took turns with trust those go on that are not like it, states and bmc, and after some time for states with them trust once more, if only its graphs
-// were too large (challengeLong), and the first engine (optimal), unless data races are checked, of which it knows nothing: if no execution has an end, these two take much time and memory for nothing. Once all others have given up, states goes on without a bound.
+// were too large (challengeLong), and the first engine (optimal), if it does what is asked for: if no execution has an end, these two take much time and memory for nothing. Once all others have given up, states goes on without a bound.
 func (r *run) handOver(others *challengers) *Result {
 	defer others.leave()
 	others.drop("rvf", "trust-rf")
-	for s := others.states; s != nil && !s.over && s.budget < fewTransitions && r.ctx.Err() == nil; {
+	for s := others.states; slices.Contains(others.queue, s) && s.budget < fewTransitions && r.ctx.Err() == nil; {
 		if winner := others.turn(); winner != nil {
 			return winner.run.result()
 		}
@@ -56,7 +55,7 @@ func (r *run) handOver(others *challengers) *Result {
 	if r.reason == tooLarge {
 		more = append(more, r.challengeLong())
 	}
-	if !r.checked[event.RaceError] {
+	if slices.Contains(EnginesFor(r.opts.Model, r.opts.Checks), engines[0].name) {
 		more = append(more, r.challengeFirst())
 	}
 	others.all = append(others.all, more...)
@@ -89,8 +88,11 @@ func (r *run) handOver(others *challengers) *Result {
 		return more[len(more)-1].run.result()
 	}
 	why := cmp.Or(r.reason, "the program is beyond engine trust")
+	if r.checked[event.RaceError] {
+		why += "; leave out the check race"
+	}
 	r.sequel = nothing
-	r.stop(Unknown, why+"; leave out the check race")
+	r.stop(Unknown, why)
 	return r.result()
 }
 

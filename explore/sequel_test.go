@@ -148,3 +148,15 @@ func TestHandOverStates(t *testing.T) {
 		t.Error("an engine is left")
 	}
 }
+
+// TestHandOverFit has states give up where threads that starve are looked for: optimal, which knows nothing of them, has no say.
+func TestHandOverFit(t *testing.T) {
+	for _, kind := range []event.ErrorKind{event.StarvationError, event.RaceError} {
+		r := newRun(t.Context(), adders(2).Compile(), memmodel.SC, Options{Model: "sc", MaxSteps: DefaultMaxSteps, Checks: []event.ErrorKind{kind}})
+		states := patient(r, "states", statesTurn, statesTurn, func(by *run) { by.stop(Unknown, "too hard") })
+		all := []*challenger{states}
+		if res := r.handOver(&challengers{all: all, queue: slices.Clone(all), states: states}); res.Verdict != Unknown || res.Reason == "" {
+			t.Errorf("%v: %s by %s", kind, res.Verdict, res.Engine)
+		}
+	}
+}

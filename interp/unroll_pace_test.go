@@ -41,7 +41,7 @@ func TestUnrollPace(t *testing.T) {
 	const operations = 12_000
 	var constant, fresh strings.Builder
 	for i := range operations {
-		fmt.Fprintf(&constant, "%%c%d = add i64 %d, 1\n", i, i)
+		fmt.Fprintf(&constant, "%%c%d = add i64 7, 1\n", i)
 		fmt.Fprintf(&fresh, "%%v%d = mul i64 %%v%d, %d\n", i+1, i, 2*i+3)
 	}
 	few, someTerms := asked(constant.String())
