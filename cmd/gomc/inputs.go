@@ -41,17 +41,34 @@ func (v *verification) searchInputs(ctx context.Context, asks bool) error {
 			return err
 		}
 	}
-	if asks {
-		return v.askSolver(ctx, *v.session)
+	if !asks {
+		return nil
 	}
-	return nil
+	session, result := *v.session, v.result
+	for _, try := range []func(context.Context) error{v.askSolver, v.searchDomains} {
+		if err := briefly(ctx, try); err != nil || answers(v.result) {
+			return err
+		}
+		*v.session, v.result = session, result
+	}
+	return v.askSolver(ctx)
+}
+
+// briefTime is for how long few values are tried, and a solver is asked before, until it is asked for as long as there is time: what a few values do wrong is often found at once where a solver takes long.
+const briefTime = time.Second
+
+func briefly(ctx context.Context, try func(context.Context) error) error {
+	ctx, stop := context.WithTimeoutCause(ctx, briefTime, explore.ErrTimeout)
+	defer stop()
+	return try(ctx)
 }
 
 // termsFit reports whether bounds of loops do not matter more than inputs of any value.
 func (v *verification) termsFit() bool { return !v.deepens && v.build.options.Unroll == 0 }
 
 // askSolver explores the program with the engine that asks a solver. Where that engine does not support the program, the result stays.
-func (v *verification) askSolver(ctx context.Context, s session) error {
+func (v *verification) askSolver(ctx context.Context) error {
+	s := *v.session
 	s.opts.Jobs = 1
 	s.useSymbolic(inputEngine)
 	s.timeout, s.memory = 0, 0 // the limits of the whole are watched already

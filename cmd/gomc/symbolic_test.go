@@ -174,6 +174,7 @@ func TestAutoInputs(t *testing.T) {
 		{[]string{"--model=rc11", "--check=-race", "races/race_by_input.ll"}, exitSafe, "trust", ""},
 		{[]string{"--check=memory,leak", "symbolic/reorder.ll"}, exitUnknown, "states", ""},
 		{[]string{"--unroll=2", "symbolic/rounds_by_input.ll"}, exitUnknown, "bmc", ""},
+		{[]string{"--check=race", "symbolic/crew.ll"}, exitViolation, "", "race"}, // few values are tried before bmc is asked for long; which is first depends on the machine
 		{[]string{"--keep-going", "--max-steps=1", "inputs/magic.ll"}, exitSafe, "bmc", ""}, // has no limit of steps
 	} {
 		last := len(test.args) - 1
@@ -183,7 +184,7 @@ func TestAutoInputs(t *testing.T) {
 		if err := json.Unmarshal([]byte(out), &r); err != nil {
 			t.Fatalf("%v: %v, %s", test.args, err, stderr)
 		}
-		if code != test.code || r.Engine != test.engine || (r.Error == nil) != (test.kind == "") || r.Error != nil && r.Error.Kind != test.kind {
+		if code != test.code || test.engine != "" && r.Engine != test.engine || (r.Error == nil) != (test.kind == "") || r.Error != nil && r.Error.Kind != test.kind {
 			t.Errorf("%v: code %d, engine %s, %+v (%s)", test.args, code, r.Engine, r.Error, r.Reason)
 		}
 		if decided := r.Answer == "true" || r.Answer == "false"; decided != (code == exitViolation || code == exitSafe && r.Options.Nondet == nil) {
