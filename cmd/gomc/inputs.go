@@ -46,7 +46,7 @@ func (v *verification) searchInputs(ctx context.Context, asks bool) error {
 	}
 	session, result := *v.session, v.result
 	for _, try := range []func(context.Context) error{v.askSolver, v.searchDomains} {
-		if err := briefly(ctx, try); err != nil || answers(v.result) {
+		if err := briefly(ctx, try); err != nil || answers(v.result) || ctx.Err() != nil {
 			return err
 		}
 		*v.session, v.result = session, result
