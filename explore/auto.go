@@ -19,7 +19,7 @@ import (
 // jobs and checkpoints, trust. Otherwise trust takes turns with bmc, states, and what tells reads-from apart, rvf under sequential consistency and trust-rf
 // under the other models, as far as they do what is asked for, until one has come to its end; see turns. With Options.Beside, after trust's first turn half of the jobs are for the others as long
 // as they need them; see sideBySide. What is
-// beyond the limits of trust, states, bmc and optimal explore, as far as they do what is asked for; see handOver. What is left of the heap, at which trust does not look, states explores alone. It searches breadth first: docs/states.md says why.
+// beyond the limits of trust, states, bmc and optimal explore, as far as they do what is asked for; see handOver. So it is for what is left of the heap, at which trust does not look: states begins. It searches breadth first: docs/states.md says why.
 const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as

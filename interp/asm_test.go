@@ -225,6 +225,20 @@ func TestTimeStamp(t *testing.T) {
 	}
 }
 
+// TestPairedInput refuses an input in two registers, of which only outputs are known.
+func TestPairedInput(t *testing.T) {
+	const text = `target datalayout = "e-m:e-p:32:32-i64:64-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+define i32 @main() {
+  %r = call i32 asm sideeffect "mov %edx, $0", "=r,A"(i64 4294967296)
+  ret i32 %r
+}
+`
+	if got, want := verdict(t, compileText(t, []byte(text), Options{})), "(constraint A of an input in two registers)"; !strings.Contains(got, want) {
+		t.Errorf("%s, want %s", got, want)
+	}
+}
+
 // TestWideAtomics executes atomic accesses of 16 bytes, and refuses what an atomic section would make stronger than it is where data races are looked for.
 func TestWideAtomics(t *testing.T) {
 	const head = "@x = global i128 5, align 16\ndefine i32 @main() {\n"

@@ -34,7 +34,7 @@ func (v *verification) takesInputs() bool {
 }
 
 // searchInputs explores the program again with inputs of any value: by the engines that explore, with inputs as terms, if they have not, and by the engine that
-// asks a solver, if it is to be asked. The result is that of the last one that supports the program.
+// asks a solver, if it is to be asked, with few values in between. The result is that of the last one that supports the program.
 func (v *verification) searchInputs(ctx context.Context, asks bool) error {
 	if !v.build.terms && v.termsFit() {
 		if err := v.searchTerms(ctx, *v.session); err != nil || answers(v.result) {
@@ -57,6 +57,7 @@ func (v *verification) searchInputs(ctx context.Context, asks bool) error {
 // briefTime is for how long few values are tried, and a solver is asked before, until it is asked for as long as there is time: what a few values do wrong is often found at once where a solver takes long.
 const briefTime = time.Second
 
+// briefly searches for briefTime at most.
 func briefly(ctx context.Context, try func(context.Context) error) error {
 	ctx, stop := context.WithTimeoutCause(ctx, briefTime, explore.ErrTimeout)
 	defer stop()

@@ -72,6 +72,9 @@ func (t *translation) bind(constraints string, args []value.Value, results []typ
 			continue
 		}
 		o.bits = t.bitsOf(arg.Type())
+		if kind == "A" && o.bits > t.ptrBits {
+			return fmt.Errorf("constraint %s of an input in two registers", c)
+		}
 		if tied, err := strconv.Atoi(kind); err == nil {
 			if tied >= len(t.operands) || t.operands[tied].memory != nil || o.bits > t.ptrBits {
 				return fmt.Errorf("constraint %s", c)
