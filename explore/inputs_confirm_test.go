@@ -117,3 +117,68 @@ define void @elsewhere() {
 		}
 	}
 }
+
+// TestLassoWithInputs looks at schedules that end with steps that are repeated for ever, behind inputs and a choice among cases, and with some in what is repeated. With numbers it begins
+// at another step.
+func TestLassoWithInputs(t *testing.T) {
+	const text = `
+@x = global i32 0
+@y = global i32 0
+declare i32 @__VERIFIER_nondet_int()
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+define void @gives_way(ptr %mine, ptr %theirs) {
+  br label %loop
+loop:
+  store atomic i32 1, ptr %mine seq_cst, align 4
+  %u = load atomic i32, ptr %theirs seq_cst, align 4
+  %c = icmp eq i32 %u, 0
+  br i1 %c, label %done, label %wait
+wait:
+  %w = call i32 @__VERIFIER_nondet_int()
+  %d = icmp slt i32 %w, 5
+  br i1 %d, label %back, label %pause
+pause:
+  fence seq_cst
+  br label %back
+back:
+  store atomic i32 0, ptr %mine seq_cst, align 4
+  br label %loop
+done:
+  ret void
+}
+define ptr @other(ptr %arg) {
+  call void @gives_way(ptr @x, ptr @y)
+  ret ptr null
+}
+define i32 @main() {
+  %id = alloca i64
+  %a = call i32 @__VERIFIER_nondet_int()
+  %b = call i32 @__VERIFIER_nondet_int()
+  %v = xor i32 %a, %b
+  %n = call i32 @pthread_create(ptr %id, ptr null, ptr @other, ptr null)
+  %c = icmp eq i32 %v, 77777
+  br i1 %c, label %yes, label %no
+yes:
+  call void @gives_way(ptr @y, ptr @x)
+  ret i32 0
+no:
+  ret i32 0
+}
+`
+	for _, model := range []string{"sc", "tso", "pso"} {
+		checks := []event.ErrorKind{event.LivelockError}
+		prog := corpus.Text(t, text, interp.Options{Symbolic: true, Checks: checks})
+		res, err := explore.Run(t.Context(), prog, explore.Options{Engine: "states", Model: model, Checks: checks})
+		if err != nil {
+			t.Fatal(err)
+		}
+		e := res.Error
+		if e == nil || e.Kind != event.LivelockError || !e.Numbers {
+			t.Errorf("%s: %s (%s), %v", model, res.Verdict, res.Reason, e)
+			continue
+		}
+		if e.Loop != 3 { // behind two inputs and a thread that is created
+			t.Errorf("%s: what is repeated begins at step %d: %v", model, e.Loop, e.Schedule)
+		}
+	}
+}

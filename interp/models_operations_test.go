@@ -236,6 +236,7 @@ func TestMisuseCodes(t *testing.T) {
 		{"sem_destroy(ptr @o)", []uint64{3 << 62, 0}, minusOne},
 		{"pthread_barrier_wait(ptr @o)", []uint64{0}, einval},
 		{"pthread_barrier_destroy(ptr @o)", []uint64{0}, einval},
+		{"pthread_barrier_destroy(ptr @o)", []uint64{0xba100102, rounds, 1}, ebusy},
 		{"pthread_join(i64 0, ptr null)", nil, esrch},
 		{"pthread_join(i64 5000, ptr null)", nil, esrch},
 		{"pthread_join(i64 10, ptr null)", nil, esrch},
@@ -247,9 +248,13 @@ func TestMisuseCodes(t *testing.T) {
 		t.Run(test.call, func(t *testing.T) {
 			name, args, _ := strings.Cut(strings.TrimSuffix(test.call, ")"), "(")
 			text := strings.Replace(callText(64, glibcTypes, "i32", name, strings.Split(args, ", ")), "ret i32 0", "ret i32 %1", 1)
+			elsewhere := programThatCalls(t, glibcTypes, "pthread_mutex_lock(ptr @r)").Main().Label().Addr
 			for checks, want := range map[event.ErrorKind]event.Kind{event.MutexError: event.Error, event.AssertionError: event.Exit} {
 				s := compileChecking(t, text, []event.ErrorKind{checks}).Main()
 				for _, v := range test.values {
+					if v == rounds {
+						v = elsewhere
+					}
 					if !s.Label().Ends() {
 						s = s.Next(v)
 					}

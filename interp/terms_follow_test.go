@@ -22,7 +22,7 @@ import (
 var (
 	termsSeeds = flag.Int("terms.random", 4, "number of random programs with inputs")
 	termsFirst = flag.Int("terms.random.first", 1, "the first seed of these")
-	termsTries = flag.Int("terms.tries", 25, "runs of each small program with inputs")
+	termsTries = flag.Int("terms.tries", 50, "runs of each small program with inputs")
 	termsKeep  = flag.String("terms.random.keep", "", "directory for the programs that differ")
 )
 
@@ -122,7 +122,10 @@ func sameOperation(a, b *event.Label) bool {
 	if a.Process && b.Process { // the result of main matters to nobody; that of a thread does to who joins it
 		x.Val, y.Val = 0, 0
 	}
-	return x == y && (a.Fault == nil) == (b.Fault == nil) && (a.Fault == nil || *a.Fault == *b.Fault)
+	if x != y || (a.Fault == nil) != (b.Fault == nil) {
+		return false
+	}
+	return a.Fault == nil || *a.Fault == *b.Fault || a.Fault.Kind == event.OverflowError && b.Fault.Kind == event.OverflowError // which names numbers where there are any
 }
 
 // thread follows a thread.
@@ -173,10 +176,10 @@ func (f *termFollower) thread(id event.ThreadID, r *runner) error {
 	return nil
 }
 
-// newTermFollower follows runs of a program.
-func newTermFollower(t *testing.T, text []byte) *termFollower {
+// newTermFollower follows runs of a program, with some errors looked for, or those that are by default.
+func newTermFollower(t *testing.T, text []byte, checks ...event.ErrorKind) *termFollower {
 	t.Helper()
-	return &termFollower{conc: compileText(t, text, Options{AnyInput: true}), sym: compileText(t, text, Options{Symbolic: true})}
+	return &termFollower{conc: compileText(t, text, Options{AnyInput: true, Checks: checks}), sym: compileText(t, text, Options{Symbolic: true, Checks: checks})}
 }
 
 // follow follows a run, whose inputs it draws by their number.
@@ -275,23 +278,29 @@ func TestTermsCorpus(t *testing.T) {
 	t.Logf("%d programs, %d runs to their end, %d splits", len(files), whole, splits)
 }
 
-// TestTermsPrograms follows runs of programs about one thing each.
+// TestTermsPrograms follows runs of programs about one thing each, also where overflow is an error.
 func TestTermsPrograms(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(termsPrograms)) {
-		text := []byte(termsHead + "define i32 @main() {" + termsPrograms[name] + "\n}\n")
-		f, cut, why := newTermFollower(t, text), 0, ""
-		for try := range uint64(*termsTries) {
-			r := rand.New(rand.NewPCG(try, 6))
-			switch err := f.follow(r, func(int) uint64 { return uint64(r.IntN(13) - 3) }); {
-			case err == errTermsCut:
-				cut++
-				why = f.why
-			case err != nil:
-				t.Errorf("%s, run %d: %v", name, try, err)
-			}
+		followTerms(t, name)
+		followTerms(t, name, event.AssertionError, event.OverflowError)
+	}
+}
+
+func followTerms(t *testing.T, name string, checks ...event.ErrorKind) {
+	t.Helper()
+	text := []byte(termsHead + "define i32 @main() {" + termsPrograms[name] + "\n}\n")
+	f, cut, why := newTermFollower(t, text, checks...), 0, ""
+	for try := range uint64(*termsTries) {
+		r := rand.New(rand.NewPCG(try, 6))
+		switch err := f.follow(r, func(int) uint64 { return uint64(r.IntN(13) - 3) }); {
+		case err == errTermsCut:
+			cut++
+			why = f.why
+		case err != nil:
+			t.Errorf("%s, run %d: %v", name, try, err)
 		}
-		if cut > 0 {
-			t.Errorf("%s: %d runs are cut: %s", name, cut, why)
-		}
+	}
+	if cut > 0 {
+		t.Errorf("%s: %d runs are cut: %s", name, cut, why)
 	}
 }

@@ -109,6 +109,25 @@ func TestTermsWide(t *testing.T) {
 	}
 }
 
+// TestTermsVain assumes what cannot be, and fails where it is, and where it is not: the thread is blocked, and not where others are that the assumption lets go on.
+func TestTermsVain(t *testing.T) {
+	for _, than := range []string{"slt", "sge"} {
+		p, l := firstOf(t, `
+  %self = call i64 @pthread_self()
+  %v = call i32 @few()
+  %c = icmp `+than+` i32 %v, 100
+  %d = zext i1 %c to i64
+  %e = sub i64 `+map[string]string{"slt": "1", "sge": "0"}[than]+`, %d
+  %h = add i64 %self, %e
+  call void @__goblint_assume_join(i64 %h) ; of itself, whatever the input is
+  call void @reach_error()
+  ret i32 0`, maxConflicts)
+		if l.Kind != event.Block || l.Reason != event.BlockAssume {
+			t.Errorf("%s: %s", than, p.Describe(l))
+		}
+	}
+}
+
 // TestTermsLoop goes round a loop that asks again and again. The thread comes back to the same State: what it has asked for before is of no use any more, though a variable
 // still had it when it was asked again.
 func TestTermsLoop(t *testing.T) {

@@ -21,6 +21,8 @@ declare i64 @pthread_self()
 declare void @pthread_exit(ptr)
 declare void @reach_error()
 declare void @abort()
+declare void @llvm.trap()
+declare void @__goblint_assume_join(i64)
 declare void @exit(i32)
 declare ptr @malloc(i64)
 declare i32 @printf(ptr, ...)
@@ -305,6 +307,17 @@ b2:
   %d = sub i32 %v, 4
   %e = sdiv i32 %w, %d
   %z = sext i32 %e to i64
+  store i64 %z, ptr @x
+  ret i32 0`,
+	"unsigned division of the smallest number": `
+  %v = call i32 @few()
+  %w = call i32 @few()
+  %n = shl i32 %v, 31
+  %m = or i32 %w, -2
+  %q = udiv i32 %n, %m
+  %r = urem i32 %n, %m
+  %s = add i32 %q, %r
+  %z = zext i32 %s to i64
   store i64 %z, ptr @x
   ret i32 0`,
 	"overflow": `
@@ -610,6 +623,16 @@ a:
 b:
   %z = sext i32 %v to i64
   store i64 %z, ptr @x
+  ret i32 0`,
+	"what is no assumption": `
+  %v = call i32 @few()
+  %c = icmp sgt i32 %v, 2
+  br i1 %c, label %a, label %b
+a:
+  call void @llvm.trap()
+  unreachable
+b:
+  store i64 1, ptr @x
   ret i32 0`,
 	"what is known is related": `
   %v = call i32 @few()

@@ -17,10 +17,7 @@ func (m *machine) overTerms() (done bool) {
 	}
 	o := &a.fn.code[a.pc]
 	switch o.code {
-	case opRet, opCheckInit:
-		return false
-	case opCall:
-		m.settleTarget(a, &a.fn.calls[o.a])
+	case opRet, opCheckInit, opCall: // the address of what is called is a number by now: see callWith
 		return false
 	case opStore:
 		m.settle(a, o.a)
@@ -310,20 +307,6 @@ func (m *machine) settleAll(a *activation, o *op) {
 			m.settle(a, u)
 		}
 	}, func(operand) {})
-}
-
-// settleTarget makes the address of a function that is called a number. Before a call a thread cannot stand to ask, so calls of programs have builtinSettle before
-// them (see callSite).
-func (m *machine) settleTarget(a *activation, c *callSite) {
-	if t := a.term(c.target); c.fn == nil && t != nil {
-		if v, ok := m.number(t); ok {
-			m.clearTerm(a, c.target)
-			a.regs[c.target] = v
-		} else if m.label.Kind == event.Choice {
-			m.know().cases = nil
-			m.unsupported("a call through an address that depends on inputs; " + NeedsDomain)
-		}
-	}
 }
 
 // settleArguments makes the arguments of a builtin numbers, but for those that have no influence: what is printed, and the result of the program. What the main
