@@ -109,7 +109,7 @@ func TestTermsWide(t *testing.T) {
 	}
 }
 
-// TestTermsVain assumes what cannot be, and fails where it is, and where it is not: the thread is blocked, and not where others are that the assumption lets go on.
+// TestTermsVain assumes what cannot be, whatever the input is: the thread is blocked, whichever side of the branch that is.
 func TestTermsVain(t *testing.T) {
 	for _, than := range []string{"slt", "sge"} {
 		p, l := firstOf(t, `

@@ -97,10 +97,7 @@ func (s *Solver) Solve(assumptions ...sat.Lit) (steps []int32, result sat.Result
 			return nil
 		}()
 	}
-	if s.err != nil {
-		return nil, sat.Unknown
-	}
-	return steps, result
+	return steps, result // nil and Unknown, unless the search has come to its end
 }
 
 func (s *Solver) solve(assumptions []sat.Lit) (steps []int32, result sat.Result) {
