@@ -11,6 +11,9 @@ const (
 	maxEffort   = 4096
 )
 
+// visitsPerStep is about how many visits of configurations from which nothing new follows take as long as one step.
+const visitsPerStep = 4
+
 // cell is some bytes of a word that are always accessed together.
 type cell struct {
 	loc  event.Loc
@@ -36,13 +39,16 @@ type forecast struct {
 	against bitset // the items that conflict with what members do next
 	rank    []int  // by thread: its place in an order of threads that does not depend on their numbers if they are alike
 
-	nodes  []arrival
-	index  []newest // by configuration
-	pass   uint32   // of conflict
-	held   map[cell]*holdings
-	round  int
-	more   bool // a cell may hold a value that nobody has read yet
-	effort int
+	nodes   []arrival
+	pending []int32  // of nodes, those from which more may follow
+	ended   []int32  // those at which a thread has returned
+	index   []newest // by configuration
+	pass    uint32   // of conflict
+	held    map[cell]*holdings
+	round   int
+	more    bool // a cell may hold a value that nobody has read yet
+	effort  int
+	visits  int // of pending nodes
 }
 
 // newest is the latest arrival at a configuration, as an index of forecast.nodes. It counts only if pass is the current one.
@@ -70,6 +76,7 @@ type arrival struct {
 	round  int
 	done   bool           // what follows was noted
 	values int            // of the values that its operation may read, how many were treated
+	held   *holdings      // of what it reads, nil if that was not looked up yet
 	cause  event.ThreadID // a thread that exists in the state, and has to take a step for this to happen: the thread itself, or one whose write it reads
 }
 
@@ -86,8 +93,8 @@ const nobody event.ThreadID = -1
 // thread that keeps this from happening if it becomes a member. ok is false if there was too much to look at.
 func (f *forecast) conflict() (t event.ThreadID, conflict, ok bool) {
 	p := f.w.pos
-	f.w.foreseen += uint64(f.effort)
-	f.nodes, f.round, f.more, f.effort = f.nodes[:0], 0, false, 0
+	f.w.foreseen += uint64(f.effort + f.visits/visitsPerStep)
+	f.nodes, f.pending, f.ended, f.round, f.more, f.effort, f.visits = f.nodes[:0], f.pending[:0], f.ended[:0], 0, false, 0, 0
 	if f.pass++; f.held == nil {
 		f.held = map[cell]*holdings{}
 	}
@@ -101,18 +108,38 @@ func (f *forecast) conflict() (t event.ThreadID, conflict, ok bool) {
 		if t, conflict := f.meet(f.nodes[met:]); conflict {
 			return t, true, true
 		}
-		met, f.more = len(f.nodes), false
-		f.round++
-		for i := range met {
-			if !f.step(i) {
-				return 0, false, false
+		for ; met < len(f.nodes); met++ {
+			f.pending = append(f.pending, int32(met))
+			if p.config(f.nodes[met].config).Returned() {
+				f.ended = append(f.ended, int32(met))
 			}
+		}
+		f.more = false
+		f.round++
+		if !f.steps() {
+			return 0, false, false
 		}
 		if len(f.nodes) > maxForecast || f.effort > maxEffort {
 			return 0, false, false
 		}
 	}
 	return 0, false, true
+}
+
+// steps notes what follows by one step from the configurations that are met, in their order. It reports false if that is not known.
+func (f *forecast) steps() bool {
+	f.visits += len(f.pending)
+	left := f.pending[:0]
+	for _, i := range f.pending {
+		if !f.step(int(i)) {
+			return false
+		}
+		if !f.nodes[i].done {
+			left = append(left, i)
+		}
+	}
+	f.pending = left
+	return true
 }
 
 // meet looks for conflicts of the newest configurations with what members do next.
@@ -201,17 +228,17 @@ func (f *forecast) holds(c cell) *holdings {
 	return h
 }
 
-// step notes what follows by one step from a configuration, if that was not noted before. It reports false if it is not known.
+// step notes what follows by one step from a configuration, as far as it was not noted before. It reports false if it is not known.
 func (f *forecast) step(i int) bool {
 	n := f.nodes[i]
-	if n.done {
-		return true
-	}
 	prints := f.w.s.prints
 	c := &prints.configs[n.config]
 	l := c.label
 	switch {
+	case n.held != nil:
+		return f.reads(i, c)
 	case l == nil:
+		f.nodes[i].done = true
 		return true
 	case l.Reads() && !prints.mixed[l.Loc]:
 		return f.reads(i, c)
@@ -247,7 +274,11 @@ func (f *forecast) goOn(n arrival, c *config, cause event.ThreadID) {
 // reads notes what follows if an operation reads what its cell may hold since the last round.
 func (f *forecast) reads(i int, c *config) bool {
 	n, l := f.nodes[i], c.label
-	h := f.holds(cell{l.Loc, l.Mask})
+	if n.held == nil {
+		n.held = f.holds(cell{l.Loc, l.Mask})
+		f.nodes[i].held = n.held
+	}
+	h := n.held
 	if len(h.all) > maxHeld {
 		return false
 	}
@@ -305,8 +336,8 @@ func (f *forecast) joins(n arrival, c *config) bool {
 		return true
 	}
 	ended := false
-	for _, m := range f.nodes {
-		if m.thread == t && m.round < f.round && p.config(m.config).Returned() {
+	for _, i := range f.ended {
+		if m := f.nodes[i]; m.thread == t {
 			f.goOn(n, c, f.who(m))
 			ended = true
 		}
