@@ -45,6 +45,8 @@ const (
 	turnStates = 5_000_000
 	// fewTransitions bounds the work that states does before trust, with larger graphs, and optimal begin with what is beyond trust.
 	fewTransitions = 2_000_000
+	// lastTurns is how many turns each of the others has to find a violation where trust has come to what is not supported.
+	lastTurns = 3
 	// turnEvents bounds the events of the unrolled program while another engine may come to its end first.
 	turnEvents = 20_000
 )
@@ -121,11 +123,17 @@ func (r *run) questions() uint64 {
 	return 0
 }
 
-// afterTurns is the result where trust is the first to end. What is beyond it, others explore.
+// afterTurns is the result where trust is the first to end. What is beyond it, others explore, and what it does not support does not end the search for violations that others find soon.
 func (r *run) afterTurns(others *challengers, jobs int) *Result {
 	switch {
 	case r.ctx.Err() != nil:
 		r.stop(Unknown, context.Cause(r.ctx).Error())
+	case r.verdict == Unsupported:
+		for range lastTurns * len(others.queue) {
+			if c := others.turn(); c != nil && c.run.verdict == Violation {
+				return c.run.result()
+			}
+		}
 	case r.sequel == otherEngine:
 		r.opts.Jobs = jobs
 		if jobs > 1 && others.states != nil && !others.states.over {

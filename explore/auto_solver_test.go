@@ -103,3 +103,19 @@ func TestAutoQuestions(t *testing.T) {
 		t.Errorf("questions took %d until bmc had come to its end", work)
 	}
 }
+
+// TestAutoUnsupported explores a program in whose first execution threads are created as often as an input says, which no engine supports. states finds the race of two of them in its next turns.
+func TestAutoUnsupported(t *testing.T) {
+	prog := corpus.Compile(t, "symbolic/crew.ll", interp.Options{Symbolic: true})
+	opts := explore.Options{Checks: []event.ErrorKind{event.RaceError}}
+	for _, opts.Jobs = range []int{1, 2} {
+		opts.Beside = opts.Jobs > 1
+		res, err := explore.Run(t.Context(), prog, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Verdict != explore.Violation || res.Error.Kind != event.RaceError {
+			t.Errorf("%d jobs: %s by %s: %s", opts.Jobs, res.Verdict, res.Engine, res.Reason)
+		}
+	}
+}
