@@ -48,6 +48,7 @@ const (
 	builtinNextThread
 	builtinIsThread
 	builtinReadsErrno
+	builtinSignals
 	builtinReadsFiles
 	builtinMayHappen
 	builtinHappens
@@ -100,12 +101,13 @@ var builtinNames = map[string]builtin{
 	"__gomc_next_thread":       builtinNextThread,
 	"__gomc_is_thread":         builtinIsThread,
 	"__gomc_reads_errno":       builtinReadsErrno,
+	"__gomc_signals":           builtinSignals,
 	"__gomc_reads_files":       builtinReadsFiles,
 	"__gomc_may_happen":        builtinMayHappen,
 	"__gomc_happens":           builtinHappens,
 
 	"setjmp": builtinSetjmp, "_setjmp": builtinSetjmp, "sigsetjmp": builtinSetjmp, "__sigsetjmp": builtinSetjmp, "__sigsetjmp_cancel": builtinSetjmp,
-	"__gomc_longjmp": builtinLongjmp, "longjmp": builtinLongjmp, "_longjmp": builtinLongjmp, "siglongjmp": builtinLongjmp, "__longjmp_chk": builtinLongjmp,
+	"__gomc_longjmp": builtinLongjmp, "longjmp": builtinLongjmp, "_longjmp": builtinLongjmp, "__longjmp_chk": builtinLongjmp,
 
 	"printf": builtinPrint, "fprintf": builtinPrint, "puts": builtinPrint, "putchar": builtinPrint,
 	"fputs": builtinPrint, "fputc": builtinPrint, "putc": builtinPrint, "fflush": builtinPrint,

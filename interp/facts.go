@@ -21,6 +21,7 @@ type facts struct {
 	detachedCreation bool // threads may be created detached
 	cancels          bool // threads may be cancelled
 	readsErrno       bool // somebody may look at errno
+	signals          bool // threads may handle or block signals
 	smallObjects     bool // objects of pthreads may have four bytes only
 	smallThreads     bool // a pthread_t has four bytes
 }
@@ -35,6 +36,8 @@ func (f *facts) tell(b builtin) bool {
 		return f.cancels
 	case builtinReadsErrno:
 		return f.readsErrno
+	case builtinSignals:
+		return f.signals
 	}
 	return f.detachedCreation
 }
@@ -46,7 +49,7 @@ func (p *Program) variant() models.Variant {
 
 // plain tells that all that the models can leave out can be left out.
 func (f *facts) plain() bool {
-	return !f.mutexKinds && !f.sharedJoins && !f.detachedCreation && !f.cancels && !f.readsErrno
+	return !f.mutexKinds && !f.sharedJoins && !f.detachedCreation && !f.cancels && !f.readsErrno && !f.signals
 }
 
 // findFacts looks at the program alone, before the models are bound.
@@ -57,6 +60,7 @@ func (p *Program) findFacts() facts {
 		detachedCreation: p.user.funcs["pthread_attr_setdetachstate"] != nil,
 		cancels:          p.user.funcs["pthread_cancel"] != nil,
 		readsErrno:       p.user.funcs["__errno_location"] != nil,
+		signals:          p.uses([]string{"sig", "pthread_sigmask", "bsd_signal", "ssignal", "sysv_signal"}),
 		smallObjects:     p.findSmallObjects(),
 		smallThreads:     p.findSmallThreads(),
 	}

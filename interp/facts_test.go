@@ -61,6 +61,8 @@ func TestFacts(t *testing.T) {
 		{"join in main, whose name begins that of a variable", "@main.t = global i64 0\n@p = global ptr @main.t\n" + joins, facts{}},
 		{"detached", "declare i32 @pthread_attr_setdetachstate(ptr, i32)\n" + nothing, facts{detachedCreation: true}},
 		{"cancelled", "declare i32 @pthread_cancel(i64)\n" + nothing, facts{cancels: true}},
+		{"signals", "declare i32 @sigaction(i32, ptr, ptr)\n" + nothing, facts{signals: true}},
+		{"a function of its own about signals", "define i32 @sigaction(i32 %s, ptr %n, ptr %o) {\n ret i32 0\n}\n" + nothing, facts{}},
 		{"errno", "declare ptr @__errno_location()\n" + nothing, facts{readsErrno: true}},
 		{"kinds", large + "declare i32 @pthread_mutexattr_settype(ptr, i32)\n" + nothing, facts{mutexKinds: true, smallObjects: false}},
 		{"kinds by the old name", "declare i32 @pthread_mutexattr_setkind_np(ptr, i32)\n" + nothing, facts{mutexKinds: true}},

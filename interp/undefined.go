@@ -18,7 +18,7 @@ func input(name string) bool {
 }
 
 // never are functions that do more than to return a value, whatever --undefined says.
-var never = []string{"fork", "vfork", "kill", "raise", "alarm", "pause", "siglongjmp", "longjmp", "_longjmp"}
+var never = []string{"fork", "vfork", "killpg", "alarm", "pause", "sigqueue", "longjmp", "_longjmp"}
 
 // unknownFunction emits the call of a function that nobody defines as one that returns any value of its type and has no other effect, if it is one of
 // those that do, or the user says that all are. What gets a pointer may write through it, so that it is not among them.

@@ -63,7 +63,7 @@ type Variant struct {
 	PointerBits  int  // 64 or 32
 	SmallObjects bool // objects of pthreads may have four bytes only
 	SmallThreads bool // so may a pthread_t, wherever pointers have eight
-	Plain        bool // mutexes have no kinds, nobody cancels threads, creates them detached or looks at errno, and main alone joins and detaches
+	Plain        bool // mutexes have no kinds, nobody cancels threads, creates them detached, handles signals or looks at errno, and main alone joins and detaches
 }
 
 // Lookup returns the topic that models a function and its LLVM IR. The functions of one topic

@@ -166,7 +166,7 @@ func explore(t *testing.T, bits int, small bool) {
 	for _, variable := range []string{"stdin", "stdout", "stderr"} {
 		fmt.Fprintf(&names, "%s m_%s\n", variable, variable)
 	}
-	for _, function := range []string{"main", "sched_yield", "pthread_kill"} {
+	for _, function := range []string{"main", "sched_yield", "pthread_sigqueue"} {
 		fmt.Fprintf(&names, "%s program_%s\n", function, function)
 	}
 	renamed := filepath.Join(n.dir, "names")

@@ -1,5 +1,6 @@
 /* std::thread, std::condition_variable, std::call_once and what std::future waits with, of libstdc++. */
 #include "fate.h"
+#include "signals.h"
 
 /* The base class of what a thread runs: destructors, and the function that runs it. */
 struct state {
@@ -40,7 +41,9 @@ void _ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteI
 {
 	struct state *s = *state;
 	*state = NULL;
-	thread->id = (size_t)handle_of(__gomc_next_thread());
+	u64 child = __gomc_next_thread();
+	hand_down_mask(child);
+	thread->id = (size_t)handle_of(child);
 	__gomc_create(__gomc_std_thread, s);
 }
 

@@ -19,7 +19,7 @@ struct header {
 INLINE struct header *header_of(void *exception) { return (struct header *)exception - 1; }
 
 #define NOTE_UNCAUGHT (~(u64)2) /* how many throws are under way */
-#define NOTE_HANDLERS (~(u64)4) /* how many handlers run, and what they have caught, the newest last */
+#define NOTE_HANDLERS (~(u64)20) /* how many handlers run, and what they have caught, the newest last */
 #define NOTE_HANDLED(i) (~(u64)(1 << 20) - 2 * (u64)(i))
 #define NOTE_ADJUSTED(exception) ((uintptr_t)(exception) | 1) /* what the handler that takes it is to see */
 

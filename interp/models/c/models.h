@@ -185,12 +185,14 @@ void __gomc_atomic_end(void);
 #define __gomc_detached_creation() 0
 #define __gomc_cancels() 0
 #define __gomc_reads_errno() 0
+#define __gomc_signals() 0
 #else
 int __gomc_mutex_kinds(void);
 int __gomc_shared_joins(void);
 int __gomc_detached_creation(void);
 int __gomc_cancels(void);
 int __gomc_reads_errno(void);
+int __gomc_signals(void);
 #endif
 u64 __gomc_note(u64 key, int change);
 u64 __gomc_remember(u64 key, u64 value);
@@ -289,6 +291,9 @@ INLINE int fail(int number)
 /* With --env=reuse-addresses: memory that is new, or was freed before; and what is done with a block that is freed. See c/heap.c. */
 void *__gomc_new_or_again(u64 size, int zero);
 void __gomc_put_on_shelf(void *block);
+
+/* What abort does where SIGABRT may have a handler. See c/signals.c. */
+void __gomc_raise_abort(void);
 
 /* Memory for the program, undefined or zero. */
 INLINE void *memory(u64 size, int zero)

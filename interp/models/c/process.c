@@ -71,7 +71,12 @@ void NORETURN quick_exit(int status)
 
 void NORETURN _exit(int status) { __gomc_exit_process(); }
 void NORETURN _Exit(int status) { __gomc_exit_process(); }
-void NORETURN abort(void) { __gomc_abort(); }
+void NORETURN abort(void)
+{
+	if (__gomc_signals())
+		__gomc_raise_abort();
+	__gomc_abort();
+}
 
 void NORETURN __assert_fail(const char *expression, const char *file, u32 line, const char *function)
 {

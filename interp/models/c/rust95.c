@@ -5,6 +5,7 @@
  * Layouts are those that this version of the compiler gives to the types of its library.
  */
 #include "destructors.h"
+#include "signals.h"
 
 #define RUST(path) __asm__("rust95." path)
 
@@ -369,7 +370,9 @@ static void *__gomc_rust_thread(void *argument)
 struct result start_thread(u64 stack, struct init *init) RUST("std.sys.thread.unix.Thread.new");
 struct result start_thread(u64 stack, struct init *init)
 {
-	struct result done = {0, __gomc_next_thread() + 1};
+	u64 child = __gomc_next_thread();
+	struct result done = {0, child + 1};
+	hand_down_mask(child);
 	__gomc_create(__gomc_rust_thread, init);
 	return done;
 }

@@ -1,7 +1,10 @@
 /*
- * Signals: none ever comes, so that handlers never run and masks hide nothing. What raises one is not modelled. Handlers are kept for who asks what they were.
+ * Signals that a thread sends to itself. None comes from outside or from another thread: who waits for one that is not there, or sends one to another, is not modelled, nor is what
+ * stops a process.
+ *
+ * A thread remembers in notes what it blocks, and what has come and is blocked.
  */
-#include "models.h"
+#include "signals.h"
 
 typedef struct {
 	u64 signals; /* of more than 64 the rest is never looked at */
@@ -16,41 +19,348 @@ struct action {
 	void *restorer;
 };
 
-enum { SIGKILL = 9, SIGSTOP = 19, SIGNALS = 64 };
+/* What a handler with SA_SIGINFO gets. */
+struct info {
+	int signal, error, code;
+#ifdef __LP64__
+	int pad;
+#endif
+	int sender, user;
+	int rest[128 / sizeof(int) - 5 - (sizeof(long) > sizeof(int))];
+};
 
-static void *__gomc_handlers[SIGNALS];
+enum { SIGKILL = 9, SIGCHLD = 17, SIGCONT = 18, SIGSTOP = 19, SIGTTOU = 22, SIGURG = 23, SIGWINCH = 28, SIGNALS = 64 };
+enum { SIG_DFL, SIG_IGN, SIG_HOLD };
+enum { SIG_BLOCK, SIG_UNBLOCK, SIG_SETMASK };
+enum { SA_SIGINFO = 4, SA_NODEFER = 0x40000000 };
+#define SA_RESETHAND 0x80000000u
+enum { SI_USER = 0, SI_TKILL = -6 };
 
-INLINE int known(int signal) { return signal > 0 && signal <= SIGNALS; }
+/* Two are of the library itself. */
+INLINE int known(int signal) { return signal > 0 && signal <= SIGNALS && signal != 32 && signal != 33; }
+INLINE u64 bit(int signal) { return (u64)1 << (signal - 1); }
 
-/* Signals that end or stop a process cannot be handled. */
+/* Signals that end or stop a process cannot be handled or blocked. */
 INLINE int can_handle(int signal) { return known(signal) && signal != SIGKILL && signal != SIGSTOP; }
 
-INLINE void *set_handler(int signal, void *handler) { return (void *)(uintptr_t)__atomic_exchange_n((uintptr_t *)&__gomc_handlers[signal - 1], (uintptr_t)handler, __ATOMIC_SEQ_CST); }
+/* What is blocked, in notes and elsewhere, has the bit of SIGKILL, and, unless it is only what the creator has handed down, that of SIGSTOP. */
+#define MASK_KNOWN bit(SIGKILL)
+#define MASK_CHANGED bit(SIGSTOP)
+#define NEVER_BLOCKED (bit(SIGKILL) | bit(SIGSTOP))
 
-void *signal(int signal, void *handler) { return can_handle(signal) ? set_handler(signal, handler) : (void *)(uintptr_t)(long)fail(EINVAL); }
+#define NOTE_PENDING (~(u64)24)
 
-/* They differ in what happens when a signal comes. */
-void *ssignal(int number, void *handler) { return signal(number, handler); }
+u64 __gomc_first_masks[THREADS_MAX];
+
+INLINE u64 mask_of_self(void)
+{
+	u64 mask = __gomc_note(NOTE_SIGNAL_MASK, 0);
+	if (!mask && __gomc_self()) {
+		mask = __atomic_load_n(&__gomc_first_masks[__gomc_self()], __ATOMIC_SEQ_CST);
+		__gomc_remember(NOTE_SIGNAL_MASK, (mask & ~NEVER_BLOCKED) | MASK_KNOWN);
+	}
+	return mask & ~NEVER_BLOCKED;
+}
+
+INLINE void set_mask(u64 mask) { __gomc_remember(NOTE_SIGNAL_MASK, (mask & ~NEVER_BLOCKED) | MASK_KNOWN | MASK_CHANGED); }
+
+/* Actions, which are looked at and changed as a whole. As long as there is one thread it needs no lock. */
+static struct {
+	void *handler;
+	u64 mask;
+	u32 flags;
+} __gomc_actions[SIGNALS];
+static word __gomc_action_locks[SIGNALS];
+
+INLINE int alone(void) { return __gomc_self() == 0 && __gomc_next_thread() == 1; }
+
+INLINE void hold(int signal)
+{
+	if (!alone())
+		hold_lock(&__gomc_action_locks[signal - 1]);
+}
+
+INLINE void release(int signal)
+{
+	if (!alone())
+		release_lock(&__gomc_action_locks[signal - 1]);
+}
+
+INLINE void *set_handler(int signal, void *handler, u64 mask, u32 flags)
+{
+	hold(signal);
+	void *before = __gomc_actions[signal - 1].handler;
+	__gomc_actions[signal - 1].handler = handler;
+	__gomc_actions[signal - 1].mask = mask;
+	__gomc_actions[signal - 1].flags = flags;
+	release(signal);
+	return before;
+}
+
+INLINE void *handler_of_signal(int signal)
+{
+	hold(signal);
+	void *handler = __gomc_actions[signal - 1].handler;
+	release(signal);
+	return handler;
+}
+
+INLINE void *failed(void) { return (void *)(uintptr_t)(long)fail(EINVAL); }
+
+void *signal(int signal, void *handler) { return can_handle(signal) ? set_handler(signal, handler, 0, 0) : failed(); }
 void *bsd_signal(int number, void *handler) { return signal(number, handler); }
-void *sysv_signal(int number, void *handler) { return signal(number, handler); }
-void *__sysv_signal(int number, void *handler) { return signal(number, handler); }
+void *ssignal(int number, void *handler) { return signal(number, handler); }
 
-/* Of what was set before, only the handler is kept. */
+/* The handler runs once. */
+void *sysv_signal(int signal, void *handler) { return can_handle(signal) ? set_handler(signal, handler, 0, SA_RESETHAND | SA_NODEFER) : failed(); }
+void *__sysv_signal(int number, void *handler) { return sysv_signal(number, handler); }
+
 int sigaction(int signal, const struct action *new, struct action *old)
 {
 	if (!known(signal) || (new && !can_handle(signal)))
 		return fail(EINVAL);
-	void *before = NULL;
-	if (new)
-		before = set_handler(signal, new->handler);
-	else if (old)
-		before = (void *)__atomic_load_n((uintptr_t *)&__gomc_handlers[signal - 1], __ATOMIC_SEQ_CST);
-	if (old) {
-		if (before)
-			__gomc_unsupported("sigaction of a signal for which a handler was set");
-		*old = (struct action){0};
+	struct action set = {0}, before = {0};
+	u64 mask = 0;
+	if (new) {
+		set = *new;
+		mask = *(const u64 *)&new->mask;
 	}
+	hold(signal);
+	before.handler = __gomc_actions[signal - 1].handler;
+	*(u64 *)&before.mask = __gomc_actions[signal - 1].mask;
+	before.flags = (int)__gomc_actions[signal - 1].flags;
+	if (new) {
+		__gomc_actions[signal - 1].handler = set.handler;
+		__gomc_actions[signal - 1].mask = mask & ~NEVER_BLOCKED;
+		__gomc_actions[signal - 1].flags = (u32)set.flags;
+	}
+	release(signal);
+	if (old)
+		*old = before;
 	return 0;
+}
+
+/* Whether a handler runs once more does not show where nothing is interrupted. */
+int siginterrupt(int signal, int interrupts) { return can_handle(signal) ? 0 : fail(EINVAL); }
+
+INLINE int ignored_by_default(int signal) { return signal == SIGCHLD || signal == SIGCONT || signal == SIGURG || signal == SIGWINCH; }
+
+/* What a signal does that is not blocked. */
+static void __gomc_deliver(int signal, int code)
+{
+	if (signal == SIGKILL)
+		__gomc_abort();
+	if (signal == SIGSTOP)
+		__gomc_unsupported("a signal that stops the process");
+	hold(signal);
+	void *handler = __gomc_actions[signal - 1].handler;
+	u64 mask = __gomc_actions[signal - 1].mask;
+	u32 flags = __gomc_actions[signal - 1].flags;
+	if ((uintptr_t)handler > SIG_IGN && flags & SA_RESETHAND)
+		__gomc_actions[signal - 1].handler = (void *)SIG_DFL;
+	release(signal);
+	if ((uintptr_t)handler == SIG_IGN)
+		return;
+	if ((uintptr_t)handler == SIG_DFL) {
+		if (ignored_by_default(signal))
+			return;
+		if (signal > SIGSTOP && signal <= SIGTTOU)
+			__gomc_unsupported("a signal that stops the process");
+		__gomc_abort();
+	}
+	u64 blocked = mask_of_self();
+	u64 before = __gomc_note(NOTE_SIGNAL_MASK, 0);
+	set_mask(blocked | mask | (flags & SA_NODEFER ? 0 : bit(signal)));
+	if (flags & SA_SIGINFO) {
+		struct info info = {.signal = signal, .code = code, .sender = 1, .user = 1000};
+		((void (*)(int, struct info *, void *))handler)(signal, &info, NULL);
+	} else {
+		((void (*)(int))handler)(signal);
+	}
+	__gomc_remember(NOTE_SIGNAL_MASK, before);
+}
+
+/* One of some signals, any of them. */
+INLINE int one_of(u64 signals)
+{
+	u64 n = 0;
+	for (u64 left = signals; left; left &= left - 1)
+		n++;
+	u64 skip = __gomc_choice(n);
+	int signal = 1;
+	while (!(signals & bit(signal)) || skip--)
+		signal++;
+	return signal;
+}
+
+INLINE void take(int signal) { __gomc_remember(NOTE_PENDING, __gomc_note(NOTE_PENDING, 0) & ~bit(signal)); }
+
+/* What has come and is blocked no longer, in any order: which of several comes first is not specified. */
+INLINE void deliver_pending(void)
+{
+	for (u64 ready; (ready = __gomc_note(NOTE_PENDING, 0) & ~mask_of_self()) != 0;) {
+		int signal = one_of(ready);
+		take(signal);
+		__gomc_deliver(signal, SI_TKILL);
+	}
+}
+
+INLINE int send_to_self(int signal, int code)
+{
+	if (signal == 0)
+		return 0;
+	if (!known(signal))
+		return EINVAL;
+	if (mask_of_self() & bit(signal)) {
+		__gomc_remember(NOTE_PENDING, __gomc_note(NOTE_PENDING, 0) | bit(signal));
+		return 0;
+	}
+	__gomc_deliver(signal, code);
+	deliver_pending(); /* what the handler has sent that its mask blocked */
+	return 0;
+}
+
+int raise(int signal)
+{
+	int error = send_to_self(signal, SI_TKILL);
+	return error ? fail(error) : 0;
+}
+
+int gsignal(int signal) { return raise(signal); }
+
+int pthread_kill(unsigned long thread, int signal)
+{
+	if (thread == handle_self())
+		return send_to_self(signal, SI_TKILL);
+	if (!created(thread))
+		return misuse("a signal to a thread that was never created", ESRCH);
+	if (signal && !known(signal))
+		return EINVAL;
+	if (signal)
+		__gomc_unsupported("a signal to another thread");
+	return 0;
+}
+
+/* A process that blocks the signal, or has several threads, may have it handled by any of them, later. */
+int kill(int process, int signal)
+{
+	if (process != 1)
+		__gomc_unsupported("a signal to another process");
+	if (signal == 0)
+		return 0;
+	if (!known(signal))
+		return fail(EINVAL);
+	if (signal != SIGKILL && (!alone() || mask_of_self() & bit(signal)))
+		__gomc_unsupported("a signal to a process of several threads, or one that blocks it");
+	return send_to_self(signal, SI_USER) ? fail(EINVAL) : 0;
+}
+
+/* abort after its handler. */
+void __gomc_raise_abort(void)
+{
+	enum { SIGABRT = 6 };
+	set_mask(mask_of_self() & ~bit(SIGABRT));
+	__gomc_deliver(SIGABRT, SI_TKILL);
+}
+
+INLINE int change_mask(int how, const sigset_t *set, sigset_t *old)
+{
+	u64 before = mask_of_self();
+	if (set) {
+		u64 change = set->signals;
+		switch (how) {
+		case SIG_BLOCK:
+			set_mask(before | change);
+			break;
+		case SIG_UNBLOCK:
+			set_mask(before & ~change);
+			break;
+		case SIG_SETMASK:
+			set_mask(change);
+			break;
+		default:
+			return EINVAL;
+		}
+	}
+	if (old)
+		old->signals = before;
+	deliver_pending();
+	return 0;
+}
+
+int sigprocmask(int how, const sigset_t *set, sigset_t *old)
+{
+	int error = change_mask(how, set, old);
+	return error ? fail(error) : 0;
+}
+
+int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) { return change_mask(how, set, old); }
+
+int sigpending(sigset_t *set)
+{
+	set->signals = __gomc_note(NOTE_PENDING, 0);
+	return 0;
+}
+
+/* A signal that is there already; none comes. */
+INLINE int taken(const sigset_t *set)
+{
+	u64 there = __gomc_note(NOTE_PENDING, 0) & set->signals;
+	if (!there)
+		return 0;
+	int signal = one_of(there);
+	take(signal);
+	return signal;
+}
+
+int sigwait(const sigset_t *set, int *signal)
+{
+	int one = taken(set);
+	if (!one)
+		__gomc_unsupported("a wait for a signal that comes from elsewhere");
+	*signal = one;
+	return 0;
+}
+
+INLINE int tell(struct info *info, int signal)
+{
+	if (info)
+		*info = (struct info){.signal = signal, .code = SI_TKILL, .sender = 1, .user = 1000};
+	return signal;
+}
+
+int sigwaitinfo(const sigset_t *set, struct info *info)
+{
+	int signal;
+	sigwait(set, &signal);
+	return tell(info, signal);
+}
+
+int sigtimedwait(const sigset_t *set, struct info *info, const void *time)
+{
+	int signal = taken(set);
+	if (signal)
+		return tell(info, signal);
+	return fail(is_time(time) ? EAGAIN : EINVAL);
+}
+
+/* Ends once a handler has run. */
+int sigsuspend(const sigset_t *set)
+{
+	u64 before = mask_of_self();
+	u64 ready = __gomc_note(NOTE_PENDING, 0) & ~(set->signals & ~NEVER_BLOCKED);
+	int handled = 0;
+	set_mask(set->signals);
+	for (int signal = 1; signal <= SIGNALS; signal++) {
+		if (ready & bit(signal) && (uintptr_t)handler_of_signal(signal) > SIG_IGN)
+			handled = 1;
+	}
+	deliver_pending();
+	if (!handled)
+		__gomc_unsupported("a wait for a signal that comes from elsewhere");
+	set_mask(before);
+	deliver_pending();
+	return fail(EINTR);
 }
 
 int sigemptyset(sigset_t *set)
@@ -61,7 +371,7 @@ int sigemptyset(sigset_t *set)
 
 int sigfillset(sigset_t *set)
 {
-	set->signals = ~(u64)0;
+	set->signals = ~(bit(32) | bit(33));
 	return 0;
 }
 
@@ -69,7 +379,7 @@ int sigaddset(sigset_t *set, int signal)
 {
 	if (!known(signal))
 		return fail(EINVAL);
-	set->signals |= (u64)1 << (signal - 1);
+	set->signals |= bit(signal);
 	return 0;
 }
 
@@ -77,27 +387,50 @@ int sigdelset(sigset_t *set, int signal)
 {
 	if (!known(signal))
 		return fail(EINVAL);
-	set->signals &= ~((u64)1 << (signal - 1));
+	set->signals &= ~bit(signal);
 	return 0;
 }
 
-int sigismember(const sigset_t *set, int signal)
+int sigismember(const sigset_t *set, int signal) { return signal > 0 && signal <= SIGNALS ? (int)(set->signals >> (signal - 1) & 1) : fail(EINVAL); }
+
+int sigisemptyset(const sigset_t *set) { return set->signals == 0; }
+
+/* The functions of System V. */
+int sighold(int signal)
 {
-	return known(signal) ? (int)(set->signals >> (signal - 1) & 1) : fail(EINVAL);
+	sigset_t set = {known(signal) ? bit(signal) : 0};
+	return known(signal) ? sigprocmask(SIG_BLOCK, &set, NULL) : fail(EINVAL);
 }
 
-/* The mask is not kept: a program that asks for it is not modelled. */
-INLINE int masked(int how, const sigset_t *set, void *old)
+int sigrelse(int signal)
 {
-	if (old)
-		__gomc_unsupported("the mask of signals of a thread");
-	return set && (how < 0 || how > 2) ? EINVAL : 0;
+	sigset_t set = {known(signal) ? bit(signal) : 0};
+	return known(signal) ? sigprocmask(SIG_UNBLOCK, &set, NULL) : fail(EINVAL);
 }
 
-int sigprocmask(int how, const sigset_t *set, sigset_t *old)
+int sigignore(int number) { return signal(number, (void *)SIG_IGN) == (void *)-1 ? -1 : 0; }
+
+void *sigset(int number, void *handler)
 {
-	int error = masked(how, set, old);
-	return error ? fail(error) : 0;
+	if (!can_handle(number))
+		return failed();
+	u64 before = mask_of_self();
+	void *old = before & bit(number) ? (void *)SIG_HOLD : NULL;
+	if ((uintptr_t)handler == SIG_HOLD) {
+		if (!old)
+			old = handler_of_signal(number);
+		sighold(number);
+		return old;
+	}
+	void *replaced = set_handler(number, handler, 0, 0);
+	sigrelse(number);
+	return old ? old : replaced;
 }
 
-int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) { return masked(how, set, old); }
+/* What sigsetjmp saves of the mask is not kept. */
+void NORETURN siglongjmp(void *buffer, int value)
+{
+	if (__gomc_note(NOTE_SIGNAL_MASK, 0) & MASK_CHANGED)
+		__gomc_unsupported("siglongjmp of a thread that has blocked signals, or from a handler");
+	__gomc_longjmp(buffer, value);
+}

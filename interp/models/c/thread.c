@@ -3,6 +3,7 @@
  */
 #include "attributes.h"
 #include "cancel.h"
+#include "signals.h"
 
 /* A program that declares it may make it an int. */
 #ifdef GOMC_SMALL
@@ -52,6 +53,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)
 	u64 child = __gomc_next_thread();
 	if (attr && __gomc_detached_creation() && value_of(attr, DETACHED_AT, 1) == CREATE_DETACHED)
 		settle(child, DETACHED);
+	hand_down_mask(child);
 	*thread = (pthread_t)handle_of(child);
 	__gomc_create(start, arg);
 	return 0;

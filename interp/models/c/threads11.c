@@ -4,6 +4,7 @@
  */
 #include "cond.h"
 #include "fate.h"
+#include "signals.h"
 
 typedef unsigned long thrd_t;
 
@@ -30,7 +31,9 @@ INLINE int result(int error)
  */
 int thrd_create(thrd_t *thread, int (*start)(void *), void *arg)
 {
-	*thread = (thrd_t)handle_of(__gomc_next_thread());
+	u64 child = __gomc_next_thread();
+	hand_down_mask(child);
+	*thread = (thrd_t)handle_of(child);
 	__gomc_create((void *(*)(void *))start, arg);
 	return thrd_success;
 }

@@ -14,6 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_result_name = internal constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 16
 @_ZTINSt13__future_base12_Result_baseE = constant [2 x ptr] [ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @__gomc_result_name], align 16
 @_ZSt15__once_callable = thread_local(localexec) global ptr null, align 8
+@__gomc_first_masks = external global [4096 x i64], align 16
 @__gomc_cxxthread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
 @__gomc_cxxthread.str.2 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
 @__gomc_cxxthread.str.3 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
@@ -44,6 +45,21 @@ entry:
   %0 = load ptr, ptr %state, align 8
   store ptr null, ptr %state, align 8
   %call = call i64 @__gomc_next_thread()
+  %call.i = call i32 @__gomc_signals()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %hand_down_mask.exit
+
+if.end.i:                                         ; preds = %entry
+  %call1.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool2.i = icmp ne i64 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %hand_down_mask.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %call
+  store atomic i64 %call1.i, ptr %arrayidx.i seq_cst, align 8
+  br label %hand_down_mask.exit
+
+hand_down_mask.exit:                              ; preds = %entry, %if.then3.i, %if.end.i
   %shl.i = shl i64 %call, 8
   %add.i = add i64 1509949605, %shl.i
   store i64 %add.i, ptr %thread, align 8
@@ -379,6 +395,10 @@ entry:
 
 declare void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr noundef)
 
+declare i32 @__gomc_signals()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
 declare i32 @__gomc_self()
 
 declare i64 @__gomc_join(i64 noundef)
@@ -390,6 +410,4 @@ declare void @__gomc_misuse(ptr noundef)
 declare i32 @__gomc_shared_joins()
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
-
-declare i64 @__gomc_note(i64 noundef, i32 noundef)
 

@@ -681,7 +681,7 @@ while.end:                                        ; preds = %lands.exit
 
 define ptr @__cxa_begin_catch(ptr noundef %exception) {
 entry:
-  %call = call i64 @__gomc_note(i64 noundef -5, i32 noundef 1)
+  %call = call i64 @__gomc_note(i64 noundef -21, i32 noundef 1)
   %add = add i64 %call, 1
   %mul = mul i64 2, %add
   %sub = sub i64 -1048577, %mul
@@ -709,7 +709,7 @@ entry:
 
 define void @__cxa_end_catch() {
 entry:
-  %call = call i64 @__gomc_note(i64 noundef -5, i32 noundef -1)
+  %call = call i64 @__gomc_note(i64 noundef -21, i32 noundef -1)
   %mul = mul i64 2, %call
   %sub = sub i64 -1048577, %mul
   %call1 = call i64 @__gomc_remember(i64 noundef %sub, i64 noundef 0)
@@ -739,7 +739,7 @@ release.exit:                                     ; preds = %entry, %if.end3.i
 
 define void @__cxa_rethrow() {
 entry:
-  %call.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %call.i = call i64 @__gomc_note(i64 noundef -21, i32 noundef 0)
   %cmp.i = icmp ugt i64 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %caught.exit
 
@@ -794,7 +794,7 @@ entry:
 
 define ptr @__cxa_current_exception_type() {
 entry:
-  %call.i4 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %call.i4 = call i64 @__gomc_note(i64 noundef -21, i32 noundef 0)
   %cmp.i5 = icmp ugt i64 %call.i4, 0
   br i1 %cmp.i5, label %cond.true.i9, label %caught.exit12
 
@@ -811,7 +811,7 @@ caught.exit12:                                    ; preds = %entry, %cond.true.i
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %caught.exit12
-  %call.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %call.i = call i64 @__gomc_note(i64 noundef -21, i32 noundef 0)
   %cmp.i = icmp ugt i64 %call.i, 0
   call void @llvm.assume(i1 %cmp.i)
   %mul.i = mul i64 2, %call.i
@@ -844,7 +844,7 @@ entry:
 
 define void @_ZSt17current_exceptionv(ptr noundef %result) {
 entry:
-  %call.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %call.i = call i64 @__gomc_note(i64 noundef -21, i32 noundef 0)
   %cmp.i = icmp ugt i64 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %caught.exit
 

@@ -168,9 +168,22 @@ entry:
 
 define void @abort() {
 entry:
+  %call = call i32 @__gomc_signals()
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_raise_abort()
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
   call void @__gomc_abort()
   unreachable
 }
+
+declare i32 @__gomc_signals()
+
+declare void @__gomc_raise_abort()
 
 declare void @__gomc_abort()
 

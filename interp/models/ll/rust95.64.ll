@@ -62,6 +62,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_rust95.str.39 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @__gomc_rust95.str.40 = private unnamed_addr constant [12 x i8] c"double free\00", align 1
 @__const.current.none = private unnamed_addr constant %struct.string { i64 -9223372036854775808, ptr null, i64 0 }, align 8
+@__gomc_first_masks = external global [4096 x i64], align 16
 @__gomc_rust95.str.41 = private unnamed_addr constant [82 x i8] c"condition variable used by a thread whose number is beyond those that it can hold\00", align 1
 
 define void @rust95.__rustc.__rust_no_alloc_shim_is_unstable_v2() {
@@ -971,6 +972,21 @@ define { i64, i64 } @rust95.std.sys.thread.unix.Thread.new(i64 noundef %stack, p
 entry:
   %call = call i64 @__gomc_next_thread()
   %add = add i64 %call, 1
+  %call.i = call i32 @__gomc_signals()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %hand_down_mask.exit
+
+if.end.i:                                         ; preds = %entry
+  %call1.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool2.i = icmp ne i64 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %hand_down_mask.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %call
+  store atomic i64 %call1.i, ptr %arrayidx.i seq_cst, align 8
+  br label %hand_down_mask.exit
+
+hand_down_mask.exit:                              ; preds = %entry, %if.then3.i, %if.end.i
   %call1 = call i64 @__gomc_create(ptr noundef @__gomc_rust_thread, ptr noundef %init)
   %.fca.1.insert = insertvalue { i64, i64 } { i64 0, i64 poison }, i64 %add, 1
   ret { i64, i64 } %.fca.1.insert
@@ -1570,4 +1586,6 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %if.then, %entry
   ret void
 }
+
+declare i32 @__gomc_signals()
 

@@ -2,56 +2,108 @@ source_filename = "signals.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
+%struct.anon.0 = type { ptr, i64, i32 }
 %struct.action = type { ptr, %struct.anon, i32, ptr }
 %struct.anon = type { [32 x i32] }
+%struct.info = type { i32, i32, i32, i32, i32, [27 x i32] }
+%struct.sigset_t = type { i64 }
 
-@__gomc_handlers = internal global [64 x ptr] zeroinitializer, align 4
-@__gomc_signals.str = private unnamed_addr constant [50 x i8] c"sigaction of a signal for which a handler was set\00", align 1
-@__gomc_signals.str.1 = private unnamed_addr constant [32 x i8] c"the mask of signals of a thread\00", align 1
+@__gomc_actions = internal global [64 x %struct.anon.0] zeroinitializer, align 4
+@__gomc_signals.str = private unnamed_addr constant [44 x i8] c"a signal to a thread that was never created\00", align 1
+@__gomc_signals.str.1 = private unnamed_addr constant [27 x i8] c"a signal to another thread\00", align 1
+@__gomc_signals.str.2 = private unnamed_addr constant [28 x i8] c"a signal to another process\00", align 1
+@__gomc_signals.str.3 = private unnamed_addr constant [64 x i8] c"a signal to a process of several threads, or one that blocks it\00", align 1
+@__gomc_signals.str.4 = private unnamed_addr constant [46 x i8] c"a wait for a signal that comes from elsewhere\00", align 1
+@__gomc_signals.str.5 = private unnamed_addr constant [67 x i8] c"siglongjmp of a thread that has blocked signals, or from a handler\00", align 1
+@__gomc_first_masks = global [4096 x i64] zeroinitializer, align 8
+@__gomc_action_locks = internal global [64 x i64] zeroinitializer, align 8
+@__gomc_signals.str.6 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
 
 define ptr @signal(i32 noundef %signal, ptr noundef %handler) {
 entry:
-  %cmp.i5 = icmp sgt i32 %signal, 0
-  %cmp1.i6 = icmp sle i32 %signal, 64
-  %spec.select = select i1 %cmp.i5, i1 %cmp1.i6, i1 false
-  %cmp.i = icmp ne i32 %signal, 9
-  %or.cond = and i1 %spec.select, %cmp.i
-  %cmp1.i = icmp ne i32 %signal, 19
-  %or.cond7 = and i1 %or.cond, %cmp1.i
-  br i1 %or.cond7, label %cond.true, label %cond.false
+  %cmp.i6 = icmp sgt i32 %signal, 0
+  %cmp1.i7 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i6, %cmp1.i7
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond14 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond14, label %land.rhs.i9, label %cond.false
 
-cond.true:                                        ; preds = %entry
+land.rhs.i9:                                      ; preds = %entry
+  switch i32 %signal, label %land.rhs.i [
+    i32 33, label %cond.false
+    i32 9, label %cond.false
+    i32 19, label %cond.false
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i9
+  %call.i25 = call i32 @__gomc_self()
+  %cmp.i26 = icmp eq i32 %call.i25, 0
+  br i1 %cmp.i26, label %land.rhs.i29, label %if.then.i
+
+land.rhs.i29:                                     ; preds = %land.rhs.i
+  %call1.i27 = call i64 @__gomc_next_thread()
+  %cmp2.i28 = icmp eq i64 %call1.i27, 1
+  br i1 %cmp2.i28, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i29
+  %sub.i13 = sub nsw i32 %signal, 1
+  %arrayidx.i14 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i13
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i40 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i40 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i14, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i38, 4294967295
+  %conv.i41 = trunc i64 %and.i to i32
+  %cmp.i39 = icmp ne i32 %conv.i41, 0
+  br i1 %cmp.i39, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i29
   %sub.i = sub nsw i32 %signal, 1
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr @__gomc_handlers, i32 0, i32 %sub.i
-  %0 = ptrtoint ptr %handler to i32
-  %1 = atomicrmw xchg ptr %arrayidx.i, i32 %0 seq_cst, align 4
-  %2 = inttoptr i32 %1 to ptr
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
+  %0 = load ptr, ptr %arrayidx.i, align 4
+  store ptr %handler, ptr %arrayidx.i, align 4
+  %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+  store i64 0, ptr %mask7.i, align 4
+  %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  store i32 0, ptr %flags10.i, align 4
+  %call.i21 = call i32 @__gomc_self()
+  %cmp.i22 = icmp eq i32 %call.i21, 0
+  br i1 %cmp.i22, label %land.rhs.i23, label %if.then.i20
+
+land.rhs.i23:                                     ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %cond.end, label %if.then.i20
+
+if.then.i20:                                      ; preds = %hold.exit, %land.rhs.i23
+  %arrayidx.i19 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i19, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %cond.end
 
-cond.false:                                       ; preds = %entry
+cond.false:                                       ; preds = %land.rhs.i9, %land.rhs.i9, %land.rhs.i9, %entry
   %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i10 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i10, label %if.end.i, label %cond.end
+  %tobool.i33 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i33, label %if.end.i, label %cond.end
 
 if.end.i:                                         ; preds = %cond.false
-  %call1.i = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i, align 4
-  %cmp.i11 = icmp ne i32 %3, 22
-  br i1 %cmp.i11, label %if.then2.i, label %cond.end
+  %call1.i35 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i35, align 4
+  %cmp.i36 = icmp ne i32 %1, 22
+  br i1 %cmp.i36, label %if.then2.i, label %cond.end
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i, align 4
+  store i32 22, ptr %call1.i35, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %cond.true
-  %cond = phi ptr [ %2, %cond.true ], [ inttoptr (i32 -1 to ptr), %cond.false ], [ inttoptr (i32 -1 to ptr), %if.then2.i ], [ inttoptr (i32 -1 to ptr), %if.end.i ]
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i23, %if.then.i20
+  %cond = phi ptr [ %0, %if.then.i20 ], [ %0, %land.rhs.i23 ], [ inttoptr (i32 -1 to ptr), %cond.false ], [ inttoptr (i32 -1 to ptr), %if.then2.i ], [ inttoptr (i32 -1 to ptr), %if.end.i ]
   ret ptr %cond
-}
-
-define ptr @ssignal(i32 noundef %number, ptr noundef %handler) {
-entry:
-  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
-  ret ptr %call
 }
 
 define ptr @bsd_signal(i32 noundef %number, ptr noundef %handler) {
@@ -60,104 +112,1830 @@ entry:
   ret ptr %call
 }
 
-define ptr @sysv_signal(i32 noundef %number, ptr noundef %handler) {
+define ptr @ssignal(i32 noundef %number, ptr noundef %handler) {
 entry:
   %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
   ret ptr %call
 }
 
+define ptr @sysv_signal(i32 noundef %signal, ptr noundef %handler) {
+entry:
+  %cmp.i6 = icmp sgt i32 %signal, 0
+  %cmp1.i7 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i6, %cmp1.i7
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond14 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond14, label %land.rhs.i9, label %cond.false
+
+land.rhs.i9:                                      ; preds = %entry
+  switch i32 %signal, label %land.rhs.i [
+    i32 33, label %cond.false
+    i32 9, label %cond.false
+    i32 19, label %cond.false
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i9
+  %call.i25 = call i32 @__gomc_self()
+  %cmp.i26 = icmp eq i32 %call.i25, 0
+  br i1 %cmp.i26, label %land.rhs.i29, label %if.then.i
+
+land.rhs.i29:                                     ; preds = %land.rhs.i
+  %call1.i27 = call i64 @__gomc_next_thread()
+  %cmp2.i28 = icmp eq i64 %call1.i27, 1
+  br i1 %cmp2.i28, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i29
+  %sub.i13 = sub nsw i32 %signal, 1
+  %arrayidx.i14 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i13
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i40 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i40 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i14, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i38, 4294967295
+  %conv.i41 = trunc i64 %and.i to i32
+  %cmp.i39 = icmp ne i32 %conv.i41, 0
+  br i1 %cmp.i39, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i29
+  %sub.i = sub nsw i32 %signal, 1
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
+  %0 = load ptr, ptr %arrayidx.i, align 4
+  store ptr %handler, ptr %arrayidx.i, align 4
+  %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+  store i64 0, ptr %mask7.i, align 4
+  %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  store i32 -1073741824, ptr %flags10.i, align 4
+  %call.i21 = call i32 @__gomc_self()
+  %cmp.i22 = icmp eq i32 %call.i21, 0
+  br i1 %cmp.i22, label %land.rhs.i23, label %if.then.i20
+
+land.rhs.i23:                                     ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %cond.end, label %if.then.i20
+
+if.then.i20:                                      ; preds = %hold.exit, %land.rhs.i23
+  %arrayidx.i19 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i19, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.rhs.i9, %land.rhs.i9, %land.rhs.i9, %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i33 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i33, label %if.end.i, label %cond.end
+
+if.end.i:                                         ; preds = %cond.false
+  %call1.i35 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i35, align 4
+  %cmp.i36 = icmp ne i32 %1, 22
+  br i1 %cmp.i36, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i35, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i23, %if.then.i20
+  %cond = phi ptr [ %0, %if.then.i20 ], [ %0, %land.rhs.i23 ], [ inttoptr (i32 -1 to ptr), %cond.false ], [ inttoptr (i32 -1 to ptr), %if.then2.i ], [ inttoptr (i32 -1 to ptr), %if.end.i ]
+  ret ptr %cond
+}
+
 define ptr @__sysv_signal(i32 noundef %number, ptr noundef %handler) {
 entry:
-  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
+  %call = call ptr @sysv_signal(i32 noundef %number, ptr noundef %handler)
   ret ptr %call
 }
 
 define i32 @sigaction(i32 noundef %signal, ptr noundef %new, ptr noundef %old) {
 entry:
-  %.compoundliteral = alloca %struct.action, align 4
-  %cmp.i26 = icmp sgt i32 %signal, 0
-  %cmp1.i27 = icmp sle i32 %signal, 64
-  %spec.select = select i1 %cmp.i26, i1 %cmp1.i27, i1 false
-  br i1 %spec.select, label %lor.lhs.false, label %if.then
+  %set.sroa.3 = alloca [32 x i32], align 4
+  %before.sroa.4 = alloca [30 x i32], align 4
+  %cmp.i43 = icmp sgt i32 %signal, 0
+  %cmp1.i44 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i43, %cmp1.i44
+  %cmp3.i46 = icmp ne i32 %signal, 32
+  %or.cond27 = and i1 %or.cond, %cmp3.i46
+  %cmp4.i48 = icmp ne i32 %signal, 33
+  %or.cond31 = and i1 %or.cond27, %cmp4.i48
+  br i1 %or.cond31, label %lor.lhs.false, label %if.then
 
 lor.lhs.false:                                    ; preds = %entry
-  %magicptr = ptrtoint ptr %new to i32
-  %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.else, label %land.lhs.true
+  %tobool1 = icmp ne ptr %new, null
+  br i1 %tobool1, label %land.rhs.i40, label %if.end8.critedge
 
-land.lhs.true:                                    ; preds = %lor.lhs.false
+land.rhs.i40:                                     ; preds = %lor.lhs.false
   switch i32 %signal, label %if.end [
-    i32 19, label %if.then
+    i32 33, label %if.then
     i32 9, label %if.then
+    i32 19, label %if.then
   ]
 
-if.then:                                          ; preds = %land.lhs.true, %land.lhs.true, %entry
+if.then:                                          ; preds = %land.rhs.i40, %land.rhs.i40, %land.rhs.i40, %entry
   %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i32 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i32, label %if.end.i, label %return
+  %tobool.i78 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i78, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then
+  %call1.i80 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i80, align 4
+  %cmp.i81 = icmp ne i32 %0, 22
+  br i1 %cmp.i81, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i80, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.rhs.i40
+  call void @llvm.memset.p0.i32(ptr align 4 %set.sroa.3, i8 0, i32 128, i1 false)
+  call void @llvm.memset.p0.i32(ptr align 4 %before.sroa.4, i8 0, i32 120, i1 false)
+  br i1 %tobool1, label %if.then6, label %if.end8
+
+if.then6:                                         ; preds = %if.end
+  %set.sroa.0.0.copyload = load ptr, ptr %new, align 4
+  %set.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %new, i32 4
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %set.sroa.3, ptr align 4 %set.sroa.3.0..sroa_idx, i32 128, i1 false)
+  %set.sroa.32.0..sroa_idx = getelementptr inbounds i8, ptr %new, i32 132
+  %set.sroa.32.0.copyload = load i32, ptr %set.sroa.32.0..sroa_idx, align 4
+  %mask7 = getelementptr inbounds %struct.action, ptr %new, i32 0, i32 1
+  %1 = load i64, ptr %mask7, align 4
+  br label %if.end8
+
+if.end8.critedge:                                 ; preds = %lor.lhs.false
+  call void @llvm.memset.p0.i32(ptr align 4 %set.sroa.3, i8 0, i32 128, i1 false)
+  call void @llvm.memset.p0.i32(ptr align 4 %before.sroa.4, i8 0, i32 120, i1 false)
+  br label %if.end8
+
+if.end8:                                          ; preds = %if.end8.critedge, %if.then6, %if.end
+  %set.sroa.0.0 = phi ptr [ %set.sroa.0.0.copyload, %if.then6 ], [ null, %if.end ], [ null, %if.end8.critedge ]
+  %set.sroa.32.0 = phi i32 [ %set.sroa.32.0.copyload, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
+  %mask.0 = phi i64 [ %1, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
+  %call.i70 = call i32 @__gomc_self()
+  %cmp.i71 = icmp eq i32 %call.i70, 0
+  br i1 %cmp.i71, label %land.rhs.i74, label %if.then.i
+
+land.rhs.i74:                                     ; preds = %if.end8
+  %call1.i72 = call i64 @__gomc_next_thread()
+  %cmp2.i73 = icmp eq i64 %call1.i72, 1
+  br i1 %cmp2.i73, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end8, %land.rhs.i74
+  %sub.i = sub nsw i32 %signal, 1
+  %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i85 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i85 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i83 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i83, 4294967295
+  %conv.i86 = trunc i64 %and.i to i32
+  %cmp.i84 = icmp ne i32 %conv.i86, 0
+  br i1 %cmp.i84, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i74
+  %sub = sub nsw i32 %signal, 1
+  %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub
+  %2 = load ptr, ptr %arrayidx, align 4
+  %mask12 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %3 = load i64, ptr %mask12, align 4
+  %flags = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
+  %4 = load i32, ptr %flags, align 4
+  br i1 %tobool1, label %if.then18, label %if.end32
+
+if.then18:                                        ; preds = %hold.exit
+  store ptr %set.sroa.0.0, ptr %arrayidx, align 4
+  %and = and i64 %mask.0, -262401
+  store i64 %and, ptr %mask12, align 4
+  store i32 %set.sroa.32.0, ptr %flags, align 4
+  br label %if.end32
+
+if.end32:                                         ; preds = %if.then18, %hold.exit
+  %call.i66 = call i32 @__gomc_self()
+  %cmp.i67 = icmp eq i32 %call.i66, 0
+  br i1 %cmp.i67, label %land.rhs.i68, label %if.then.i65
+
+land.rhs.i68:                                     ; preds = %if.end32
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i65
+
+if.then.i65:                                      ; preds = %if.end32, %land.rhs.i68
+  %arrayidx.i64 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i88 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i64, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i65, %land.rhs.i68
+  %tobool33 = icmp ne ptr %old, null
+  br i1 %tobool33, label %if.then34, label %return
+
+if.then34:                                        ; preds = %release.exit
+  store ptr %2, ptr %old, align 4
+  %before.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 4
+  store i64 %3, ptr %before.sroa.3.0..sroa_idx, align 4
+  %before.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 12
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %before.sroa.4.0..sroa_idx, ptr align 4 %before.sroa.4, i32 120, i1 false)
+  %before.sroa.41.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 132
+  store i32 %4, ptr %before.sroa.41.0..sroa_idx, align 4
+  %before.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 136
+  store ptr null, ptr %before.sroa.5.0..sroa_idx, align 4
+  br label %return
+
+return:                                           ; preds = %release.exit, %if.then34, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then34 ], [ 0, %release.exit ]
+  ret i32 %retval.0
+}
+
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg)
+
+define i32 @siginterrupt(i32 noundef %signal, i32 noundef %interrupts) {
+entry:
+  %cmp.i3 = icmp sgt i32 %signal, 0
+  %cmp1.i4 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i3, %cmp1.i4
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond8 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond8, label %land.rhs.i6, label %cond.false
+
+land.rhs.i6:                                      ; preds = %entry
+  switch i32 %signal, label %cond.end [
+    i32 33, label %cond.false
+    i32 9, label %cond.false
+    i32 19, label %cond.false
+  ]
+
+cond.false:                                       ; preds = %land.rhs.i6, %land.rhs.i6, %land.rhs.i6, %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i9 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i9, label %if.end.i, label %cond.end
+
+if.end.i:                                         ; preds = %cond.false
   %call1.i = call ptr @__errno_location()
   %0 = load i32, ptr %call1.i, align 4
-  %cmp.i33 = icmp ne i32 %0, 22
-  br i1 %cmp.i33, label %if.then2.i, label %return
+  %cmp.i10 = icmp ne i32 %0, 22
+  br i1 %cmp.i10, label %if.then2.i, label %cond.end
 
 if.then2.i:                                       ; preds = %if.end.i
   store i32 22, ptr %call1.i, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %land.rhs.i6, %if.end.i, %if.then2.i, %cond.false
+  %cond = phi i32 [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %land.rhs.i6 ]
+  ret i32 %cond
+}
+
+define i32 @raise(i32 noundef %signal) {
+entry:
+  %cmp.i = icmp eq i32 %signal, 0
+  br i1 %cmp.i, label %send_to_self.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %cmp.i.i = icmp sgt i32 %signal, 0
+  %cmp1.i.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i.i, %cmp1.i.i
+  %cmp3.i.i = icmp ne i32 %signal, 32
+  %or.cond22 = and i1 %or.cond, %cmp3.i.i
+  %cmp4.i.i = icmp ne i32 %signal, 33
+  %or.cond23 = and i1 %or.cond22, %cmp4.i.i
+  br i1 %or.cond23, label %if.end2.i, label %send_to_self.exit
+
+if.end2.i:                                        ; preds = %if.end.i
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end2.i
+  %call1.i = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i6, label %mask_of_self.exit
+
+if.then.i6:                                       ; preds = %land.lhs.true.i
+  %call3.i3 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i3
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i5 = and i64 %0, -262401
+  %or7.i = or i64 %and.i5, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i6, %land.lhs.true.i, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i6 ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i13.i = sub nsw i32 %signal, 1
+  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
+  %shl.i15.i = shl i64 1, %sh_prom.i14.i
+  %and.i = and i64 %and13.i, %shl.i15.i
+  %tobool5.i = icmp ne i64 %and.i, 0
+  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+
+if.then6.i:                                       ; preds = %mask_of_self.exit
+  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call7.i, %shl.i15.i
+  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  br label %send_to_self.exit
+
+if.end10.i:                                       ; preds = %mask_of_self.exit
+  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
+  %call.i11 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i12
+
+land.lhs.true.i.i12:                              ; preds = %for.cond.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i12
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %1, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i12, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i12 ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i13 = xor i64 %and13.i.i, -1
+  %and.i14 = and i64 %call.i11, %not.i13
+  %cmp.i15 = icmp ne i64 %and.i14, 0
+  br i1 %cmp.i15, label %for.cond.i26, label %send_to_self.exit
+
+for.cond.i26:                                     ; preds = %mask_of_self.exit.i, %for.body.i27
+  %left.i.0 = phi i64 [ %and.i28, %for.body.i27 ], [ %and.i14, %mask_of_self.exit.i ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i27 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i25 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i25, label %for.body.i27, label %for.end.i
+
+for.body.i27:                                     ; preds = %for.cond.i26
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i28 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i26
+
+for.end.i:                                        ; preds = %for.cond.i26
+  %call.i29 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i24.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i29, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i30 = sub nsw i32 %signal.i24.0, 1
+  %sh_prom.i.i31 = zext i32 %sub.i.i30 to i64
+  %shl.i.i32 = shl i64 1, %sh_prom.i.i31
+  %and2.i = and i64 %and.i14, %shl.i.i32
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %2, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i24.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i39 = xor i64 %shl.i.i32, -1
+  %and.i40 = and i64 %call.i35, %not.i39
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i40)
+  call void @__gomc_deliver(i32 noundef %signal.i24.0, i32 noundef -6)
+  br label %for.cond.i
+
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.then6.i
+  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %entry ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %send_to_self.exit
+  %call.i17 = call i32 @__gomc_reads_errno()
+  %tobool.i18 = icmp ne i32 %call.i17, 0
+  br i1 %tobool.i18, label %if.end.i22, label %cond.end
+
+if.end.i22:                                       ; preds = %cond.true
+  %call1.i20 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i20, align 4
+  %cmp.i21 = icmp ne i32 %3, %retval.i.0
+  br i1 %cmp.i21, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i22
+  store i32 %retval.i.0, ptr %call1.i20, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %send_to_self.exit, %if.end.i22, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i22 ], [ 0, %send_to_self.exit ]
+  ret i32 %cond
+}
+
+define i32 @gsignal(i32 noundef %signal) {
+entry:
+  %call = call i32 @raise(i32 noundef %signal)
+  ret i32 %call
+}
+
+define i32 @pthread_kill(i32 noundef %thread, i32 noundef %signal) {
+entry:
+  %conv = zext i32 %thread to i64
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i45 = shl i64 %conv.i, 8
+  %add.i46 = add i64 1509949605, %shl.i45
+  %cmp = icmp eq i64 %conv, %add.i46
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %cmp.i17 = icmp eq i32 %signal, 0
+  br i1 %cmp.i17, label %return, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then
+  %cmp.i.i = icmp sgt i32 %signal, 0
+  %cmp1.i.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i.i, %cmp1.i.i
+  %cmp3.i.i = icmp ne i32 %signal, 32
+  %or.cond29 = and i1 %or.cond, %cmp3.i.i
+  %cmp4.i.i = icmp ne i32 %signal, 33
+  %or.cond32 = and i1 %or.cond29, %cmp4.i.i
+  br i1 %or.cond32, label %if.end2.i, label %return
+
+if.end2.i:                                        ; preds = %if.end.i
+  %call.i27 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i28 = icmp ne i64 %call.i27, 0
+  br i1 %tobool.i28, label %mask_of_self.exit, label %land.lhs.true.i30
+
+land.lhs.true.i30:                                ; preds = %if.end2.i
+  %call1.i29 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i29, 0
+  br i1 %tobool2.i, label %if.then.i34, label %mask_of_self.exit
+
+if.then.i34:                                      ; preds = %land.lhs.true.i30
+  %call3.i31 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i31
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i33 = and i64 %0, -262401
+  %or7.i = or i64 %and.i33, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i34, %land.lhs.true.i30, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i27, %if.end2.i ], [ %0, %if.then.i34 ], [ %call.i27, %land.lhs.true.i30 ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i13.i = sub nsw i32 %signal, 1
+  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
+  %shl.i15.i = shl i64 1, %sh_prom.i14.i
+  %and.i = and i64 %and13.i, %shl.i15.i
+  %tobool5.i = icmp ne i64 %and.i, 0
+  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+
+if.then6.i:                                       ; preds = %mask_of_self.exit
+  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call7.i, %shl.i15.i
+  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %return
 
-if.end:                                           ; preds = %land.lhs.true
-  %tobool5 = icmp ne ptr %new, null
-  br i1 %tobool5, label %if.then6, label %if.else
+if.end10.i:                                       ; preds = %mask_of_self.exit
+  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  br label %for.cond.i
 
-if.then6:                                         ; preds = %if.end
-  %1 = load ptr, ptr %new, align 4
-  %sub.i = sub nsw i32 %signal, 1
-  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr @__gomc_handlers, i32 0, i32 %sub.i
-  %2 = ptrtoint ptr %1 to i32
-  %3 = atomicrmw xchg ptr %arrayidx.i, i32 %2 seq_cst, align 4
-  %4 = inttoptr i32 %3 to ptr
-  br label %if.end11
+for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
+  %call.i39 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i40
 
-if.else:                                          ; preds = %lor.lhs.false, %if.end
-  %tobool8 = icmp ne ptr %old, null
-  br i1 %tobool8, label %if.then9, label %if.end11
+land.lhs.true.i.i40:                              ; preds = %for.cond.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then9:                                         ; preds = %if.else
-  %sub = sub nsw i32 %signal, 1
-  %arrayidx = getelementptr inbounds [64 x ptr], ptr @__gomc_handlers, i32 0, i32 %sub
-  %5 = load atomic i32, ptr %arrayidx seq_cst, align 4
-  %6 = inttoptr i32 %5 to ptr
-  br label %if.end11
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i40
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %1, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
 
-if.end11:                                         ; preds = %if.else, %if.then9, %if.then6
-  %before.1 = phi ptr [ %4, %if.then6 ], [ %6, %if.then9 ], [ null, %if.else ]
-  %tobool12 = icmp ne ptr %old, null
-  br i1 %tobool12, label %if.then13, label %return
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i40, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i40 ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i41 = xor i64 %and13.i.i, -1
+  %and.i42 = and i64 %call.i39, %not.i41
+  %cmp.i43 = icmp ne i64 %and.i42, 0
+  br i1 %cmp.i43, label %for.cond.i51, label %return
 
-if.then13:                                        ; preds = %if.end11
-  %tobool14 = icmp ne ptr %before.1, null
-  br i1 %tobool14, label %if.then15, label %if.end16
+for.cond.i51:                                     ; preds = %mask_of_self.exit.i, %for.body.i52
+  %left.i.0 = phi i64 [ %and.i54, %for.body.i52 ], [ %and.i42, %mask_of_self.exit.i ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i52 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i50 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i50, label %for.body.i52, label %for.end.i
 
-if.then15:                                        ; preds = %if.then13
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str)
+for.body.i52:                                     ; preds = %for.cond.i51
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i53 = sub i64 %left.i.0, 1
+  %and.i54 = and i64 %left.i.0, %sub.i53
+  br label %for.cond.i51
+
+for.end.i:                                        ; preds = %for.cond.i51
+  %call.i55 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i49.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i55, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i56 = sub nsw i32 %signal.i49.0, 1
+  %sh_prom.i.i57 = zext i32 %sub.i.i56 to i64
+  %shl.i.i58 = shl i64 1, %sh_prom.i.i57
+  %and2.i = and i64 %and.i42, %shl.i.i58
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %2, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i49.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i61 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i65 = xor i64 %shl.i.i58, -1
+  %and.i66 = and i64 %call.i61, %not.i65
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i66)
+  call void @__gomc_deliver(i32 noundef %signal.i49.0, i32 noundef -6)
+  br label %for.cond.i
+
+if.end:                                           ; preds = %entry
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i19 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i19, label %land.lhs.true.i21, label %if.then5
+
+land.lhs.true.i21:                                ; preds = %if.end
+  %shl.i = shl i64 %shr.i, 8
+  %add.i = add i64 1509949605, %shl.i
+  %cmp2.i = icmp eq i64 %add.i, %conv
+  br i1 %cmp2.i, label %land.rhs.i23, label %if.then5
+
+land.rhs.i23:                                     ; preds = %land.lhs.true.i21
+  %call3.i22 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i = icmp ne i32 %call3.i22, 0
+  br i1 %tobool.i, label %if.end7, label %if.then5
+
+if.then5:                                         ; preds = %land.lhs.true.i21, %if.end, %land.rhs.i23
+  call void @__gomc_misuse(ptr noundef @__gomc_signals.str)
+  br label %return
+
+if.end7:                                          ; preds = %land.rhs.i23
+  %cond = icmp eq i32 %signal, 0
+  br i1 %cond, label %if.end15, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %if.end7
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond30 = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond31 = and i1 %or.cond30, %cmp3.i
+  br i1 %or.cond31, label %land.rhs.i, label %return
+
+land.rhs.i:                                       ; preds = %land.lhs.true
+  switch i32 %signal, label %if.then14 [
+    i32 33, label %return
+    i32 0, label %if.end15
+  ]
+
+if.then14:                                        ; preds = %land.rhs.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.1)
   unreachable
 
-if.end16:                                         ; preds = %if.then13
-  call void @llvm.memset.p0.i64(ptr align 4 %.compoundliteral, i8 0, i64 140, i1 false)
-  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %old, ptr align 4 %.compoundliteral, i32 140, i1 false)
+if.end15:                                         ; preds = %if.end7, %land.rhs.i
   br label %return
 
-return:                                           ; preds = %if.end11, %if.end16, %if.end.i, %if.then2.i, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.end16 ], [ 0, %if.end11 ]
+return:                                           ; preds = %land.lhs.true, %if.end.i, %land.rhs.i, %if.then6.i, %if.then, %mask_of_self.exit.i, %if.end15, %if.then5
+  %retval.0 = phi i32 [ 0, %if.end15 ], [ 3, %if.then5 ], [ 0, %if.then6.i ], [ 0, %if.then ], [ 0, %mask_of_self.exit.i ], [ 22, %land.rhs.i ], [ 22, %if.end.i ], [ 22, %land.lhs.true ]
   ret i32 %retval.0
 }
 
 declare void @__gomc_unsupported(ptr noundef)
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+define i32 @kill(i32 noundef %process, i32 noundef %signal) {
+entry:
+  %cmp = icmp ne i32 %process, 1
+  br i1 %cmp, label %if.then, label %if.end
 
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg)
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.2)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp eq i32 %signal, 0
+  br i1 %cmp1, label %return, label %if.end3
+
+if.end3:                                          ; preds = %if.end
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond32 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond32, label %land.rhs.i, label %if.then4
+
+land.rhs.i:                                       ; preds = %if.end3
+  switch i32 %signal, label %land.lhs.true [
+    i32 33, label %if.then4
+    i32 9, label %if.end2.i
+  ]
+
+if.then4:                                         ; preds = %land.rhs.i, %if.end3
+  %call.i82 = call i32 @__gomc_reads_errno()
+  %tobool.i83 = icmp ne i32 %call.i82, 0
+  br i1 %tobool.i83, label %if.end.i87, label %return
+
+if.end.i87:                                       ; preds = %if.then4
+  %call1.i85 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i85, align 4
+  %cmp.i86 = icmp ne i32 %0, 22
+  br i1 %cmp.i86, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i87
+  store i32 22, ptr %call1.i85, align 4
+  br label %return
+
+land.lhs.true:                                    ; preds = %land.rhs.i
+  %call.i = call i32 @__gomc_self()
+  %cmp.i22 = icmp eq i32 %call.i, 0
+  br i1 %cmp.i22, label %land.rhs.i23, label %if.then13
+
+land.rhs.i23:                                     ; preds = %land.lhs.true
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %lor.lhs.false, label %if.then13
+
+lor.lhs.false:                                    ; preds = %land.rhs.i23
+  %call.i44 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i45 = icmp ne i64 %call.i44, 0
+  br i1 %tobool.i45, label %mask_of_self.exit75, label %land.lhs.true.i48
+
+land.lhs.true.i48:                                ; preds = %lor.lhs.false
+  %call1.i46 = call i32 @__gomc_self()
+  %tobool2.i47 = icmp ne i32 %call1.i46, 0
+  br i1 %tobool2.i47, label %if.then.i64, label %mask_of_self.exit75
+
+if.then.i64:                                      ; preds = %land.lhs.true.i48
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i49 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %1 = load atomic i64, ptr %arrayidx.i49 seq_cst, align 8
+  %and.i58 = and i64 %1, -262401
+  %or7.i62 = or i64 %and.i58, 256
+  %call8.i63 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i62)
+  br label %mask_of_self.exit75
+
+mask_of_self.exit75:                              ; preds = %if.then.i64, %land.lhs.true.i48, %lor.lhs.false
+  %mask.i42.0 = phi i64 [ %call.i44, %lor.lhs.false ], [ %1, %if.then.i64 ], [ %call.i44, %land.lhs.true.i48 ]
+  %and13.i73 = and i64 %mask.i42.0, -262401
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %and13.i73, %shl.i
+  %tobool12 = icmp ne i64 %and, 0
+  br i1 %tobool12, label %if.then13, label %if.end.i
+
+if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit75, %land.rhs.i23
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.3)
+  unreachable
+
+if.end.i:                                         ; preds = %mask_of_self.exit75
+  %cmp4.i.i = icmp ne i32 %signal, 33
+  br i1 %cmp4.i.i, label %if.end2.i, label %send_to_self.exit
+
+if.end2.i:                                        ; preds = %land.rhs.i, %if.end.i
+  %call.i26 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i26, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i28
+
+land.lhs.true.i28:                                ; preds = %if.end2.i
+  %call1.i27 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i27, 0
+  br i1 %tobool2.i, label %if.then.i32, label %mask_of_self.exit
+
+if.then.i32:                                      ; preds = %land.lhs.true.i28
+  %call3.i29 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i29
+  %2 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i31 = and i64 %2, -262401
+  %or7.i = or i64 %and.i31, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i32, %land.lhs.true.i28, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i26, %if.end2.i ], [ %2, %if.then.i32 ], [ %call.i26, %land.lhs.true.i28 ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i13.i = sub nsw i32 %signal, 1
+  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
+  %shl.i15.i = shl i64 1, %sh_prom.i14.i
+  %and.i = and i64 %and13.i, %shl.i15.i
+  %tobool5.i = icmp ne i64 %and.i, 0
+  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+
+if.then6.i:                                       ; preds = %mask_of_self.exit
+  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call7.i, %shl.i15.i
+  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  br label %send_to_self.exit
+
+if.end10.i:                                       ; preds = %mask_of_self.exit
+  call void @__gomc_deliver(i32 noundef %signal, i32 noundef 0)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
+  %call.i76 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i77
+
+land.lhs.true.i.i77:                              ; preds = %for.cond.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i77
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %3 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %3, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i77, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i77 ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i78 = xor i64 %and13.i.i, -1
+  %and.i79 = and i64 %call.i76, %not.i78
+  %cmp.i80 = icmp ne i64 %and.i79, 0
+  br i1 %cmp.i80, label %for.cond.i101, label %send_to_self.exit
+
+for.cond.i101:                                    ; preds = %mask_of_self.exit.i, %for.body.i102
+  %left.i.0 = phi i64 [ %and.i104, %for.body.i102 ], [ %and.i79, %mask_of_self.exit.i ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i102 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i100 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i100, label %for.body.i102, label %for.end.i
+
+for.body.i102:                                    ; preds = %for.cond.i101
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i103 = sub i64 %left.i.0, 1
+  %and.i104 = and i64 %left.i.0, %sub.i103
+  br label %for.cond.i101
+
+for.end.i:                                        ; preds = %for.cond.i101
+  %call.i105 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i99.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i105, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i106 = sub nsw i32 %signal.i99.0, 1
+  %sh_prom.i.i107 = zext i32 %sub.i.i106 to i64
+  %shl.i.i108 = shl i64 1, %sh_prom.i.i107
+  %and2.i = and i64 %and.i79, %shl.i.i108
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %4 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %4, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i99.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i111 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i115 = xor i64 %shl.i.i108, -1
+  %and.i116 = and i64 %call.i111, %not.i115
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i116)
+  call void @__gomc_deliver(i32 noundef %signal.i99.0, i32 noundef -6)
+  br label %for.cond.i
+
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.then6.i
+  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+  %tobool16 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool16, label %cond.true, label %return
+
+cond.true:                                        ; preds = %send_to_self.exit
+  %call.i90 = call i32 @__gomc_reads_errno()
+  %tobool.i91 = icmp ne i32 %call.i90, 0
+  br i1 %tobool.i91, label %if.end.i95, label %return
+
+if.end.i95:                                       ; preds = %cond.true
+  %call1.i93 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i93, align 4
+  %cmp.i94 = icmp ne i32 %5, 22
+  br i1 %cmp.i94, label %if.then2.i96, label %return
+
+if.then2.i96:                                     ; preds = %if.end.i95
+  store i32 22, ptr %call1.i93, align 4
+  br label %return
+
+return:                                           ; preds = %cond.true, %if.then2.i96, %if.end.i95, %send_to_self.exit, %if.end.i87, %if.then2.i, %if.then4, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i87 ], [ -1, %cond.true ], [ -1, %if.then2.i96 ], [ -1, %if.end.i95 ], [ 0, %send_to_self.exit ]
+  ret i32 %retval.0
+}
+
+define void @__gomc_raise_abort() {
+entry:
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %call1.i = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %mask_of_self.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i = and i64 %0, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
+  %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %and = and i64 %and13.i, -33
+  %or3.i = or i64 %and, 256
+  %or5.i = or i64 %or3.i, 262144
+  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
+  call void @__gomc_deliver(i32 noundef 6, i32 noundef -6)
+  ret void
+}
+
+define internal void @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
+entry:
+  %info = alloca %struct.info, align 4
+  switch i32 %signal, label %if.end3 [
+    i32 9, label %if.then
+    i32 19, label %if.then2
+  ]
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_abort()
+  unreachable
+
+if.then2:                                         ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end3:                                          ; preds = %entry
+  %call.i53 = call i32 @__gomc_self()
+  %cmp.i54 = icmp eq i32 %call.i53, 0
+  br i1 %cmp.i54, label %land.rhs.i57, label %if.then.i
+
+land.rhs.i57:                                     ; preds = %if.end3
+  %call1.i55 = call i64 @__gomc_next_thread()
+  %cmp2.i56 = icmp eq i64 %call1.i55, 1
+  br i1 %cmp2.i56, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end3, %land.rhs.i57
+  %sub.i = sub nsw i32 %signal, 1
+  %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i74 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i74 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i72 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i75 = and i64 %call1.i72, 4294967295
+  %conv.i76 = trunc i64 %and.i75 to i32
+  %cmp.i73 = icmp ne i32 %conv.i76, 0
+  br i1 %cmp.i73, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i57
+  %sub = sub nsw i32 %signal, 1
+  %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub
+  %0 = load ptr, ptr %arrayidx, align 4
+  %mask7 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %1 = load i64, ptr %mask7, align 4
+  %flags10 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
+  %2 = load i32, ptr %flags10, align 4
+  %3 = ptrtoint ptr %0 to i32
+  %cmp11 = icmp ugt i32 %3, 1
+  %and = and i32 %2, -2147483648
+  %tobool = icmp ne i32 %and, 0
+  %or.cond = select i1 %cmp11, i1 %tobool, i1 false
+  br i1 %or.cond, label %if.then12, label %if.end16
+
+if.then12:                                        ; preds = %hold.exit
+  store ptr null, ptr %arrayidx, align 4
+  br label %if.end16
+
+if.end16:                                         ; preds = %if.then12, %hold.exit
+  %call.i52 = call i32 @__gomc_self()
+  %cmp.i = icmp eq i32 %call.i52, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then.i51
+
+land.rhs.i:                                       ; preds = %if.end16
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i51
+
+if.then.i51:                                      ; preds = %if.end16, %land.rhs.i
+  %arrayidx.i50 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i78 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i50, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i51, %land.rhs.i
+  %magicptr = ptrtoint ptr %0 to i32
+  switch i32 %magicptr, label %if.end30 [
+    i32 1, label %return
+    i32 0, label %if.then21
+  ]
+
+if.then21:                                        ; preds = %release.exit
+  switch i32 %signal, label %lor.rhs.i [
+    i32 17, label %return
+    i32 18, label %return
+    i32 23, label %return
+    i32 28, label %return
+  ]
+
+lor.rhs.i:                                        ; preds = %if.then21
+  %cmp25 = icmp sgt i32 %signal, 19
+  %cmp27 = icmp sle i32 %signal, 22
+  %or.cond26 = and i1 %cmp25, %cmp27
+  br i1 %or.cond26, label %if.then28, label %if.end29
+
+if.then28:                                        ; preds = %lor.rhs.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end29:                                         ; preds = %lor.rhs.i
+  call void @__gomc_abort()
+  unreachable
+
+if.end30:                                         ; preds = %release.exit
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i60 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i60, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end30
+  %call1.i61 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i61, 0
+  br i1 %tobool2.i, label %if.then.i63, label %mask_of_self.exit
+
+if.then.i63:                                      ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i62 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %4 = load atomic i64, ptr %arrayidx.i62 seq_cst, align 8
+  %and.i = and i64 %4, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i63, %land.lhs.true.i, %if.end30
+  %mask.i.0 = phi i64 [ %call.i, %if.end30 ], [ %4, %if.then.i63 ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %call32 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %or = or i64 %and13.i, %1
+  %and33 = and i32 %2, 1073741824
+  %tobool34 = icmp ne i32 %and33, 0
+  %sh_prom.i = zext i32 %sub to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %cond = select i1 %tobool34, i64 0, i64 %shl.i
+  %or36 = or i64 %or, %cond
+  %and.i67 = and i64 %or36, -262401
+  %or3.i = or i64 %and.i67, 256
+  %or5.i = or i64 %or3.i, 262144
+  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
+  %and37 = and i32 %2, 4
+  %tobool38 = icmp ne i32 %and37, 0
+  br i1 %tobool38, label %if.then39, label %if.else
+
+if.then39:                                        ; preds = %mask_of_self.exit
+  call void @llvm.memset.p0.i64(ptr align 4 %info, i8 0, i64 128, i1 false)
+  store i32 %signal, ptr %info, align 4
+  %code41 = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 2
+  store i32 %code, ptr %code41, align 4
+  %sender = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 3
+  store i32 1, ptr %sender, align 4
+  %user = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 4
+  store i32 1000, ptr %user, align 4
+  call void %0(i32 noundef %signal, ptr noundef %info, ptr noundef null)
+  br label %if.end42
+
+if.else:                                          ; preds = %mask_of_self.exit
+  call void %0(i32 noundef %signal)
+  br label %if.end42
+
+if.end42:                                         ; preds = %if.else, %if.then39
+  %call43 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call32)
+  br label %return
+
+return:                                           ; preds = %release.exit, %if.then21, %if.then21, %if.then21, %if.then21, %if.end42
+  ret void
+}
+
+define i32 @sigprocmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
+entry:
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %entry
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %0, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
+  %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %tobool.i = icmp ne ptr %set, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %mask_of_self.exit.i
+  %1 = load i64, ptr %set, align 4
+  switch i32 %how, label %change_mask.exit [
+    i32 0, label %sw.bb.i
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb2.i
+  ]
+
+sw.bb.i:                                          ; preds = %if.then.i
+  %or.i = or i64 %and13.i.i, %1
+  %and.i50.i = and i64 %or.i, -262401
+  %or3.i54.i = or i64 %and.i50.i, 256
+  %or5.i58.i = or i64 %or3.i54.i, 262144
+  %call6.i59.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i58.i)
+  br label %if.end.i
+
+sw.bb1.i:                                         ; preds = %if.then.i
+  %not.i = xor i64 %1, -1
+  %and.i = and i64 %and13.i.i, %not.i
+  %or3.i31.i = or i64 %and.i, 256
+  %or5.i35.i = or i64 %or3.i31.i, 262144
+  %call6.i36.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i35.i)
+  br label %if.end.i
+
+sw.bb2.i:                                         ; preds = %if.then.i
+  %and.i10.i = and i64 %1, -262401
+  %or3.i.i = or i64 %and.i10.i, 256
+  %or5.i.i = or i64 %or3.i.i, 262144
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i.i)
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
+  %tobool3.i = icmp ne ptr %old, null
+  br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
+
+if.then4.i:                                       ; preds = %if.end.i
+  store i64 %and13.i.i, ptr %old, align 4
+  br label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i9 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i10 = icmp ne i64 %call.i.i9, 0
+  br i1 %tobool.i.i10, label %mask_of_self.exit.i42, label %land.lhs.true.i.i13
+
+land.lhs.true.i.i13:                              ; preds = %for.cond.i
+  %call1.i.i11 = call i32 @__gomc_self()
+  %tobool2.i.i12 = icmp ne i32 %call1.i.i11, 0
+  br i1 %tobool2.i.i12, label %if.then.i.i30, label %mask_of_self.exit.i42
+
+if.then.i.i30:                                    ; preds = %land.lhs.true.i.i13
+  %call3.i.i14 = call i32 @__gomc_self()
+  %arrayidx.i.i15 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i14
+  %2 = load atomic i64, ptr %arrayidx.i.i15 seq_cst, align 8
+  %and.i.i24 = and i64 %2, -262401
+  %or7.i.i28 = or i64 %and.i.i24, 256
+  %call8.i.i29 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i28)
+  br label %mask_of_self.exit.i42
+
+mask_of_self.exit.i42:                            ; preds = %if.then.i.i30, %land.lhs.true.i.i13, %for.cond.i
+  %mask.i.i7.0 = phi i64 [ %call.i.i9, %for.cond.i ], [ %2, %if.then.i.i30 ], [ %call.i.i9, %land.lhs.true.i.i13 ]
+  %and13.i.i39 = and i64 %mask.i.i7.0, -262401
+  %not.i40 = xor i64 %and13.i.i39, -1
+  %and.i41 = and i64 %call.i, %not.i40
+  %cmp.i = icmp ne i64 %and.i41, 0
+  br i1 %cmp.i, label %for.cond.i51, label %change_mask.exit
+
+for.cond.i51:                                     ; preds = %mask_of_self.exit.i42, %for.body.i52
+  %left.i.0 = phi i64 [ %and.i53, %for.body.i52 ], [ %and.i41, %mask_of_self.exit.i42 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i52 ], [ 0, %mask_of_self.exit.i42 ]
+  %tobool.i50 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i50, label %for.body.i52, label %for.end.i
+
+for.body.i52:                                     ; preds = %for.cond.i51
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i53 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i51
+
+for.end.i:                                        ; preds = %for.cond.i51
+  %call.i54 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i49.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i54, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i49.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i41, %shl.i.i
+  %tobool3.i55 = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i55, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i55, i1 %tobool4.i, i1 true
+  br i1 %3, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i49.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i57 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i61 = xor i64 %shl.i.i, -1
+  %and.i62 = and i64 %call.i57, %not.i61
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i62)
+  call void @__gomc_deliver(i32 noundef %signal.i49.0, i32 noundef -6)
+  br label %for.cond.i
+
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i42, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i42 ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %change_mask.exit
+  %call.i44 = call i32 @__gomc_reads_errno()
+  %tobool.i45 = icmp ne i32 %call.i44, 0
+  br i1 %tobool.i45, label %if.end.i48, label %cond.end
+
+if.end.i48:                                       ; preds = %cond.true
+  %call1.i = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i, align 4
+  %cmp.i47 = icmp ne i32 %4, %retval.i.0
+  br i1 %cmp.i47, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i48
+  store i32 %retval.i.0, ptr %call1.i, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %change_mask.exit, %if.end.i48, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i48 ], [ 0, %change_mask.exit ]
+  ret i32 %cond
+}
+
+define i32 @pthread_sigmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
+entry:
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %entry
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %0, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
+  %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %tobool.i = icmp ne ptr %set, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %mask_of_self.exit.i
+  %1 = load i64, ptr %set, align 4
+  switch i32 %how, label %change_mask.exit [
+    i32 0, label %sw.bb.i
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb2.i
+  ]
+
+sw.bb.i:                                          ; preds = %if.then.i
+  %or.i = or i64 %and13.i.i, %1
+  %and.i50.i = and i64 %or.i, -262401
+  %or3.i54.i = or i64 %and.i50.i, 256
+  %or5.i58.i = or i64 %or3.i54.i, 262144
+  %call6.i59.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i58.i)
+  br label %if.end.i
+
+sw.bb1.i:                                         ; preds = %if.then.i
+  %not.i = xor i64 %1, -1
+  %and.i = and i64 %and13.i.i, %not.i
+  %or3.i31.i = or i64 %and.i, 256
+  %or5.i35.i = or i64 %or3.i31.i, 262144
+  %call6.i36.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i35.i)
+  br label %if.end.i
+
+sw.bb2.i:                                         ; preds = %if.then.i
+  %and.i10.i = and i64 %1, -262401
+  %or3.i.i = or i64 %and.i10.i, 256
+  %or5.i.i = or i64 %or3.i.i, 262144
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i.i)
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
+  %tobool3.i = icmp ne ptr %old, null
+  br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
+
+if.then4.i:                                       ; preds = %if.end.i
+  store i64 %and13.i.i, ptr %old, align 4
+  br label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i8 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i9 = icmp ne i64 %call.i.i8, 0
+  br i1 %tobool.i.i9, label %mask_of_self.exit.i41, label %land.lhs.true.i.i12
+
+land.lhs.true.i.i12:                              ; preds = %for.cond.i
+  %call1.i.i10 = call i32 @__gomc_self()
+  %tobool2.i.i11 = icmp ne i32 %call1.i.i10, 0
+  br i1 %tobool2.i.i11, label %if.then.i.i29, label %mask_of_self.exit.i41
+
+if.then.i.i29:                                    ; preds = %land.lhs.true.i.i12
+  %call3.i.i13 = call i32 @__gomc_self()
+  %arrayidx.i.i14 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i13
+  %2 = load atomic i64, ptr %arrayidx.i.i14 seq_cst, align 8
+  %and.i.i23 = and i64 %2, -262401
+  %or7.i.i27 = or i64 %and.i.i23, 256
+  %call8.i.i28 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i27)
+  br label %mask_of_self.exit.i41
+
+mask_of_self.exit.i41:                            ; preds = %if.then.i.i29, %land.lhs.true.i.i12, %for.cond.i
+  %mask.i.i6.0 = phi i64 [ %call.i.i8, %for.cond.i ], [ %2, %if.then.i.i29 ], [ %call.i.i8, %land.lhs.true.i.i12 ]
+  %and13.i.i38 = and i64 %mask.i.i6.0, -262401
+  %not.i39 = xor i64 %and13.i.i38, -1
+  %and.i40 = and i64 %call.i, %not.i39
+  %cmp.i = icmp ne i64 %and.i40, 0
+  br i1 %cmp.i, label %for.cond.i44, label %change_mask.exit
+
+for.cond.i44:                                     ; preds = %mask_of_self.exit.i41, %for.body.i45
+  %left.i.0 = phi i64 [ %and.i46, %for.body.i45 ], [ %and.i40, %mask_of_self.exit.i41 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i45 ], [ 0, %mask_of_self.exit.i41 ]
+  %tobool.i43 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i43, label %for.body.i45, label %for.end.i
+
+for.body.i45:                                     ; preds = %for.cond.i44
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i46 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i44
+
+for.end.i:                                        ; preds = %for.cond.i44
+  %call.i47 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i42.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i47, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i42.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i40, %shl.i.i
+  %tobool3.i48 = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i48, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i48, i1 %tobool4.i, i1 true
+  br i1 %3, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i42.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i50 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i54 = xor i64 %shl.i.i, -1
+  %and.i55 = and i64 %call.i50, %not.i54
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i55)
+  call void @__gomc_deliver(i32 noundef %signal.i42.0, i32 noundef -6)
+  br label %for.cond.i
+
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i41, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i41 ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sigpending(ptr noundef %set) {
+entry:
+  %call = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  store i64 %call, ptr %set, align 4
+  ret i32 0
+}
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+define i32 @sigwait(ptr noundef %set, ptr noundef %signal) {
+entry:
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %0 = load i64, ptr %set, align 4
+  %and.i = and i64 %call.i, %0
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+
+for.cond.i:                                       ; preds = %entry, %for.body.i
+  %left.i.0 = phi i64 [ %and.i3, %for.body.i ], [ %and.i, %entry ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
+  %tobool.i2 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i2, label %for.body.i, label %for.end.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i3 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i
+
+for.end.i:                                        ; preds = %for.cond.i
+  %call.i4 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i1.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i4, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i1.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i, %shl.i.i
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %1, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i1.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i6 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i = xor i64 %shl.i.i, -1
+  %and.i10 = and i64 %call.i6, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i10)
+  br label %taken.exit
+
+taken.exit:                                       ; preds = %entry, %one_of.exit
+  %retval.i.0 = phi i32 [ %signal.i1.0, %one_of.exit ], [ 0, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %taken.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
+  unreachable
+
+if.end:                                           ; preds = %taken.exit
+  store i32 %retval.i.0, ptr %signal, align 4
+  ret i32 0
+}
+
+define i32 @sigwaitinfo(ptr noundef %set, ptr noundef %info) {
+entry:
+  %.compoundliteral.i.sroa.6 = alloca [27 x i32], align 4
+  %signal = alloca i32, align 4
+  %call = call i32 @sigwait(ptr noundef %set, ptr noundef %signal)
+  %0 = load i32, ptr %signal, align 4
+  %tobool.i = icmp ne ptr %info, null
+  br i1 %tobool.i, label %if.then.i, label %tell.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @llvm.memset.p0.i64(ptr align 4 %.compoundliteral.i.sroa.6, i8 0, i64 108, i1 false)
+  store i32 %0, ptr %info, align 4
+  %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 4
+  store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 8
+  store i32 -6, ptr %.compoundliteral.i.sroa.31.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 12
+  store i32 1, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 16
+  store i32 1000, ptr %.compoundliteral.i.sroa.5.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 20
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %.compoundliteral.i.sroa.6.0..sroa_idx, ptr align 4 %.compoundliteral.i.sroa.6, i32 108, i1 false)
+  br label %tell.exit
+
+tell.exit:                                        ; preds = %if.then.i, %entry
+  ret i32 %0
+}
+
+define i32 @sigtimedwait(ptr noundef %set, ptr noundef %info, ptr noundef %time) {
+entry:
+  %.compoundliteral.i.sroa.6 = alloca [27 x i32], align 4
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %0 = load i64, ptr %set, align 4
+  %and.i = and i64 %call.i, %0
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+
+for.cond.i:                                       ; preds = %entry, %for.body.i
+  %left.i.0 = phi i64 [ %and.i17, %for.body.i ], [ %and.i, %entry ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
+  %tobool.i16 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i16, label %for.body.i, label %for.end.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i17 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i
+
+for.end.i:                                        ; preds = %for.cond.i
+  %call.i18 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i15.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i18, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i15.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i, %shl.i.i
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %1, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i15.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i21 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i = xor i64 %shl.i.i, -1
+  %and.i25 = and i64 %call.i21, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i25)
+  br label %taken.exit
+
+taken.exit:                                       ; preds = %entry, %one_of.exit
+  %retval.i.0 = phi i32 [ %signal.i15.0, %one_of.exit ], [ 0, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %taken.exit
+  %tobool.i5 = icmp ne ptr %info, null
+  br i1 %tobool.i5, label %if.then.i6, label %return
+
+if.then.i6:                                       ; preds = %if.then
+  call void @llvm.memset.p0.i64(ptr align 4 %.compoundliteral.i.sroa.6, i8 0, i64 108, i1 false)
+  store i32 %retval.i.0, ptr %info, align 4
+  %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 4
+  store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.34.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 8
+  store i32 -6, ptr %.compoundliteral.i.sroa.34.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 12
+  store i32 1, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 16
+  store i32 1000, ptr %.compoundliteral.i.sroa.5.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 20
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %.compoundliteral.i.sroa.6.0..sroa_idx, ptr align 4 %.compoundliteral.i.sroa.6, i32 108, i1 false)
+  br label %return
+
+if.end:                                           ; preds = %taken.exit
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %2 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i = icmp ult i32 %2, 1000000000
+  %cond = select i1 %cmp.i, i32 11, i32 22
+  %call.i9 = call i32 @__gomc_reads_errno()
+  %tobool.i10 = icmp ne i32 %call.i9, 0
+  br i1 %tobool.i10, label %if.end.i14, label %return
+
+if.end.i14:                                       ; preds = %if.end
+  %call1.i12 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i12, align 4
+  %cmp.i13 = icmp ne i32 %3, %cond
+  br i1 %cmp.i13, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i14
+  store i32 %cond, ptr %call1.i12, align 4
+  br label %return
+
+return:                                           ; preds = %if.end.i14, %if.then2.i, %if.end, %if.then, %if.then.i6
+  %retval.0 = phi i32 [ %retval.i.0, %if.then.i6 ], [ %retval.i.0, %if.then ], [ -1, %if.end ], [ -1, %if.then2.i ], [ -1, %if.end.i14 ]
+  ret i32 %retval.0
+}
+
+define i32 @sigsuspend(ptr noundef %set) {
+entry:
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %call1.i = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %mask_of_self.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i = and i64 %0, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
+  %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %call1 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %1 = load i64, ptr %set, align 4
+  %and = and i64 %1, -262401
+  %not4 = xor i64 %and, -1
+  %and5 = and i64 %call1, %not4
+  %or3.i47 = or i64 %and, 256
+  %or5.i51 = or i64 %or3.i47, 262144
+  %call6.i52 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i51)
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %mask_of_self.exit
+  %handled.0 = phi i32 [ 0, %mask_of_self.exit ], [ %handled.1, %for.inc ]
+  %signal.0 = phi i32 [ 1, %mask_of_self.exit ], [ %inc, %for.inc ]
+  %cmp = icmp sle i32 %signal.0, 64
+  br i1 %cmp, label %for.body, label %for.cond.i76
+
+for.body:                                         ; preds = %for.cond
+  %sub.i = sub nsw i32 %signal.0, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and8 = and i64 %and5, %shl.i
+  %tobool = icmp ne i64 %and8, 0
+  br i1 %tobool, label %land.lhs.true, label %for.inc
+
+land.lhs.true:                                    ; preds = %for.body
+  %call.i9.i = call i32 @__gomc_self()
+  %cmp.i10.i = icmp eq i32 %call.i9.i, 0
+  br i1 %cmp.i10.i, label %land.rhs.i13.i, label %if.then.i.i
+
+land.rhs.i13.i:                                   ; preds = %land.lhs.true
+  %call1.i11.i = call i64 @__gomc_next_thread()
+  %cmp2.i12.i = icmp eq i64 %call1.i11.i, 1
+  br i1 %cmp2.i12.i, label %hold.exit.i, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true, %land.rhs.i13.i
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
+  %call.i123 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i123 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i120 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i124 = and i64 %call1.i120, 4294967295
+  %conv.i125 = trunc i64 %and.i124 to i32
+  %cmp.i122 = icmp ne i32 %conv.i125, 0
+  br i1 %cmp.i122, label %do.body.i, label %hold.exit.i
+
+hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i13.i
+  %arrayidx.i57 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
+  %2 = load ptr, ptr %arrayidx.i57, align 4
+  %call.i8.i = call i32 @__gomc_self()
+  %cmp.i.i = icmp eq i32 %call.i8.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i7.i
+
+land.rhs.i.i:                                     ; preds = %hold.exit.i
+  %call1.i.i = call i64 @__gomc_next_thread()
+  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
+  br i1 %cmp2.i.i, label %handler_of_signal.exit, label %if.then.i7.i
+
+if.then.i7.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
+  %arrayidx.i6.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  %call.i.i127 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i127 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i128 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %handler_of_signal.exit
+
+handler_of_signal.exit:                           ; preds = %if.then.i7.i, %land.rhs.i.i
+  %3 = ptrtoint ptr %2 to i32
+  %cmp10 = icmp ugt i32 %3, 1
+  %spec.select = select i1 %cmp10, i32 1, i32 %handled.0
+  br label %for.inc
+
+for.inc:                                          ; preds = %handler_of_signal.exit, %for.body
+  %handled.1 = phi i32 [ %handled.0, %for.body ], [ %spec.select, %handler_of_signal.exit ]
+  %inc = add nsw i32 %signal.0, 1
+  br label %for.cond
+
+for.cond.i76:                                     ; preds = %for.cond, %one_of.exit
+  %call.i73 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i74 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i75 = icmp ne i64 %call.i.i74, 0
+  br i1 %tobool.i.i75, label %mask_of_self.exit.i109, label %land.lhs.true.i.i79
+
+land.lhs.true.i.i79:                              ; preds = %for.cond.i76
+  %call1.i.i77 = call i32 @__gomc_self()
+  %tobool2.i.i78 = icmp ne i32 %call1.i.i77, 0
+  br i1 %tobool2.i.i78, label %if.then.i.i96, label %mask_of_self.exit.i109
+
+if.then.i.i96:                                    ; preds = %land.lhs.true.i.i79
+  %call3.i.i80 = call i32 @__gomc_self()
+  %arrayidx.i.i81 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i80
+  %4 = load atomic i64, ptr %arrayidx.i.i81 seq_cst, align 8
+  %and.i.i90 = and i64 %4, -262401
+  %or7.i.i94 = or i64 %and.i.i90, 256
+  %call8.i.i95 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i94)
+  br label %mask_of_self.exit.i109
+
+mask_of_self.exit.i109:                           ; preds = %if.then.i.i96, %land.lhs.true.i.i79, %for.cond.i76
+  %mask.i.i69.0 = phi i64 [ %call.i.i74, %for.cond.i76 ], [ %4, %if.then.i.i96 ], [ %call.i.i74, %land.lhs.true.i.i79 ]
+  %and13.i.i105 = and i64 %mask.i.i69.0, -262401
+  %not.i106 = xor i64 %and13.i.i105, -1
+  %and.i107 = and i64 %call.i73, %not.i106
+  %cmp.i108 = icmp ne i64 %and.i107, 0
+  br i1 %cmp.i108, label %for.cond.i132, label %deliver_pending.exit112
+
+for.cond.i132:                                    ; preds = %mask_of_self.exit.i109, %for.body.i133
+  %left.i.0 = phi i64 [ %and.i135, %for.body.i133 ], [ %and.i107, %mask_of_self.exit.i109 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i133 ], [ 0, %mask_of_self.exit.i109 ]
+  %tobool.i131 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i131, label %for.body.i133, label %for.end.i
+
+for.body.i133:                                    ; preds = %for.cond.i132
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i134 = sub i64 %left.i.0, 1
+  %and.i135 = and i64 %left.i.0, %sub.i134
+  br label %for.cond.i132
+
+for.end.i:                                        ; preds = %for.cond.i132
+  %call.i136 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i130.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i136, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i137 = sub nsw i32 %signal.i130.0, 1
+  %sh_prom.i.i138 = zext i32 %sub.i.i137 to i64
+  %shl.i.i139 = shl i64 1, %sh_prom.i.i138
+  %and2.i = and i64 %and.i107, %shl.i.i139
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %5 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %5, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i130.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i169 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i173 = xor i64 %shl.i.i139, -1
+  %and.i174 = and i64 %call.i169, %not.i173
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i174)
+  call void @__gomc_deliver(i32 noundef %signal.i130.0, i32 noundef -6)
+  br label %for.cond.i76
+
+deliver_pending.exit112:                          ; preds = %mask_of_self.exit.i109
+  %tobool11 = icmp ne i32 %handled.0, 0
+  br i1 %tobool11, label %if.end13, label %if.then12
+
+if.then12:                                        ; preds = %deliver_pending.exit112
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
+  unreachable
+
+if.end13:                                         ; preds = %deliver_pending.exit112
+  %or3.i = or i64 %and13.i, 256
+  %or5.i = or i64 %or3.i, 262144
+  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit166, %if.end13
+  %call.i58 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %for.cond.i
+  %call1.i.i59 = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i59, 0
+  br i1 %tobool2.i.i, label %if.then.i.i61, label %mask_of_self.exit.i
+
+if.then.i.i61:                                    ; preds = %land.lhs.true.i.i
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i60 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %6 = load atomic i64, ptr %arrayidx.i.i60 seq_cst, align 8
+  %and.i.i = and i64 %6, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i61, %land.lhs.true.i.i, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i61 ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i62 = xor i64 %and13.i.i, -1
+  %and.i63 = and i64 %call.i58, %not.i62
+  %cmp.i = icmp ne i64 %and.i63, 0
+  br i1 %cmp.i, label %for.cond.i147, label %deliver_pending.exit
+
+for.cond.i147:                                    ; preds = %mask_of_self.exit.i, %for.body.i149
+  %left.i143.0 = phi i64 [ %and.i151, %for.body.i149 ], [ %and.i63, %mask_of_self.exit.i ]
+  %n.i142.0 = phi i64 [ %inc.i148, %for.body.i149 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i146 = icmp ne i64 %left.i143.0, 0
+  br i1 %tobool.i146, label %for.body.i149, label %for.end.i153
+
+for.body.i149:                                    ; preds = %for.cond.i147
+  %inc.i148 = add i64 %n.i142.0, 1
+  %sub.i150 = sub i64 %left.i143.0, 1
+  %and.i151 = and i64 %left.i143.0, %sub.i150
+  br label %for.cond.i147
+
+for.end.i153:                                     ; preds = %for.cond.i147
+  %call.i152 = call i64 @__gomc_choice(i64 noundef %n.i142.0)
+  br label %while.cond.i159
+
+while.cond.i159:                                  ; preds = %while.body.i165, %for.end.i153
+  %signal.i145.0 = phi i32 [ 1, %for.end.i153 ], [ %inc5.i164, %while.body.i165 ]
+  %skip.i144.0 = phi i64 [ %call.i152, %for.end.i153 ], [ %skip.i144.1, %while.body.i165 ]
+  %sub.i.i154 = sub nsw i32 %signal.i145.0, 1
+  %sh_prom.i.i155 = zext i32 %sub.i.i154 to i64
+  %shl.i.i156 = shl i64 1, %sh_prom.i.i155
+  %and2.i157 = and i64 %and.i63, %shl.i.i156
+  %tobool3.i158 = icmp ne i64 %and2.i157, 0
+  %dec.i160 = add i64 %skip.i144.0, -1
+  %tobool4.i161 = icmp ne i64 %skip.i144.0, 0
+  %skip.i144.1 = select i1 %tobool3.i158, i64 %dec.i160, i64 %skip.i144.0
+  %7 = select i1 %tobool3.i158, i1 %tobool4.i161, i1 true
+  br i1 %7, label %while.body.i165, label %one_of.exit166
+
+while.body.i165:                                  ; preds = %while.cond.i159
+  %inc5.i164 = add nsw i32 %signal.i145.0, 1
+  br label %while.cond.i159
+
+one_of.exit166:                                   ; preds = %while.cond.i159
+  %call.i177 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i181 = xor i64 %shl.i.i156, -1
+  %and.i182 = and i64 %call.i177, %not.i181
+  %call2.i183 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i182)
+  call void @__gomc_deliver(i32 noundef %signal.i145.0, i32 noundef -6)
+  br label %for.cond.i
+
+deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
+  %call.i114 = call i32 @__gomc_reads_errno()
+  %tobool.i115 = icmp ne i32 %call.i114, 0
+  br i1 %tobool.i115, label %if.end.i, label %set_errno.exit
+
+if.end.i:                                         ; preds = %deliver_pending.exit
+  %call1.i117 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i117, align 4
+  %cmp.i118 = icmp ne i32 %8, 4
+  br i1 %cmp.i118, label %if.then2.i, label %set_errno.exit
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 4, ptr %call1.i117, align 4
+  br label %set_errno.exit
+
+set_errno.exit:                                   ; preds = %deliver_pending.exit, %if.then2.i, %if.end.i
+  ret i32 -1
+}
 
 define i32 @sigemptyset(ptr noundef %set) {
 entry:
@@ -167,7 +1945,7 @@ entry:
 
 define i32 @sigfillset(ptr noundef %set) {
 entry:
-  store i64 -1, ptr %set, align 4
+  store i64 -6442450945, ptr %set, align 4
   ret i32 0
 }
 
@@ -175,8 +1953,12 @@ define i32 @sigaddset(ptr noundef %set, i32 noundef %signal) {
 entry:
   %cmp.i = icmp sgt i32 %signal, 0
   %cmp1.i = icmp sle i32 %signal, 64
-  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end, label %if.then
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond7 = and i1 %or.cond, %cmp3.i
+  %cmp4.i = icmp ne i32 %signal, 33
+  %or.cond8 = and i1 %or.cond7, %cmp4.i
+  br i1 %or.cond8, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
   %call.i = call i32 @__gomc_reads_errno()
@@ -186,19 +1968,19 @@ if.then:                                          ; preds = %entry
 if.end.i:                                         ; preds = %if.then
   %call1.i = call ptr @__errno_location()
   %0 = load i32, ptr %call1.i, align 4
-  %cmp.i3 = icmp ne i32 %0, 22
-  br i1 %cmp.i3, label %if.then2.i, label %return
+  %cmp.i5 = icmp ne i32 %0, 22
+  br i1 %cmp.i5, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
   store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %sub = sub nsw i32 %signal, 1
-  %sh_prom = zext i32 %sub to i64
-  %shl = shl i64 1, %sh_prom
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
   %1 = load i64, ptr %set, align 4
-  %or = or i64 %1, %shl
+  %or = or i64 %1, %shl.i
   store i64 %or, ptr %set, align 4
   br label %return
 
@@ -211,8 +1993,12 @@ define i32 @sigdelset(ptr noundef %set, i32 noundef %signal) {
 entry:
   %cmp.i = icmp sgt i32 %signal, 0
   %cmp1.i = icmp sle i32 %signal, 64
-  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.end, label %if.then
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond7 = and i1 %or.cond, %cmp3.i
+  %cmp4.i = icmp ne i32 %signal, 33
+  %or.cond8 = and i1 %or.cond7, %cmp4.i
+  br i1 %or.cond8, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
   %call.i = call i32 @__gomc_reads_errno()
@@ -222,18 +2008,18 @@ if.then:                                          ; preds = %entry
 if.end.i:                                         ; preds = %if.then
   %call1.i = call ptr @__errno_location()
   %0 = load i32, ptr %call1.i, align 4
-  %cmp.i3 = icmp ne i32 %0, 22
-  br i1 %cmp.i3, label %if.then2.i, label %return
+  %cmp.i5 = icmp ne i32 %0, 22
+  br i1 %cmp.i5, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
   store i32 22, ptr %call1.i, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %sub = sub nsw i32 %signal, 1
-  %sh_prom = zext i32 %sub to i64
-  %shl = shl i64 1, %sh_prom
-  %not = xor i64 %shl, -1
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %not = xor i64 %shl.i, -1
   %1 = load i64, ptr %set, align 4
   %and = and i64 %1, %not
   store i64 %and, ptr %set, align 4
@@ -246,10 +2032,10 @@ return:                                           ; preds = %if.end.i, %if.then2
 
 define i32 @sigismember(ptr noundef %set, i32 noundef %signal) {
 entry:
-  %cmp.i = icmp sgt i32 %signal, 0
-  %cmp1.i = icmp sle i32 %signal, 64
-  %spec.select = select i1 %cmp.i, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %cond.true, label %cond.false
+  %cmp = icmp sgt i32 %signal, 0
+  %cmp1 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp, %cmp1
+  br i1 %or.cond, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %entry
   %0 = load i64, ptr %set, align 4
@@ -268,8 +2054,8 @@ cond.false:                                       ; preds = %entry
 if.end.i:                                         ; preds = %cond.false
   %call1.i = call ptr @__errno_location()
   %1 = load i32, ptr %call1.i, align 4
-  %cmp.i3 = icmp ne i32 %1, 22
-  br i1 %cmp.i3, label %if.then2.i, label %cond.end
+  %cmp.i = icmp ne i32 %1, 22
+  br i1 %cmp.i, label %if.then2.i, label %cond.end
 
 if.then2.i:                                       ; preds = %if.end.i
   store i32 22, ptr %call1.i, align 4
@@ -280,76 +2066,317 @@ cond.end:                                         ; preds = %if.end.i, %if.then2
   ret i32 %cond
 }
 
-define i32 @sigprocmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
+define i32 @sigisemptyset(ptr noundef %set) {
 entry:
-  %tobool.i = icmp ne ptr %old, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  %0 = load i64, ptr %set, align 4
+  %cmp = icmp eq i64 %0, 0
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.1)
-  unreachable
+define i32 @sighold(i32 noundef %signal) {
+entry:
+  %set = alloca %struct.sigset_t, align 4
+  %cmp.i11 = icmp sgt i32 %signal, 0
+  %cmp1.i12 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i11, %cmp1.i12
+  %cmp3.i14 = icmp ne i32 %signal, 32
+  %or.cond11 = and i1 %or.cond, %cmp3.i14
+  %cmp4.i16 = icmp ne i32 %signal, 33
+  %or.cond14 = and i1 %or.cond11, %cmp4.i16
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %cond = select i1 %or.cond14, i64 %shl.i, i64 0
+  store i64 %cond, ptr %set, align 4
+  br i1 %or.cond14, label %cond.true4, label %cond.false6
 
-if.end.i:                                         ; preds = %entry
-  %tobool1.i = icmp ne ptr %set, null
-  br i1 %tobool1.i, label %land.rhs.i, label %masked.exit
+cond.true4:                                       ; preds = %entry
+  %call5 = call i32 @sigprocmask(i32 noundef 0, ptr noundef %set, ptr noundef null)
+  br label %cond.end8
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %cmp.i = icmp slt i32 %how, 0
-  %cmp2.i = icmp sgt i32 %how, 2
-  %spec.select = select i1 %cmp.i, i1 true, i1 %cmp2.i
-  br label %masked.exit
-
-masked.exit:                                      ; preds = %land.rhs.i, %if.end.i
-  %0 = phi i1 [ false, %if.end.i ], [ %spec.select, %land.rhs.i ]
-  %cond.i = select i1 %0, i32 22, i32 0
-  br i1 %0, label %cond.true, label %cond.end
-
-cond.true:                                        ; preds = %masked.exit
+cond.false6:                                      ; preds = %entry
   %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i3 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i3, label %if.end.i6, label %cond.end
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %cond.end8
 
-if.end.i6:                                        ; preds = %cond.true
+if.end.i:                                         ; preds = %cond.false6
   %call1.i = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i, align 4
-  %cmp.i5 = icmp ne i32 %1, %cond.i
-  br i1 %cmp.i5, label %if.then2.i, label %cond.end
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i22 = icmp ne i32 %0, 22
+  br i1 %cmp.i22, label %if.then2.i, label %cond.end8
 
-if.then2.i:                                       ; preds = %if.end.i6
-  store i32 %cond.i, ptr %call1.i, align 4
-  br label %cond.end
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %cond.end8
 
-cond.end:                                         ; preds = %masked.exit, %if.end.i6, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i6 ], [ 0, %masked.exit ]
+cond.end8:                                        ; preds = %if.end.i, %if.then2.i, %cond.false6, %cond.true4
+  %cond9 = phi i32 [ %call5, %cond.true4 ], [ -1, %cond.false6 ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %cond9
+}
+
+define i32 @sigrelse(i32 noundef %signal) {
+entry:
+  %set = alloca %struct.sigset_t, align 4
+  %cmp.i11 = icmp sgt i32 %signal, 0
+  %cmp1.i12 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i11, %cmp1.i12
+  %cmp3.i14 = icmp ne i32 %signal, 32
+  %or.cond11 = and i1 %or.cond, %cmp3.i14
+  %cmp4.i16 = icmp ne i32 %signal, 33
+  %or.cond14 = and i1 %or.cond11, %cmp4.i16
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %cond = select i1 %or.cond14, i64 %shl.i, i64 0
+  store i64 %cond, ptr %set, align 4
+  br i1 %or.cond14, label %cond.true4, label %cond.false6
+
+cond.true4:                                       ; preds = %entry
+  %call5 = call i32 @sigprocmask(i32 noundef 1, ptr noundef %set, ptr noundef null)
+  br label %cond.end8
+
+cond.false6:                                      ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %cond.end8
+
+if.end.i:                                         ; preds = %cond.false6
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i22 = icmp ne i32 %0, 22
+  br i1 %cmp.i22, label %if.then2.i, label %cond.end8
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %cond.end8
+
+cond.end8:                                        ; preds = %if.end.i, %if.then2.i, %cond.false6, %cond.true4
+  %cond9 = phi i32 [ %call5, %cond.true4 ], [ -1, %cond.false6 ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %cond9
+}
+
+define i32 @sigignore(i32 noundef %number) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef inttoptr (i32 1 to ptr))
+  %cmp = icmp eq ptr %call, inttoptr (i32 -1 to ptr)
+  %cond = select i1 %cmp, i32 -1, i32 0
   ret i32 %cond
 }
 
-define i32 @pthread_sigmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
+define ptr @sigset(i32 noundef %number, ptr noundef %handler) {
 entry:
-  %tobool.i = icmp ne ptr %old, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  %cmp.i19 = icmp sgt i32 %number, 0
+  %cmp1.i20 = icmp sle i32 %number, 64
+  %or.cond = and i1 %cmp.i19, %cmp1.i20
+  %cmp3.i = icmp ne i32 %number, 32
+  %or.cond26 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond26, label %land.rhs.i22, label %if.then.critedge
 
-if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.1)
+land.rhs.i22:                                     ; preds = %entry
+  switch i32 %number, label %land.rhs.i [
+    i32 33, label %if.then.critedge
+    i32 9, label %if.then.critedge
+    i32 19, label %if.then.critedge
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i22
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i47 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i47, label %mask_of_self.exit, label %land.lhs.true.i49
+
+if.then.critedge:                                 ; preds = %land.rhs.i22, %entry, %land.rhs.i22, %land.rhs.i22
+  %call.i58 = call i32 @__gomc_reads_errno()
+  %tobool.i59 = icmp ne i32 %call.i58, 0
+  br i1 %tobool.i59, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then.critedge
+  %call1.i61 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i61, align 4
+  %cmp.i62 = icmp ne i32 %0, 22
+  br i1 %cmp.i62, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i61, align 4
+  br label %return
+
+land.lhs.true.i49:                                ; preds = %land.rhs.i
+  %call1.i48 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i48, 0
+  br i1 %tobool2.i, label %if.then.i51, label %mask_of_self.exit
+
+if.then.i51:                                      ; preds = %land.lhs.true.i49
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i50 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %1 = load atomic i64, ptr %arrayidx.i50 seq_cst, align 8
+  %and.i = and i64 %1, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i51, %land.lhs.true.i49, %land.rhs.i
+  %mask.i.0 = phi i64 [ %call.i, %land.rhs.i ], [ %1, %if.then.i51 ], [ %call.i, %land.lhs.true.i49 ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i29 = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i29 to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %and13.i, %shl.i
+  %tobool4 = icmp ne i64 %and, 0
+  %cond = select i1 %tobool4, ptr inttoptr (i32 2 to ptr), ptr null
+  %2 = ptrtoint ptr %handler to i32
+  %cmp = icmp eq i32 %2, 2
+  br i1 %cmp, label %if.then5, label %if.end11
+
+if.then5:                                         ; preds = %mask_of_self.exit
+  br i1 %tobool4, label %if.end9, label %if.then7
+
+if.then7:                                         ; preds = %if.then5
+  %call.i9.i = call i32 @__gomc_self()
+  %cmp.i10.i = icmp eq i32 %call.i9.i, 0
+  br i1 %cmp.i10.i, label %land.rhs.i13.i, label %if.then.i.i
+
+land.rhs.i13.i:                                   ; preds = %if.then7
+  %call1.i11.i = call i64 @__gomc_next_thread()
+  %cmp2.i12.i = icmp eq i64 %call1.i11.i, 1
+  br i1 %cmp2.i12.i, label %hold.exit.i, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then7, %land.rhs.i13.i
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
+  %call.i75 = call i32 @__gomc_self()
+  %conv.i76 = zext i32 %call.i75 to i64
+  %add.i77 = add i64 %conv.i76, 1
+  %call1.i64 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i77, i64 noundef 0, i32 noundef 1)
+  %and.i81 = and i64 %call1.i64, 4294967295
+  %conv.i82 = trunc i64 %and.i81 to i32
+  %cmp.i65 = icmp ne i32 %conv.i82, 0
+  br i1 %cmp.i65, label %do.body.i, label %hold.exit.i
+
+hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i13.i
+  %arrayidx.i56 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i29
+  %3 = load ptr, ptr %arrayidx.i56, align 4
+  %call.i8.i = call i32 @__gomc_self()
+  %cmp.i.i = icmp eq i32 %call.i8.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i7.i
+
+land.rhs.i.i:                                     ; preds = %hold.exit.i
+  %call1.i.i = call i64 @__gomc_next_thread()
+  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
+  br i1 %cmp2.i.i, label %if.end9, label %if.then.i7.i
+
+if.then.i7.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
+  %arrayidx.i6.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i84 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %if.end9
+
+if.end9:                                          ; preds = %land.rhs.i.i, %if.then.i7.i, %if.then5
+  %old.0 = phi ptr [ %cond, %if.then5 ], [ %3, %if.then.i7.i ], [ %3, %land.rhs.i.i ]
+  %call10 = call i32 @sighold(i32 noundef %number)
+  br label %return
+
+if.end11:                                         ; preds = %mask_of_self.exit
+  %call.i40 = call i32 @__gomc_self()
+  %cmp.i41 = icmp eq i32 %call.i40, 0
+  br i1 %cmp.i41, label %land.rhs.i44, label %if.then.i
+
+land.rhs.i44:                                     ; preds = %if.end11
+  %call1.i42 = call i64 @__gomc_next_thread()
+  %cmp2.i43 = icmp eq i64 %call1.i42, 1
+  br i1 %cmp2.i43, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end11, %land.rhs.i44
+  %arrayidx.i27 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  br label %do.body.i70
+
+do.body.i70:                                      ; preds = %do.body.i70, %if.then.i
+  %call.i74 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i74 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i69 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i27, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i78 = and i64 %call1.i69, 4294967295
+  %conv.i79 = trunc i64 %and.i78 to i32
+  %cmp.i72 = icmp ne i32 %conv.i79, 0
+  br i1 %cmp.i72, label %do.body.i70, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i70, %land.rhs.i44
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i29
+  %4 = load ptr, ptr %arrayidx.i, align 4
+  store ptr %handler, ptr %arrayidx.i, align 4
+  %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+  store i64 0, ptr %mask7.i, align 4
+  %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  store i32 0, ptr %flags10.i, align 4
+  %call.i36 = call i32 @__gomc_self()
+  %cmp.i37 = icmp eq i32 %call.i36, 0
+  br i1 %cmp.i37, label %land.rhs.i38, label %if.then.i35
+
+land.rhs.i38:                                     ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i35
+
+if.then.i35:                                      ; preds = %hold.exit, %land.rhs.i38
+  %arrayidx.i34 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  %call.i.i86 = call i32 @__gomc_self()
+  %conv.i.i87 = zext i32 %call.i.i86 to i64
+  %add.i.i88 = add i64 %conv.i.i87, 1
+  %call1.i89 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i34, i32 noundef 8, i64 noundef %add.i.i88, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i35, %land.rhs.i38
+  %call13 = call i32 @sigrelse(i32 noundef %number)
+  %cond. = select i1 %tobool4, ptr %cond, ptr %4
+  br label %return
+
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then.critedge, %release.exit, %if.end9
+  %retval.0 = phi ptr [ %old.0, %if.end9 ], [ %cond., %release.exit ], [ inttoptr (i32 -1 to ptr), %if.then.critedge ], [ inttoptr (i32 -1 to ptr), %if.then2.i ], [ inttoptr (i32 -1 to ptr), %if.end.i ]
+  ret ptr %retval.0
+}
+
+define void @siglongjmp(ptr noundef %buffer, i32 noundef %value) {
+entry:
+  %call = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %and = and i64 %call, 262144
+  %tobool = icmp ne i64 %and, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.5)
   unreachable
 
-if.end.i:                                         ; preds = %entry
-  %tobool1.i = icmp ne ptr %set, null
-  br i1 %tobool1.i, label %land.rhs.i, label %masked.exit
-
-land.rhs.i:                                       ; preds = %if.end.i
-  %cmp.i = icmp slt i32 %how, 0
-  %cmp2.i = icmp sgt i32 %how, 2
-  %spec.select = select i1 %cmp.i, i1 true, i1 %cmp2.i
-  br label %masked.exit
-
-masked.exit:                                      ; preds = %land.rhs.i, %if.end.i
-  %0 = phi i1 [ false, %if.end.i ], [ %spec.select, %land.rhs.i ]
-  %cond.i = select i1 %0, i32 22, i32 0
-  ret i32 %cond.i
+if.end:                                           ; preds = %entry
+  call void @__gomc_longjmp(ptr noundef %buffer, i32 noundef %value)
+  unreachable
 }
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i64 @__gomc_next_thread()
+
+declare void @__gomc_abort()
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare i64 @__gomc_choice(i64 noundef)
 

@@ -5,6 +5,7 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_prioritised = internal global i32 0, align 4
 @__gomc_thread.str = private unnamed_addr constant [58 x i8] c"pthread_getschedparam where threads were given priorities\00", align 1
 @__gomc_fates = internal global [4096 x i64] zeroinitializer, align 8
+@__gomc_first_masks = external global [4096 x i64], align 8
 @__gomc_cancel_words = external global [4096 x i32], align 4
 @__gomc_thread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
 @__gomc_thread.str.2 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
@@ -54,8 +55,24 @@ if.then4.i:                                       ; preds = %if.end.i
   br label %if.end
 
 if.end:                                           ; preds = %if.then.i, %if.then4.i, %if.end.i, %land.lhs.true3, %land.lhs.true, %entry
-  %shl.i10 = shl i64 %call, 8
-  %add.i = add i64 1509949605, %shl.i10
+  %call.i9 = call i32 @__gomc_signals()
+  %tobool.i10 = icmp ne i32 %call.i9, 0
+  br i1 %tobool.i10, label %if.end.i13, label %hand_down_mask.exit
+
+if.end.i13:                                       ; preds = %if.end
+  %call1.i12 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool2.i = icmp ne i64 %call1.i12, 0
+  br i1 %tobool2.i, label %if.then3.i, label %hand_down_mask.exit
+
+if.then3.i:                                       ; preds = %if.end.i13
+  %idxprom.i14 = trunc i64 %call to i32
+  %arrayidx.i15 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %idxprom.i14
+  store atomic i64 %call1.i12, ptr %arrayidx.i15 seq_cst, align 8
+  br label %hand_down_mask.exit
+
+hand_down_mask.exit:                              ; preds = %if.end, %if.then3.i, %if.end.i13
+  %shl.i17 = shl i64 %call, 8
+  %add.i = add i64 1509949605, %shl.i17
   %conv = trunc i64 %add.i to i32
   store i32 %conv, ptr %thread, align 4
   %call7 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
@@ -784,6 +801,8 @@ entry:
 declare i32 @__gomc_shared_joins()
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_signals()
 
 declare i32 @__gomc_cancels()
 

@@ -2,6 +2,7 @@ source_filename = "threads11.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+@__gomc_first_masks = external global [4096 x i64], align 16
 @__gomc_threads11.str = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
 @__gomc_threads11.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
 @__gomc_threads11.str.2 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
@@ -25,6 +26,21 @@ target triple = "x86_64-pc-linux-gnu"
 define i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %arg) {
 entry:
   %call = call i64 @__gomc_next_thread()
+  %call.i = call i32 @__gomc_signals()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %hand_down_mask.exit
+
+if.end.i:                                         ; preds = %entry
+  %call1.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool2.i = icmp ne i64 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %hand_down_mask.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %call
+  store atomic i64 %call1.i, ptr %arrayidx.i seq_cst, align 8
+  br label %hand_down_mask.exit
+
+hand_down_mask.exit:                              ; preds = %entry, %if.then3.i, %if.end.i
   %shl.i = shl i64 %call, 8
   %add.i = add i64 1509949605, %shl.i
   store i64 %add.i, ptr %thread, align 8
@@ -1059,6 +1075,10 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
   ret i32 %switch.select2
 }
 
+declare i32 @__gomc_signals()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
 declare i64 @__gomc_join(i64 noundef)
 
 declare i32 @__gomc_is_thread(i64 noundef)
@@ -1068,8 +1088,6 @@ declare void @__gomc_misuse(ptr noundef)
 declare i32 @__gomc_shared_joins()
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
-
-declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare i32 @__gomc_self()
 

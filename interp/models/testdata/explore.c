@@ -337,6 +337,7 @@ extern int joins_in_main_only __attribute__((weak));
 int m___gomc_shared_joins(void) { return !&joins_in_main_only; }
 int m___gomc_detached_creation(void) { return 1; }
 int m___gomc_reads_errno(void) { return 1; }
+int m___gomc_signals(void) { return 1; }
 int m___gomc_reads_files(void) { return 1; }
 void m___gomc_claim(const char *message) { end("assertion", message); }
 void m___gomc_misuse(const char *message) { end("mutex", message); }
@@ -423,7 +424,7 @@ int program_sched_yield(void)
 	return 0;
 }
 
-int program_pthread_kill(pthread_t thread, int signal) { end("unsupported", "pthread_kill"); return 0; }
+int program_pthread_sigqueue(pthread_t thread, int signal, const union sigval value) { end("unsupported", "pthread_sigqueue"); return 0; }
 
 int main(int argc, char **argv)
 {

@@ -29,6 +29,7 @@ void *m_host_memset(void *to, int byte, size_t n) { return memset(to, byte, n); 
 int *m___errno_location(void) { return &errno; }
 void *m___gomc_alloc(unsigned long long size, unsigned long zero) { return zero ? calloc(1, size) : malloc(size); }
 int m___gomc_reads_errno(void) { return 1; }
+int m___gomc_signals(void) { return 0; }
 void *m___gomc_new_or_again(unsigned long long size, int zero) { return m___gomc_alloc(size, (unsigned long)zero); }
 int m___gomc_may_happen(int what) { return 0; }
 int m___gomc_happens(int what) { return 0; }

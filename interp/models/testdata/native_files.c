@@ -24,6 +24,7 @@ void *m_host_memmove(void *to, const void *from, size_t n) { return memmove(to, 
 void *m_host_memset(void *to, int byte, size_t n) { return memset(to, byte, n); }
 int *m___errno_location(void) { return &errno; }
 int m___gomc_reads_errno(void) { return 1; }
+int m___gomc_signals(void) { return 0; }
 int m___gomc_reads_files(void) { return 1; }
 int m___gomc_cancels(void) { return 0; }
 u64 m___gomc_note(u64 key, int change) { return 0; }

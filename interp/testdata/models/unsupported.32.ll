@@ -3,17 +3,21 @@ source_filename = "unsupported.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
+%union.sigval = type { i32 }
+
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @main() #0 {
   %1 = alloca i32, align 4
+  %2 = alloca %union.sigval, align 4
   store i32 0, ptr %1, align 4
-  %2 = call i32 @pthread_self() #3
-  %3 = call i32 @pthread_kill(i32 noundef %2, i32 noundef 0) #4
+  %3 = call i32 @pthread_self() #3
+  store i32 0, ptr %2, align 4
+  %4 = call i32 @pthread_sigqueue(i32 noundef %3, i32 noundef 0, ptr noundef byval(%union.sigval) align 4 %2) #4
   ret i32 0
 }
 
 ; Function Attrs: nounwind
-declare i32 @pthread_kill(i32 noundef, i32 noundef) #1
+declare i32 @pthread_sigqueue(i32 noundef, i32 noundef, ptr noundef byval(%union.sigval) align 4) #1
 
 ; Function Attrs: nounwind willreturn memory(none)
 declare i32 @pthread_self() #2

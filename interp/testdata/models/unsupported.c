@@ -1,9 +1,10 @@
-// want: unsupported: pthread_kill
+// want: unsupported: pthread_sigqueue
+#define _GNU_SOURCE
 #include <pthread.h>
 #include <signal.h>
 
 int main(void)
 {
-	pthread_kill(pthread_self(), 0);
+	pthread_sigqueue(pthread_self(), 0, (union sigval){0});
 	return 0;
 }

@@ -1,0 +1,2422 @@
+source_filename = "signals.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.anon.0 = type { ptr, i64, i32 }
+%struct.action = type { ptr, %struct.anon, i32, ptr }
+%struct.anon = type { [16 x i64] }
+%struct.info = type { i32, i32, i32, i32, i32, i32, [26 x i32] }
+%struct.sigset_t = type { i64 }
+
+@__gomc_actions = internal global [64 x %struct.anon.0] zeroinitializer, align 16
+@__gomc_signals.str = private unnamed_addr constant [44 x i8] c"a signal to a thread that was never created\00", align 1
+@__gomc_signals.str.1 = private unnamed_addr constant [27 x i8] c"a signal to another thread\00", align 1
+@__gomc_signals.str.2 = private unnamed_addr constant [28 x i8] c"a signal to another process\00", align 1
+@__gomc_signals.str.3 = private unnamed_addr constant [64 x i8] c"a signal to a process of several threads, or one that blocks it\00", align 1
+@__gomc_signals.str.4 = private unnamed_addr constant [46 x i8] c"a wait for a signal that comes from elsewhere\00", align 1
+@__gomc_signals.str.5 = private unnamed_addr constant [67 x i8] c"siglongjmp of a thread that has blocked signals, or from a handler\00", align 1
+@__gomc_first_masks = global [4096 x i64] zeroinitializer, align 16
+@__gomc_action_locks = internal global [64 x i32] zeroinitializer, align 16
+@__gomc_signals.str.6 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+
+define ptr @signal(i32 noundef %signal, ptr noundef %handler) {
+entry:
+  %cmp.i6 = icmp sgt i32 %signal, 0
+  %cmp1.i7 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i6, %cmp1.i7
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond14 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond14, label %land.rhs.i9, label %cond.false
+
+land.rhs.i9:                                      ; preds = %entry
+  switch i32 %signal, label %land.rhs.i [
+    i32 33, label %cond.false
+    i32 9, label %cond.false
+    i32 19, label %cond.false
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i9
+  %call.i27 = call i32 @__gomc_self()
+  %cmp.i28 = icmp eq i32 %call.i27, 0
+  br i1 %cmp.i28, label %land.rhs.i31, label %if.then.i
+
+land.rhs.i31:                                     ; preds = %land.rhs.i
+  %call1.i29 = call i64 @__gomc_next_thread()
+  %cmp2.i30 = icmp eq i64 %call1.i29, 1
+  br i1 %cmp2.i30, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i31
+  %sub.i13 = sub nsw i32 %signal, 1
+  %idxprom.i14 = sext i32 %sub.i13 to i64
+  %arrayidx.i15 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i14
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i42 = call i32 @__gomc_self()
+  %conv.i43 = zext i32 %call.i42 to i64
+  %add.i = add i64 %conv.i43, 1
+  %call1.i40 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i15, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i40, 65535
+  %conv.i44 = trunc i64 %and.i to i32
+  %cmp.i41 = icmp ne i32 %conv.i44, 0
+  br i1 %cmp.i41, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i31
+  %sub.i = sub nsw i32 %signal, 1
+  %idxprom.i = sext i32 %sub.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i
+  %0 = load ptr, ptr %arrayidx.i, align 8
+  store ptr %handler, ptr %arrayidx.i, align 8
+  %mask9.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+  store i64 0, ptr %mask9.i, align 8
+  %flags13.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  store i32 0, ptr %flags13.i, align 8
+  %call.i23 = call i32 @__gomc_self()
+  %cmp.i24 = icmp eq i32 %call.i23, 0
+  br i1 %cmp.i24, label %land.rhs.i25, label %if.then.i22
+
+land.rhs.i25:                                     ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %cond.end, label %if.then.i22
+
+if.then.i22:                                      ; preds = %hold.exit, %land.rhs.i25
+  %arrayidx.i21 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i21, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.rhs.i9, %land.rhs.i9, %land.rhs.i9, %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i35 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i35, label %if.end.i, label %cond.end
+
+if.end.i:                                         ; preds = %cond.false
+  %call1.i37 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i37, align 4
+  %cmp.i38 = icmp ne i32 %1, 22
+  br i1 %cmp.i38, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i37, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i25, %if.then.i22
+  %cond = phi ptr [ %0, %if.then.i22 ], [ %0, %land.rhs.i25 ], [ inttoptr (i64 -1 to ptr), %cond.false ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i ]
+  ret ptr %cond
+}
+
+define ptr @bsd_signal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
+define ptr @ssignal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
+define ptr @sysv_signal(i32 noundef %signal, ptr noundef %handler) {
+entry:
+  %cmp.i6 = icmp sgt i32 %signal, 0
+  %cmp1.i7 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i6, %cmp1.i7
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond14 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond14, label %land.rhs.i9, label %cond.false
+
+land.rhs.i9:                                      ; preds = %entry
+  switch i32 %signal, label %land.rhs.i [
+    i32 33, label %cond.false
+    i32 9, label %cond.false
+    i32 19, label %cond.false
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i9
+  %call.i27 = call i32 @__gomc_self()
+  %cmp.i28 = icmp eq i32 %call.i27, 0
+  br i1 %cmp.i28, label %land.rhs.i31, label %if.then.i
+
+land.rhs.i31:                                     ; preds = %land.rhs.i
+  %call1.i29 = call i64 @__gomc_next_thread()
+  %cmp2.i30 = icmp eq i64 %call1.i29, 1
+  br i1 %cmp2.i30, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i31
+  %sub.i13 = sub nsw i32 %signal, 1
+  %idxprom.i14 = sext i32 %sub.i13 to i64
+  %arrayidx.i15 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i14
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i42 = call i32 @__gomc_self()
+  %conv.i43 = zext i32 %call.i42 to i64
+  %add.i = add i64 %conv.i43, 1
+  %call1.i40 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i15, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i40, 65535
+  %conv.i44 = trunc i64 %and.i to i32
+  %cmp.i41 = icmp ne i32 %conv.i44, 0
+  br i1 %cmp.i41, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i31
+  %sub.i = sub nsw i32 %signal, 1
+  %idxprom.i = sext i32 %sub.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i
+  %0 = load ptr, ptr %arrayidx.i, align 8
+  store ptr %handler, ptr %arrayidx.i, align 8
+  %mask9.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+  store i64 0, ptr %mask9.i, align 8
+  %flags13.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  store i32 -1073741824, ptr %flags13.i, align 8
+  %call.i23 = call i32 @__gomc_self()
+  %cmp.i24 = icmp eq i32 %call.i23, 0
+  br i1 %cmp.i24, label %land.rhs.i25, label %if.then.i22
+
+land.rhs.i25:                                     ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %cond.end, label %if.then.i22
+
+if.then.i22:                                      ; preds = %hold.exit, %land.rhs.i25
+  %arrayidx.i21 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i21, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.rhs.i9, %land.rhs.i9, %land.rhs.i9, %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i35 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i35, label %if.end.i, label %cond.end
+
+if.end.i:                                         ; preds = %cond.false
+  %call1.i37 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i37, align 4
+  %cmp.i38 = icmp ne i32 %1, 22
+  br i1 %cmp.i38, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i37, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i25, %if.then.i22
+  %cond = phi ptr [ %0, %if.then.i22 ], [ %0, %land.rhs.i25 ], [ inttoptr (i64 -1 to ptr), %cond.false ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i ]
+  ret ptr %cond
+}
+
+define ptr @__sysv_signal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @sysv_signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
+define i32 @sigaction(i32 noundef %signal, ptr noundef %new, ptr noundef %old) {
+entry:
+  %set.sroa.3 = alloca [16 x i64], align 8
+  %set.sroa.4 = alloca [12 x i8], align 4
+  %before.sroa.4 = alloca [15 x i64], align 8
+  %before.sroa.5 = alloca [12 x i8], align 4
+  %cmp.i48 = icmp sgt i32 %signal, 0
+  %cmp1.i49 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i48, %cmp1.i49
+  %cmp3.i51 = icmp ne i32 %signal, 32
+  %or.cond27 = and i1 %or.cond, %cmp3.i51
+  %cmp4.i53 = icmp ne i32 %signal, 33
+  %or.cond31 = and i1 %or.cond27, %cmp4.i53
+  br i1 %or.cond31, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:                                    ; preds = %entry
+  %tobool1 = icmp ne ptr %new, null
+  br i1 %tobool1, label %land.rhs.i45, label %if.end8.critedge
+
+land.rhs.i45:                                     ; preds = %lor.lhs.false
+  switch i32 %signal, label %if.end [
+    i32 33, label %if.then
+    i32 9, label %if.then
+    i32 19, label %if.then
+  ]
+
+if.then:                                          ; preds = %land.rhs.i45, %land.rhs.i45, %land.rhs.i45, %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i84 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i84, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i86 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i86, align 4
+  %cmp.i87 = icmp ne i32 %0, 22
+  br i1 %cmp.i87, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i86, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.rhs.i45
+  call void @llvm.memset.p0.i64(ptr align 8 %set.sroa.3, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 4 %set.sroa.4, i8 0, i64 12, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %before.sroa.4, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 4 %before.sroa.5, i8 0, i64 12, i1 false)
+  br i1 %tobool1, label %if.then6, label %if.end8
+
+if.then6:                                         ; preds = %if.end
+  %set.sroa.0.0.copyload = load ptr, ptr %new, align 8
+  %set.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %new, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %set.sroa.3, ptr align 8 %set.sroa.3.0..sroa_idx, i64 128, i1 false)
+  %set.sroa.32.0..sroa_idx = getelementptr inbounds i8, ptr %new, i64 136
+  %set.sroa.32.0.copyload = load i32, ptr %set.sroa.32.0..sroa_idx, align 8
+  %set.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %new, i64 140
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %set.sroa.4, ptr align 4 %set.sroa.4.0..sroa_idx, i64 12, i1 false)
+  %mask7 = getelementptr inbounds %struct.action, ptr %new, i32 0, i32 1
+  %1 = load i64, ptr %mask7, align 8
+  br label %if.end8
+
+if.end8.critedge:                                 ; preds = %lor.lhs.false
+  call void @llvm.memset.p0.i64(ptr align 8 %set.sroa.3, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 4 %set.sroa.4, i8 0, i64 12, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %before.sroa.4, i8 0, i64 120, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 4 %before.sroa.5, i8 0, i64 12, i1 false)
+  br label %if.end8
+
+if.end8:                                          ; preds = %if.end8.critedge, %if.then6, %if.end
+  %set.sroa.0.0 = phi ptr [ %set.sroa.0.0.copyload, %if.then6 ], [ null, %if.end ], [ null, %if.end8.critedge ]
+  %set.sroa.32.0 = phi i32 [ %set.sroa.32.0.copyload, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
+  %mask.0 = phi i64 [ %1, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
+  %call.i76 = call i32 @__gomc_self()
+  %cmp.i77 = icmp eq i32 %call.i76, 0
+  br i1 %cmp.i77, label %land.rhs.i80, label %if.then.i
+
+land.rhs.i80:                                     ; preds = %if.end8
+  %call1.i78 = call i64 @__gomc_next_thread()
+  %cmp2.i79 = icmp eq i64 %call1.i78, 1
+  br i1 %cmp2.i79, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end8, %land.rhs.i80
+  %sub.i = sub nsw i32 %signal, 1
+  %idxprom.i = sext i32 %sub.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i91 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i91 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i89 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i89, 65535
+  %conv.i92 = trunc i64 %and.i to i32
+  %cmp.i90 = icmp ne i32 %conv.i92, 0
+  br i1 %cmp.i90, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i80
+  %sub = sub nsw i32 %signal, 1
+  %idxprom = sext i32 %sub to i64
+  %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom
+  %2 = load ptr, ptr %arrayidx, align 8
+  %mask13 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %3 = load i64, ptr %mask13, align 8
+  %flags = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
+  %4 = load i32, ptr %flags, align 8
+  br i1 %tobool1, label %if.then20, label %if.end37
+
+if.then20:                                        ; preds = %hold.exit
+  store ptr %set.sroa.0.0, ptr %arrayidx, align 8
+  %and = and i64 %mask.0, -262401
+  store i64 %and, ptr %mask13, align 8
+  store i32 %set.sroa.32.0, ptr %flags, align 8
+  br label %if.end37
+
+if.end37:                                         ; preds = %if.then20, %hold.exit
+  %call.i72 = call i32 @__gomc_self()
+  %cmp.i73 = icmp eq i32 %call.i72, 0
+  br i1 %cmp.i73, label %land.rhs.i74, label %if.then.i71
+
+land.rhs.i74:                                     ; preds = %if.end37
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i71
+
+if.then.i71:                                      ; preds = %if.end37, %land.rhs.i74
+  %arrayidx.i70 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i94 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i70, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i71, %land.rhs.i74
+  %tobool38 = icmp ne ptr %old, null
+  br i1 %tobool38, label %if.then39, label %return
+
+if.then39:                                        ; preds = %release.exit
+  store ptr %2, ptr %old, align 8
+  %before.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %old, i64 8
+  store i64 %3, ptr %before.sroa.3.0..sroa_idx, align 8
+  %before.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %old, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %before.sroa.4.0..sroa_idx, ptr align 8 %before.sroa.4, i64 120, i1 false)
+  %before.sroa.41.0..sroa_idx = getelementptr inbounds i8, ptr %old, i64 136
+  store i32 %4, ptr %before.sroa.41.0..sroa_idx, align 8
+  %before.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %old, i64 140
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %before.sroa.5.0..sroa_idx, ptr align 4 %before.sroa.5, i64 12, i1 false)
+  br label %return
+
+return:                                           ; preds = %release.exit, %if.then39, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then39 ], [ 0, %release.exit ]
+  ret i32 %retval.0
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+define i32 @siginterrupt(i32 noundef %signal, i32 noundef %interrupts) {
+entry:
+  %cmp.i3 = icmp sgt i32 %signal, 0
+  %cmp1.i4 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i3, %cmp1.i4
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond8 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond8, label %land.rhs.i6, label %cond.false
+
+land.rhs.i6:                                      ; preds = %entry
+  switch i32 %signal, label %cond.end [
+    i32 33, label %cond.false
+    i32 9, label %cond.false
+    i32 19, label %cond.false
+  ]
+
+cond.false:                                       ; preds = %land.rhs.i6, %land.rhs.i6, %land.rhs.i6, %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i9 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i9, label %if.end.i, label %cond.end
+
+if.end.i:                                         ; preds = %cond.false
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i10 = icmp ne i32 %0, 22
+  br i1 %cmp.i10, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %land.rhs.i6, %if.end.i, %if.then2.i, %cond.false
+  %cond = phi i32 [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %land.rhs.i6 ]
+  ret i32 %cond
+}
+
+define i32 @raise(i32 noundef %signal) {
+entry:
+  %cmp.i = icmp eq i32 %signal, 0
+  br i1 %cmp.i, label %send_to_self.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %cmp.i.i = icmp sgt i32 %signal, 0
+  %cmp1.i.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i.i, %cmp1.i.i
+  %cmp3.i.i = icmp ne i32 %signal, 32
+  %or.cond22 = and i1 %or.cond, %cmp3.i.i
+  %cmp4.i.i = icmp ne i32 %signal, 33
+  %or.cond23 = and i1 %or.cond22, %cmp4.i.i
+  br i1 %or.cond23, label %if.end2.i, label %send_to_self.exit
+
+if.end2.i:                                        ; preds = %if.end.i
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end2.i
+  %call1.i = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i6, label %mask_of_self.exit
+
+if.then.i6:                                       ; preds = %land.lhs.true.i
+  %call3.i3 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i3 to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i5 = and i64 %0, -262401
+  %or7.i = or i64 %and.i5, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i6, %land.lhs.true.i, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i6 ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i13.i = sub nsw i32 %signal, 1
+  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
+  %shl.i15.i = shl i64 1, %sh_prom.i14.i
+  %and.i = and i64 %and13.i, %shl.i15.i
+  %tobool5.i = icmp ne i64 %and.i, 0
+  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+
+if.then6.i:                                       ; preds = %mask_of_self.exit
+  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call7.i, %shl.i15.i
+  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  br label %send_to_self.exit
+
+if.end10.i:                                       ; preds = %mask_of_self.exit
+  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
+  %call.i11 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i12
+
+land.lhs.true.i.i12:                              ; preds = %for.cond.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i12
+  %call3.i.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call3.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
+  %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %1, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i12, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i12 ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i13 = xor i64 %and13.i.i, -1
+  %and.i14 = and i64 %call.i11, %not.i13
+  %cmp.i15 = icmp ne i64 %and.i14, 0
+  br i1 %cmp.i15, label %for.cond.i26, label %send_to_self.exit
+
+for.cond.i26:                                     ; preds = %mask_of_self.exit.i, %for.body.i27
+  %left.i.0 = phi i64 [ %and.i28, %for.body.i27 ], [ %and.i14, %mask_of_self.exit.i ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i27 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i25 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i25, label %for.body.i27, label %for.end.i
+
+for.body.i27:                                     ; preds = %for.cond.i26
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i28 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i26
+
+for.end.i:                                        ; preds = %for.cond.i26
+  %call.i29 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i24.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i29, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i30 = sub nsw i32 %signal.i24.0, 1
+  %sh_prom.i.i31 = zext i32 %sub.i.i30 to i64
+  %shl.i.i32 = shl i64 1, %sh_prom.i.i31
+  %and2.i = and i64 %and.i14, %shl.i.i32
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %2, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i24.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i39 = xor i64 %shl.i.i32, -1
+  %and.i40 = and i64 %call.i35, %not.i39
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i40)
+  call void @__gomc_deliver(i32 noundef %signal.i24.0, i32 noundef -6)
+  br label %for.cond.i
+
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.then6.i
+  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %entry ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %send_to_self.exit
+  %call.i17 = call i32 @__gomc_reads_errno()
+  %tobool.i18 = icmp ne i32 %call.i17, 0
+  br i1 %tobool.i18, label %if.end.i22, label %cond.end
+
+if.end.i22:                                       ; preds = %cond.true
+  %call1.i20 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i20, align 4
+  %cmp.i21 = icmp ne i32 %3, %retval.i.0
+  br i1 %cmp.i21, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i22
+  store i32 %retval.i.0, ptr %call1.i20, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %send_to_self.exit, %if.end.i22, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i22 ], [ 0, %send_to_self.exit ]
+  ret i32 %cond
+}
+
+define i32 @gsignal(i32 noundef %signal) {
+entry:
+  %call = call i32 @raise(i32 noundef %signal)
+  ret i32 %call
+}
+
+define i32 @pthread_kill(i64 noundef %thread, i32 noundef %signal) {
+entry:
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i43 = shl i64 %conv.i, 8
+  %add.i44 = add i64 1509949605, %shl.i43
+  %cmp = icmp eq i64 %thread, %add.i44
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %cmp.i15 = icmp eq i32 %signal, 0
+  br i1 %cmp.i15, label %return, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then
+  %cmp.i.i = icmp sgt i32 %signal, 0
+  %cmp1.i.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i.i, %cmp1.i.i
+  %cmp3.i.i = icmp ne i32 %signal, 32
+  %or.cond29 = and i1 %or.cond, %cmp3.i.i
+  %cmp4.i.i = icmp ne i32 %signal, 33
+  %or.cond32 = and i1 %or.cond29, %cmp4.i.i
+  br i1 %or.cond32, label %if.end2.i, label %return
+
+if.end2.i:                                        ; preds = %if.end.i
+  %call.i25 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i26 = icmp ne i64 %call.i25, 0
+  br i1 %tobool.i26, label %mask_of_self.exit, label %land.lhs.true.i28
+
+land.lhs.true.i28:                                ; preds = %if.end2.i
+  %call1.i27 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i27, 0
+  br i1 %tobool2.i, label %if.then.i32, label %mask_of_self.exit
+
+if.then.i32:                                      ; preds = %land.lhs.true.i28
+  %call3.i29 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i29 to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i31 = and i64 %0, -262401
+  %or7.i = or i64 %and.i31, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i32, %land.lhs.true.i28, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i25, %if.end2.i ], [ %0, %if.then.i32 ], [ %call.i25, %land.lhs.true.i28 ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i13.i = sub nsw i32 %signal, 1
+  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
+  %shl.i15.i = shl i64 1, %sh_prom.i14.i
+  %and.i = and i64 %and13.i, %shl.i15.i
+  %tobool5.i = icmp ne i64 %and.i, 0
+  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+
+if.then6.i:                                       ; preds = %mask_of_self.exit
+  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call7.i, %shl.i15.i
+  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  br label %return
+
+if.end10.i:                                       ; preds = %mask_of_self.exit
+  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
+  %call.i37 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i38
+
+land.lhs.true.i.i38:                              ; preds = %for.cond.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i38
+  %call3.i.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call3.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
+  %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %1, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i38, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i38 ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i39 = xor i64 %and13.i.i, -1
+  %and.i40 = and i64 %call.i37, %not.i39
+  %cmp.i41 = icmp ne i64 %and.i40, 0
+  br i1 %cmp.i41, label %for.cond.i49, label %return
+
+for.cond.i49:                                     ; preds = %mask_of_self.exit.i, %for.body.i50
+  %left.i.0 = phi i64 [ %and.i52, %for.body.i50 ], [ %and.i40, %mask_of_self.exit.i ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i50 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i48 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i48, label %for.body.i50, label %for.end.i
+
+for.body.i50:                                     ; preds = %for.cond.i49
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i51 = sub i64 %left.i.0, 1
+  %and.i52 = and i64 %left.i.0, %sub.i51
+  br label %for.cond.i49
+
+for.end.i:                                        ; preds = %for.cond.i49
+  %call.i53 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i47.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i53, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i54 = sub nsw i32 %signal.i47.0, 1
+  %sh_prom.i.i55 = zext i32 %sub.i.i54 to i64
+  %shl.i.i56 = shl i64 1, %sh_prom.i.i55
+  %and2.i = and i64 %and.i40, %shl.i.i56
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %2, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i47.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i59 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i63 = xor i64 %shl.i.i56, -1
+  %and.i64 = and i64 %call.i59, %not.i63
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i64)
+  call void @__gomc_deliver(i32 noundef %signal.i47.0, i32 noundef -6)
+  br label %for.cond.i
+
+if.end:                                           ; preds = %entry
+  %sub.i = sub i64 %thread, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i17 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i17, label %land.lhs.true.i19, label %if.then3
+
+land.lhs.true.i19:                                ; preds = %if.end
+  %shl.i = shl i64 %shr.i, 8
+  %add.i = add i64 1509949605, %shl.i
+  %cmp2.i = icmp eq i64 %add.i, %thread
+  br i1 %cmp2.i, label %land.rhs.i21, label %if.then3
+
+land.rhs.i21:                                     ; preds = %land.lhs.true.i19
+  %call3.i20 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i = icmp ne i32 %call3.i20, 0
+  br i1 %tobool.i, label %if.end5, label %if.then3
+
+if.then3:                                         ; preds = %land.lhs.true.i19, %if.end, %land.rhs.i21
+  call void @__gomc_misuse(ptr noundef @__gomc_signals.str)
+  br label %return
+
+if.end5:                                          ; preds = %land.rhs.i21
+  %cond = icmp eq i32 %signal, 0
+  br i1 %cond, label %if.end13, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %if.end5
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond30 = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond31 = and i1 %or.cond30, %cmp3.i
+  br i1 %or.cond31, label %land.rhs.i, label %return
+
+land.rhs.i:                                       ; preds = %land.lhs.true
+  switch i32 %signal, label %if.then12 [
+    i32 33, label %return
+    i32 0, label %if.end13
+  ]
+
+if.then12:                                        ; preds = %land.rhs.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.1)
+  unreachable
+
+if.end13:                                         ; preds = %if.end5, %land.rhs.i
+  br label %return
+
+return:                                           ; preds = %land.lhs.true, %if.end.i, %land.rhs.i, %if.then6.i, %if.then, %mask_of_self.exit.i, %if.end13, %if.then3
+  %retval.0 = phi i32 [ 0, %if.end13 ], [ 3, %if.then3 ], [ 0, %if.then6.i ], [ 0, %if.then ], [ 0, %mask_of_self.exit.i ], [ 22, %land.rhs.i ], [ 22, %if.end.i ], [ 22, %land.lhs.true ]
+  ret i32 %retval.0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @kill(i32 noundef %process, i32 noundef %signal) {
+entry:
+  %cmp = icmp ne i32 %process, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.2)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp eq i32 %signal, 0
+  br i1 %cmp1, label %return, label %if.end3
+
+if.end3:                                          ; preds = %if.end
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond32 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond32, label %land.rhs.i, label %if.then4
+
+land.rhs.i:                                       ; preds = %if.end3
+  switch i32 %signal, label %land.lhs.true [
+    i32 33, label %if.then4
+    i32 9, label %if.end2.i
+  ]
+
+if.then4:                                         ; preds = %land.rhs.i, %if.end3
+  %call.i83 = call i32 @__gomc_reads_errno()
+  %tobool.i84 = icmp ne i32 %call.i83, 0
+  br i1 %tobool.i84, label %if.end.i88, label %return
+
+if.end.i88:                                       ; preds = %if.then4
+  %call1.i86 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i86, align 4
+  %cmp.i87 = icmp ne i32 %0, 22
+  br i1 %cmp.i87, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i88
+  store i32 22, ptr %call1.i86, align 4
+  br label %return
+
+land.lhs.true:                                    ; preds = %land.rhs.i
+  %call.i = call i32 @__gomc_self()
+  %cmp.i22 = icmp eq i32 %call.i, 0
+  br i1 %cmp.i22, label %land.rhs.i23, label %if.then13
+
+land.rhs.i23:                                     ; preds = %land.lhs.true
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %lor.lhs.false, label %if.then13
+
+lor.lhs.false:                                    ; preds = %land.rhs.i23
+  %call.i44 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i45 = icmp ne i64 %call.i44, 0
+  br i1 %tobool.i45, label %mask_of_self.exit76, label %land.lhs.true.i48
+
+land.lhs.true.i48:                                ; preds = %lor.lhs.false
+  %call1.i46 = call i32 @__gomc_self()
+  %tobool2.i47 = icmp ne i32 %call1.i46, 0
+  br i1 %tobool2.i47, label %if.then.i65, label %mask_of_self.exit76
+
+if.then.i65:                                      ; preds = %land.lhs.true.i48
+  %call3.i = call i32 @__gomc_self()
+  %idxprom.i49 = zext i32 %call3.i to i64
+  %arrayidx.i50 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i49
+  %1 = load atomic i64, ptr %arrayidx.i50 seq_cst, align 8
+  %and.i59 = and i64 %1, -262401
+  %or7.i63 = or i64 %and.i59, 256
+  %call8.i64 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i63)
+  br label %mask_of_self.exit76
+
+mask_of_self.exit76:                              ; preds = %if.then.i65, %land.lhs.true.i48, %lor.lhs.false
+  %mask.i42.0 = phi i64 [ %call.i44, %lor.lhs.false ], [ %1, %if.then.i65 ], [ %call.i44, %land.lhs.true.i48 ]
+  %and13.i74 = and i64 %mask.i42.0, -262401
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %and13.i74, %shl.i
+  %tobool12 = icmp ne i64 %and, 0
+  br i1 %tobool12, label %if.then13, label %if.end.i
+
+if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit76, %land.rhs.i23
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.3)
+  unreachable
+
+if.end.i:                                         ; preds = %mask_of_self.exit76
+  %cmp4.i.i = icmp ne i32 %signal, 33
+  br i1 %cmp4.i.i, label %if.end2.i, label %send_to_self.exit
+
+if.end2.i:                                        ; preds = %land.rhs.i, %if.end.i
+  %call.i26 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i26, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i28
+
+land.lhs.true.i28:                                ; preds = %if.end2.i
+  %call1.i27 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i27, 0
+  br i1 %tobool2.i, label %if.then.i32, label %mask_of_self.exit
+
+if.then.i32:                                      ; preds = %land.lhs.true.i28
+  %call3.i29 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i29 to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
+  %2 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i31 = and i64 %2, -262401
+  %or7.i = or i64 %and.i31, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i32, %land.lhs.true.i28, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i26, %if.end2.i ], [ %2, %if.then.i32 ], [ %call.i26, %land.lhs.true.i28 ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i13.i = sub nsw i32 %signal, 1
+  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
+  %shl.i15.i = shl i64 1, %sh_prom.i14.i
+  %and.i = and i64 %and13.i, %shl.i15.i
+  %tobool5.i = icmp ne i64 %and.i, 0
+  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+
+if.then6.i:                                       ; preds = %mask_of_self.exit
+  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call7.i, %shl.i15.i
+  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  br label %send_to_self.exit
+
+if.end10.i:                                       ; preds = %mask_of_self.exit
+  call void @__gomc_deliver(i32 noundef %signal, i32 noundef 0)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
+  %call.i77 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i78
+
+land.lhs.true.i.i78:                              ; preds = %for.cond.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i78
+  %call3.i.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call3.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
+  %3 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %3, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i78, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i78 ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i79 = xor i64 %and13.i.i, -1
+  %and.i80 = and i64 %call.i77, %not.i79
+  %cmp.i81 = icmp ne i64 %and.i80, 0
+  br i1 %cmp.i81, label %for.cond.i102, label %send_to_self.exit
+
+for.cond.i102:                                    ; preds = %mask_of_self.exit.i, %for.body.i103
+  %left.i.0 = phi i64 [ %and.i105, %for.body.i103 ], [ %and.i80, %mask_of_self.exit.i ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i103 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i101 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i101, label %for.body.i103, label %for.end.i
+
+for.body.i103:                                    ; preds = %for.cond.i102
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i104 = sub i64 %left.i.0, 1
+  %and.i105 = and i64 %left.i.0, %sub.i104
+  br label %for.cond.i102
+
+for.end.i:                                        ; preds = %for.cond.i102
+  %call.i106 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i100.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i106, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i107 = sub nsw i32 %signal.i100.0, 1
+  %sh_prom.i.i108 = zext i32 %sub.i.i107 to i64
+  %shl.i.i109 = shl i64 1, %sh_prom.i.i108
+  %and2.i = and i64 %and.i80, %shl.i.i109
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %4 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %4, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i100.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i112 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i116 = xor i64 %shl.i.i109, -1
+  %and.i117 = and i64 %call.i112, %not.i116
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i117)
+  call void @__gomc_deliver(i32 noundef %signal.i100.0, i32 noundef -6)
+  br label %for.cond.i
+
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.then6.i
+  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+  %tobool16 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool16, label %cond.true, label %return
+
+cond.true:                                        ; preds = %send_to_self.exit
+  %call.i91 = call i32 @__gomc_reads_errno()
+  %tobool.i92 = icmp ne i32 %call.i91, 0
+  br i1 %tobool.i92, label %if.end.i96, label %return
+
+if.end.i96:                                       ; preds = %cond.true
+  %call1.i94 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i94, align 4
+  %cmp.i95 = icmp ne i32 %5, 22
+  br i1 %cmp.i95, label %if.then2.i97, label %return
+
+if.then2.i97:                                     ; preds = %if.end.i96
+  store i32 22, ptr %call1.i94, align 4
+  br label %return
+
+return:                                           ; preds = %cond.true, %if.then2.i97, %if.end.i96, %send_to_self.exit, %if.end.i88, %if.then2.i, %if.then4, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i88 ], [ -1, %cond.true ], [ -1, %if.then2.i97 ], [ -1, %if.end.i96 ], [ 0, %send_to_self.exit ]
+  ret i32 %retval.0
+}
+
+define void @__gomc_raise_abort() {
+entry:
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %call1.i = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %mask_of_self.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i = and i64 %0, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
+  %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %and = and i64 %and13.i, -33
+  %or3.i = or i64 %and, 256
+  %or5.i = or i64 %or3.i, 262144
+  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
+  call void @__gomc_deliver(i32 noundef 6, i32 noundef -6)
+  ret void
+}
+
+define internal void @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
+entry:
+  %info = alloca %struct.info, align 4
+  switch i32 %signal, label %if.end3 [
+    i32 9, label %if.then
+    i32 19, label %if.then2
+  ]
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_abort()
+  unreachable
+
+if.then2:                                         ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end3:                                          ; preds = %entry
+  %call.i57 = call i32 @__gomc_self()
+  %cmp.i58 = icmp eq i32 %call.i57, 0
+  br i1 %cmp.i58, label %land.rhs.i61, label %if.then.i
+
+land.rhs.i61:                                     ; preds = %if.end3
+  %call1.i59 = call i64 @__gomc_next_thread()
+  %cmp2.i60 = icmp eq i64 %call1.i59, 1
+  br i1 %cmp2.i60, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end3, %land.rhs.i61
+  %sub.i = sub nsw i32 %signal, 1
+  %idxprom.i = sext i32 %sub.i to i64
+  %arrayidx.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i79 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i79 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i77 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i80 = and i64 %call1.i77, 65535
+  %conv.i81 = trunc i64 %and.i80 to i32
+  %cmp.i78 = icmp ne i32 %conv.i81, 0
+  br i1 %cmp.i78, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i61
+  %sub = sub nsw i32 %signal, 1
+  %idxprom = sext i32 %sub to i64
+  %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom
+  %0 = load ptr, ptr %arrayidx, align 8
+  %mask8 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %1 = load i64, ptr %mask8, align 8
+  %flags12 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
+  %2 = load i32, ptr %flags12, align 8
+  %3 = ptrtoint ptr %0 to i64
+  %cmp13 = icmp ugt i64 %3, 1
+  %and = and i32 %2, -2147483648
+  %tobool = icmp ne i32 %and, 0
+  %or.cond = select i1 %cmp13, i1 %tobool, i1 false
+  br i1 %or.cond, label %if.then14, label %if.end19
+
+if.then14:                                        ; preds = %hold.exit
+  store ptr null, ptr %arrayidx, align 8
+  br label %if.end19
+
+if.end19:                                         ; preds = %if.then14, %hold.exit
+  %call.i56 = call i32 @__gomc_self()
+  %cmp.i = icmp eq i32 %call.i56, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then.i55
+
+land.rhs.i:                                       ; preds = %if.end19
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i55
+
+if.then.i55:                                      ; preds = %if.end19, %land.rhs.i
+  %arrayidx.i54 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i83 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i54, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i55, %land.rhs.i
+  %magicptr = ptrtoint ptr %0 to i64
+  switch i64 %magicptr, label %if.end33 [
+    i64 1, label %return
+    i64 0, label %if.then24
+  ]
+
+if.then24:                                        ; preds = %release.exit
+  switch i32 %signal, label %lor.rhs.i [
+    i32 17, label %return
+    i32 18, label %return
+    i32 23, label %return
+    i32 28, label %return
+  ]
+
+lor.rhs.i:                                        ; preds = %if.then24
+  %cmp28 = icmp sgt i32 %signal, 19
+  %cmp30 = icmp sle i32 %signal, 22
+  %or.cond26 = and i1 %cmp28, %cmp30
+  br i1 %or.cond26, label %if.then31, label %if.end32
+
+if.then31:                                        ; preds = %lor.rhs.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end32:                                         ; preds = %lor.rhs.i
+  call void @__gomc_abort()
+  unreachable
+
+if.end33:                                         ; preds = %release.exit
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i64 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i64, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end33
+  %call1.i65 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i65, 0
+  br i1 %tobool2.i, label %if.then.i68, label %mask_of_self.exit
+
+if.then.i68:                                      ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %idxprom.i66 = zext i32 %call3.i to i64
+  %arrayidx.i67 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i66
+  %4 = load atomic i64, ptr %arrayidx.i67 seq_cst, align 8
+  %and.i = and i64 %4, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i68, %land.lhs.true.i, %if.end33
+  %mask.i.0 = phi i64 [ %call.i, %if.end33 ], [ %4, %if.then.i68 ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %call35 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %or = or i64 %and13.i, %1
+  %and36 = and i32 %2, 1073741824
+  %tobool37 = icmp ne i32 %and36, 0
+  %sh_prom.i = zext i32 %sub to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %cond = select i1 %tobool37, i64 0, i64 %shl.i
+  %or39 = or i64 %or, %cond
+  %and.i72 = and i64 %or39, -262401
+  %or3.i = or i64 %and.i72, 256
+  %or5.i = or i64 %or3.i, 262144
+  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
+  %and40 = and i32 %2, 4
+  %tobool41 = icmp ne i32 %and40, 0
+  br i1 %tobool41, label %if.then42, label %if.else
+
+if.then42:                                        ; preds = %mask_of_self.exit
+  call void @llvm.memset.p0.i64(ptr align 4 %info, i8 0, i64 128, i1 false)
+  store i32 %signal, ptr %info, align 4
+  %code44 = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 2
+  store i32 %code, ptr %code44, align 4
+  %sender = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 4
+  store i32 1, ptr %sender, align 4
+  %user = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 5
+  store i32 1000, ptr %user, align 4
+  call void %0(i32 noundef %signal, ptr noundef %info, ptr noundef null)
+  br label %if.end45
+
+if.else:                                          ; preds = %mask_of_self.exit
+  call void %0(i32 noundef %signal)
+  br label %if.end45
+
+if.end45:                                         ; preds = %if.else, %if.then42
+  %call46 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call35)
+  br label %return
+
+return:                                           ; preds = %release.exit, %if.then24, %if.then24, %if.then24, %if.then24, %if.end45
+  ret void
+}
+
+define i32 @sigprocmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
+entry:
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %entry
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
+  %call3.i.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call3.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
+  %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %0, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
+  %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %tobool.i = icmp ne ptr %set, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %mask_of_self.exit.i
+  %1 = load i64, ptr %set, align 8
+  switch i32 %how, label %change_mask.exit [
+    i32 0, label %sw.bb.i
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb2.i
+  ]
+
+sw.bb.i:                                          ; preds = %if.then.i
+  %or.i = or i64 %and13.i.i, %1
+  %and.i50.i = and i64 %or.i, -262401
+  %or3.i54.i = or i64 %and.i50.i, 256
+  %or5.i58.i = or i64 %or3.i54.i, 262144
+  %call6.i59.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i58.i)
+  br label %if.end.i
+
+sw.bb1.i:                                         ; preds = %if.then.i
+  %not.i = xor i64 %1, -1
+  %and.i = and i64 %and13.i.i, %not.i
+  %or3.i31.i = or i64 %and.i, 256
+  %or5.i35.i = or i64 %or3.i31.i, 262144
+  %call6.i36.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i35.i)
+  br label %if.end.i
+
+sw.bb2.i:                                         ; preds = %if.then.i
+  %and.i10.i = and i64 %1, -262401
+  %or3.i.i = or i64 %and.i10.i, 256
+  %or5.i.i = or i64 %or3.i.i, 262144
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i.i)
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
+  %tobool3.i = icmp ne ptr %old, null
+  br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
+
+if.then4.i:                                       ; preds = %if.end.i
+  store i64 %and13.i.i, ptr %old, align 8
+  br label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i9 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i10 = icmp ne i64 %call.i.i9, 0
+  br i1 %tobool.i.i10, label %mask_of_self.exit.i43, label %land.lhs.true.i.i13
+
+land.lhs.true.i.i13:                              ; preds = %for.cond.i
+  %call1.i.i11 = call i32 @__gomc_self()
+  %tobool2.i.i12 = icmp ne i32 %call1.i.i11, 0
+  br i1 %tobool2.i.i12, label %if.then.i.i31, label %mask_of_self.exit.i43
+
+if.then.i.i31:                                    ; preds = %land.lhs.true.i.i13
+  %call3.i.i14 = call i32 @__gomc_self()
+  %idxprom.i.i15 = zext i32 %call3.i.i14 to i64
+  %arrayidx.i.i16 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i15
+  %2 = load atomic i64, ptr %arrayidx.i.i16 seq_cst, align 8
+  %and.i.i25 = and i64 %2, -262401
+  %or7.i.i29 = or i64 %and.i.i25, 256
+  %call8.i.i30 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i29)
+  br label %mask_of_self.exit.i43
+
+mask_of_self.exit.i43:                            ; preds = %if.then.i.i31, %land.lhs.true.i.i13, %for.cond.i
+  %mask.i.i7.0 = phi i64 [ %call.i.i9, %for.cond.i ], [ %2, %if.then.i.i31 ], [ %call.i.i9, %land.lhs.true.i.i13 ]
+  %and13.i.i40 = and i64 %mask.i.i7.0, -262401
+  %not.i41 = xor i64 %and13.i.i40, -1
+  %and.i42 = and i64 %call.i, %not.i41
+  %cmp.i = icmp ne i64 %and.i42, 0
+  br i1 %cmp.i, label %for.cond.i52, label %change_mask.exit
+
+for.cond.i52:                                     ; preds = %mask_of_self.exit.i43, %for.body.i53
+  %left.i.0 = phi i64 [ %and.i54, %for.body.i53 ], [ %and.i42, %mask_of_self.exit.i43 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i53 ], [ 0, %mask_of_self.exit.i43 ]
+  %tobool.i51 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i51, label %for.body.i53, label %for.end.i
+
+for.body.i53:                                     ; preds = %for.cond.i52
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i54 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i52
+
+for.end.i:                                        ; preds = %for.cond.i52
+  %call.i55 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i50.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i55, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i50.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i42, %shl.i.i
+  %tobool3.i56 = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i56, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i56, i1 %tobool4.i, i1 true
+  br i1 %3, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i50.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i58 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i62 = xor i64 %shl.i.i, -1
+  %and.i63 = and i64 %call.i58, %not.i62
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i63)
+  call void @__gomc_deliver(i32 noundef %signal.i50.0, i32 noundef -6)
+  br label %for.cond.i
+
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i43, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i43 ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %change_mask.exit
+  %call.i45 = call i32 @__gomc_reads_errno()
+  %tobool.i46 = icmp ne i32 %call.i45, 0
+  br i1 %tobool.i46, label %if.end.i49, label %cond.end
+
+if.end.i49:                                       ; preds = %cond.true
+  %call1.i = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i, align 4
+  %cmp.i48 = icmp ne i32 %4, %retval.i.0
+  br i1 %cmp.i48, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i49
+  store i32 %retval.i.0, ptr %call1.i, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %change_mask.exit, %if.end.i49, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i49 ], [ 0, %change_mask.exit ]
+  ret i32 %cond
+}
+
+define i32 @pthread_sigmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
+entry:
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %entry
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
+  %call3.i.i = call i32 @__gomc_self()
+  %idxprom.i.i = zext i32 %call3.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
+  %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %0, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
+  %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %tobool.i = icmp ne ptr %set, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %mask_of_self.exit.i
+  %1 = load i64, ptr %set, align 8
+  switch i32 %how, label %change_mask.exit [
+    i32 0, label %sw.bb.i
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb2.i
+  ]
+
+sw.bb.i:                                          ; preds = %if.then.i
+  %or.i = or i64 %and13.i.i, %1
+  %and.i50.i = and i64 %or.i, -262401
+  %or3.i54.i = or i64 %and.i50.i, 256
+  %or5.i58.i = or i64 %or3.i54.i, 262144
+  %call6.i59.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i58.i)
+  br label %if.end.i
+
+sw.bb1.i:                                         ; preds = %if.then.i
+  %not.i = xor i64 %1, -1
+  %and.i = and i64 %and13.i.i, %not.i
+  %or3.i31.i = or i64 %and.i, 256
+  %or5.i35.i = or i64 %or3.i31.i, 262144
+  %call6.i36.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i35.i)
+  br label %if.end.i
+
+sw.bb2.i:                                         ; preds = %if.then.i
+  %and.i10.i = and i64 %1, -262401
+  %or3.i.i = or i64 %and.i10.i, 256
+  %or5.i.i = or i64 %or3.i.i, 262144
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i.i)
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
+  %tobool3.i = icmp ne ptr %old, null
+  br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
+
+if.then4.i:                                       ; preds = %if.end.i
+  store i64 %and13.i.i, ptr %old, align 8
+  br label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i8 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i9 = icmp ne i64 %call.i.i8, 0
+  br i1 %tobool.i.i9, label %mask_of_self.exit.i42, label %land.lhs.true.i.i12
+
+land.lhs.true.i.i12:                              ; preds = %for.cond.i
+  %call1.i.i10 = call i32 @__gomc_self()
+  %tobool2.i.i11 = icmp ne i32 %call1.i.i10, 0
+  br i1 %tobool2.i.i11, label %if.then.i.i30, label %mask_of_self.exit.i42
+
+if.then.i.i30:                                    ; preds = %land.lhs.true.i.i12
+  %call3.i.i13 = call i32 @__gomc_self()
+  %idxprom.i.i14 = zext i32 %call3.i.i13 to i64
+  %arrayidx.i.i15 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i14
+  %2 = load atomic i64, ptr %arrayidx.i.i15 seq_cst, align 8
+  %and.i.i24 = and i64 %2, -262401
+  %or7.i.i28 = or i64 %and.i.i24, 256
+  %call8.i.i29 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i28)
+  br label %mask_of_self.exit.i42
+
+mask_of_self.exit.i42:                            ; preds = %if.then.i.i30, %land.lhs.true.i.i12, %for.cond.i
+  %mask.i.i6.0 = phi i64 [ %call.i.i8, %for.cond.i ], [ %2, %if.then.i.i30 ], [ %call.i.i8, %land.lhs.true.i.i12 ]
+  %and13.i.i39 = and i64 %mask.i.i6.0, -262401
+  %not.i40 = xor i64 %and13.i.i39, -1
+  %and.i41 = and i64 %call.i, %not.i40
+  %cmp.i = icmp ne i64 %and.i41, 0
+  br i1 %cmp.i, label %for.cond.i45, label %change_mask.exit
+
+for.cond.i45:                                     ; preds = %mask_of_self.exit.i42, %for.body.i46
+  %left.i.0 = phi i64 [ %and.i47, %for.body.i46 ], [ %and.i41, %mask_of_self.exit.i42 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i46 ], [ 0, %mask_of_self.exit.i42 ]
+  %tobool.i44 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i44, label %for.body.i46, label %for.end.i
+
+for.body.i46:                                     ; preds = %for.cond.i45
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i47 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i45
+
+for.end.i:                                        ; preds = %for.cond.i45
+  %call.i48 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i43.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i48, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i43.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i41, %shl.i.i
+  %tobool3.i49 = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i49, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i49, i1 %tobool4.i, i1 true
+  br i1 %3, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i43.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i51 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i55 = xor i64 %shl.i.i, -1
+  %and.i56 = and i64 %call.i51, %not.i55
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i56)
+  call void @__gomc_deliver(i32 noundef %signal.i43.0, i32 noundef -6)
+  br label %for.cond.i
+
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i42, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i42 ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sigpending(ptr noundef %set) {
+entry:
+  %call = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  store i64 %call, ptr %set, align 8
+  ret i32 0
+}
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+define i32 @sigwait(ptr noundef %set, ptr noundef %signal) {
+entry:
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %0 = load i64, ptr %set, align 8
+  %and.i = and i64 %call.i, %0
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+
+for.cond.i:                                       ; preds = %entry, %for.body.i
+  %left.i.0 = phi i64 [ %and.i3, %for.body.i ], [ %and.i, %entry ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
+  %tobool.i2 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i2, label %for.body.i, label %for.end.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i3 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i
+
+for.end.i:                                        ; preds = %for.cond.i
+  %call.i4 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i1.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i4, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i1.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i, %shl.i.i
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %1, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i1.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i6 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i = xor i64 %shl.i.i, -1
+  %and.i10 = and i64 %call.i6, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i10)
+  br label %taken.exit
+
+taken.exit:                                       ; preds = %entry, %one_of.exit
+  %retval.i.0 = phi i32 [ %signal.i1.0, %one_of.exit ], [ 0, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %taken.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
+  unreachable
+
+if.end:                                           ; preds = %taken.exit
+  store i32 %retval.i.0, ptr %signal, align 4
+  ret i32 0
+}
+
+define i32 @sigwaitinfo(ptr noundef %set, ptr noundef %info) {
+entry:
+  %.compoundliteral.i.sroa.6 = alloca [26 x i32], align 4
+  %signal = alloca i32, align 4
+  %call = call i32 @sigwait(ptr noundef %set, ptr noundef %signal)
+  %0 = load i32, ptr %signal, align 4
+  %tobool.i = icmp ne ptr %info, null
+  br i1 %tobool.i, label %if.then.i, label %tell.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @llvm.memset.p0.i64(ptr align 4 %.compoundliteral.i.sroa.6, i8 0, i64 104, i1 false)
+  store i32 %0, ptr %info, align 4
+  %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 4
+  store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 8
+  store i32 -6, ptr %.compoundliteral.i.sroa.31.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 12
+  store i32 0, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.42.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 16
+  store i32 1, ptr %.compoundliteral.i.sroa.42.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 20
+  store i32 1000, ptr %.compoundliteral.i.sroa.5.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %.compoundliteral.i.sroa.6.0..sroa_idx, ptr align 4 %.compoundliteral.i.sroa.6, i64 104, i1 false)
+  br label %tell.exit
+
+tell.exit:                                        ; preds = %if.then.i, %entry
+  ret i32 %0
+}
+
+define i32 @sigtimedwait(ptr noundef %set, ptr noundef %info, ptr noundef %time) {
+entry:
+  %.compoundliteral.i.sroa.6 = alloca [26 x i32], align 4
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %0 = load i64, ptr %set, align 8
+  %and.i = and i64 %call.i, %0
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+
+for.cond.i:                                       ; preds = %entry, %for.body.i
+  %left.i.0 = phi i64 [ %and.i17, %for.body.i ], [ %and.i, %entry ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
+  %tobool.i16 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i16, label %for.body.i, label %for.end.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i17 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i
+
+for.end.i:                                        ; preds = %for.cond.i
+  %call.i18 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i15.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i18, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i15.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i, %shl.i.i
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %1, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i15.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i21 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i = xor i64 %shl.i.i, -1
+  %and.i25 = and i64 %call.i21, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i25)
+  br label %taken.exit
+
+taken.exit:                                       ; preds = %entry, %one_of.exit
+  %retval.i.0 = phi i32 [ %signal.i15.0, %one_of.exit ], [ 0, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %taken.exit
+  %tobool.i5 = icmp ne ptr %info, null
+  br i1 %tobool.i5, label %if.then.i6, label %return
+
+if.then.i6:                                       ; preds = %if.then
+  call void @llvm.memset.p0.i64(ptr align 4 %.compoundliteral.i.sroa.6, i8 0, i64 104, i1 false)
+  store i32 %retval.i.0, ptr %info, align 4
+  %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 4
+  store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.34.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 8
+  store i32 -6, ptr %.compoundliteral.i.sroa.34.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 12
+  store i32 0, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.45.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 16
+  store i32 1, ptr %.compoundliteral.i.sroa.45.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 20
+  store i32 1000, ptr %.compoundliteral.i.sroa.5.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %.compoundliteral.i.sroa.6.0..sroa_idx, ptr align 4 %.compoundliteral.i.sroa.6, i64 104, i1 false)
+  br label %return
+
+if.end:                                           ; preds = %taken.exit
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %2 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i = icmp ult i64 %2, 1000000000
+  %cond = select i1 %cmp.i, i32 11, i32 22
+  %call.i9 = call i32 @__gomc_reads_errno()
+  %tobool.i10 = icmp ne i32 %call.i9, 0
+  br i1 %tobool.i10, label %if.end.i14, label %return
+
+if.end.i14:                                       ; preds = %if.end
+  %call1.i12 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i12, align 4
+  %cmp.i13 = icmp ne i32 %3, %cond
+  br i1 %cmp.i13, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i14
+  store i32 %cond, ptr %call1.i12, align 4
+  br label %return
+
+return:                                           ; preds = %if.end.i14, %if.then2.i, %if.end, %if.then, %if.then.i6
+  %retval.0 = phi i32 [ %retval.i.0, %if.then.i6 ], [ %retval.i.0, %if.then ], [ -1, %if.end ], [ -1, %if.then2.i ], [ -1, %if.end.i14 ]
+  ret i32 %retval.0
+}
+
+define i32 @sigsuspend(ptr noundef %set) {
+entry:
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %call1.i = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %mask_of_self.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i = and i64 %0, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
+  %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %call1 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %1 = load i64, ptr %set, align 8
+  %and = and i64 %1, -262401
+  %not4 = xor i64 %and, -1
+  %and5 = and i64 %call1, %not4
+  %or3.i47 = or i64 %and, 256
+  %or5.i51 = or i64 %or3.i47, 262144
+  %call6.i52 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i51)
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %mask_of_self.exit
+  %handled.0 = phi i32 [ 0, %mask_of_self.exit ], [ %handled.1, %for.inc ]
+  %signal.0 = phi i32 [ 1, %mask_of_self.exit ], [ %inc, %for.inc ]
+  %cmp = icmp sle i32 %signal.0, 64
+  br i1 %cmp, label %for.body, label %for.cond.i78
+
+for.body:                                         ; preds = %for.cond
+  %sub.i = sub nsw i32 %signal.0, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and8 = and i64 %and5, %shl.i
+  %tobool = icmp ne i64 %and8, 0
+  br i1 %tobool, label %land.lhs.true, label %for.inc
+
+land.lhs.true:                                    ; preds = %for.body
+  %call.i10.i = call i32 @__gomc_self()
+  %cmp.i11.i = icmp eq i32 %call.i10.i, 0
+  br i1 %cmp.i11.i, label %land.rhs.i14.i, label %if.then.i.i
+
+land.rhs.i14.i:                                   ; preds = %land.lhs.true
+  %call1.i12.i = call i64 @__gomc_next_thread()
+  %cmp2.i13.i = icmp eq i64 %call1.i12.i, 1
+  br i1 %cmp2.i13.i, label %hold.exit.i, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true, %land.rhs.i14.i
+  %idxprom.i.i = sext i32 %sub.i to i64
+  %arrayidx.i.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
+  %call.i126 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i126 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i123 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i127 = and i64 %call1.i123, 65535
+  %conv.i128 = trunc i64 %and.i127 to i32
+  %cmp.i125 = icmp ne i32 %conv.i128, 0
+  br i1 %cmp.i125, label %do.body.i, label %hold.exit.i
+
+hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i14.i
+  %idxprom.i57 = sext i32 %sub.i to i64
+  %arrayidx.i58 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i57
+  %2 = load ptr, ptr %arrayidx.i58, align 8
+  %call.i9.i = call i32 @__gomc_self()
+  %cmp.i.i = icmp eq i32 %call.i9.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i8.i
+
+land.rhs.i.i:                                     ; preds = %hold.exit.i
+  %call1.i.i = call i64 @__gomc_next_thread()
+  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
+  br i1 %cmp2.i.i, label %handler_of_signal.exit, label %if.then.i8.i
+
+if.then.i8.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
+  %arrayidx.i7.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i57
+  %call.i.i130 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i130 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i131 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %handler_of_signal.exit
+
+handler_of_signal.exit:                           ; preds = %if.then.i8.i, %land.rhs.i.i
+  %3 = ptrtoint ptr %2 to i64
+  %cmp10 = icmp ugt i64 %3, 1
+  %spec.select = select i1 %cmp10, i32 1, i32 %handled.0
+  br label %for.inc
+
+for.inc:                                          ; preds = %handler_of_signal.exit, %for.body
+  %handled.1 = phi i32 [ %handled.0, %for.body ], [ %spec.select, %handler_of_signal.exit ]
+  %inc = add nsw i32 %signal.0, 1
+  br label %for.cond
+
+for.cond.i78:                                     ; preds = %for.cond, %one_of.exit
+  %call.i75 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i76 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i77 = icmp ne i64 %call.i.i76, 0
+  br i1 %tobool.i.i77, label %mask_of_self.exit.i112, label %land.lhs.true.i.i81
+
+land.lhs.true.i.i81:                              ; preds = %for.cond.i78
+  %call1.i.i79 = call i32 @__gomc_self()
+  %tobool2.i.i80 = icmp ne i32 %call1.i.i79, 0
+  br i1 %tobool2.i.i80, label %if.then.i.i99, label %mask_of_self.exit.i112
+
+if.then.i.i99:                                    ; preds = %land.lhs.true.i.i81
+  %call3.i.i82 = call i32 @__gomc_self()
+  %idxprom.i.i83 = zext i32 %call3.i.i82 to i64
+  %arrayidx.i.i84 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i83
+  %4 = load atomic i64, ptr %arrayidx.i.i84 seq_cst, align 8
+  %and.i.i93 = and i64 %4, -262401
+  %or7.i.i97 = or i64 %and.i.i93, 256
+  %call8.i.i98 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i97)
+  br label %mask_of_self.exit.i112
+
+mask_of_self.exit.i112:                           ; preds = %if.then.i.i99, %land.lhs.true.i.i81, %for.cond.i78
+  %mask.i.i71.0 = phi i64 [ %call.i.i76, %for.cond.i78 ], [ %4, %if.then.i.i99 ], [ %call.i.i76, %land.lhs.true.i.i81 ]
+  %and13.i.i108 = and i64 %mask.i.i71.0, -262401
+  %not.i109 = xor i64 %and13.i.i108, -1
+  %and.i110 = and i64 %call.i75, %not.i109
+  %cmp.i111 = icmp ne i64 %and.i110, 0
+  br i1 %cmp.i111, label %for.cond.i135, label %deliver_pending.exit115
+
+for.cond.i135:                                    ; preds = %mask_of_self.exit.i112, %for.body.i136
+  %left.i.0 = phi i64 [ %and.i138, %for.body.i136 ], [ %and.i110, %mask_of_self.exit.i112 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i136 ], [ 0, %mask_of_self.exit.i112 ]
+  %tobool.i134 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i134, label %for.body.i136, label %for.end.i
+
+for.body.i136:                                    ; preds = %for.cond.i135
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i137 = sub i64 %left.i.0, 1
+  %and.i138 = and i64 %left.i.0, %sub.i137
+  br label %for.cond.i135
+
+for.end.i:                                        ; preds = %for.cond.i135
+  %call.i139 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i133.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i139, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i140 = sub nsw i32 %signal.i133.0, 1
+  %sh_prom.i.i141 = zext i32 %sub.i.i140 to i64
+  %shl.i.i142 = shl i64 1, %sh_prom.i.i141
+  %and2.i = and i64 %and.i110, %shl.i.i142
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %5 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %5, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i133.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i172 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i176 = xor i64 %shl.i.i142, -1
+  %and.i177 = and i64 %call.i172, %not.i176
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i177)
+  call void @__gomc_deliver(i32 noundef %signal.i133.0, i32 noundef -6)
+  br label %for.cond.i78
+
+deliver_pending.exit115:                          ; preds = %mask_of_self.exit.i112
+  %tobool11 = icmp ne i32 %handled.0, 0
+  br i1 %tobool11, label %if.end13, label %if.then12
+
+if.then12:                                        ; preds = %deliver_pending.exit115
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
+  unreachable
+
+if.end13:                                         ; preds = %deliver_pending.exit115
+  %or3.i = or i64 %and13.i, 256
+  %or5.i = or i64 %or3.i, 262144
+  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit169, %if.end13
+  %call.i59 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %for.cond.i
+  %call1.i.i60 = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i60, 0
+  br i1 %tobool2.i.i, label %if.then.i.i63, label %mask_of_self.exit.i
+
+if.then.i.i63:                                    ; preds = %land.lhs.true.i.i
+  %call3.i.i = call i32 @__gomc_self()
+  %idxprom.i.i61 = zext i32 %call3.i.i to i64
+  %arrayidx.i.i62 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i61
+  %6 = load atomic i64, ptr %arrayidx.i.i62 seq_cst, align 8
+  %and.i.i = and i64 %6, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i63, %land.lhs.true.i.i, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i63 ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i64 = xor i64 %and13.i.i, -1
+  %and.i65 = and i64 %call.i59, %not.i64
+  %cmp.i = icmp ne i64 %and.i65, 0
+  br i1 %cmp.i, label %for.cond.i150, label %deliver_pending.exit
+
+for.cond.i150:                                    ; preds = %mask_of_self.exit.i, %for.body.i152
+  %left.i146.0 = phi i64 [ %and.i154, %for.body.i152 ], [ %and.i65, %mask_of_self.exit.i ]
+  %n.i145.0 = phi i64 [ %inc.i151, %for.body.i152 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i149 = icmp ne i64 %left.i146.0, 0
+  br i1 %tobool.i149, label %for.body.i152, label %for.end.i156
+
+for.body.i152:                                    ; preds = %for.cond.i150
+  %inc.i151 = add i64 %n.i145.0, 1
+  %sub.i153 = sub i64 %left.i146.0, 1
+  %and.i154 = and i64 %left.i146.0, %sub.i153
+  br label %for.cond.i150
+
+for.end.i156:                                     ; preds = %for.cond.i150
+  %call.i155 = call i64 @__gomc_choice(i64 noundef %n.i145.0)
+  br label %while.cond.i162
+
+while.cond.i162:                                  ; preds = %while.body.i168, %for.end.i156
+  %signal.i148.0 = phi i32 [ 1, %for.end.i156 ], [ %inc5.i167, %while.body.i168 ]
+  %skip.i147.0 = phi i64 [ %call.i155, %for.end.i156 ], [ %skip.i147.1, %while.body.i168 ]
+  %sub.i.i157 = sub nsw i32 %signal.i148.0, 1
+  %sh_prom.i.i158 = zext i32 %sub.i.i157 to i64
+  %shl.i.i159 = shl i64 1, %sh_prom.i.i158
+  %and2.i160 = and i64 %and.i65, %shl.i.i159
+  %tobool3.i161 = icmp ne i64 %and2.i160, 0
+  %dec.i163 = add i64 %skip.i147.0, -1
+  %tobool4.i164 = icmp ne i64 %skip.i147.0, 0
+  %skip.i147.1 = select i1 %tobool3.i161, i64 %dec.i163, i64 %skip.i147.0
+  %7 = select i1 %tobool3.i161, i1 %tobool4.i164, i1 true
+  br i1 %7, label %while.body.i168, label %one_of.exit169
+
+while.body.i168:                                  ; preds = %while.cond.i162
+  %inc5.i167 = add nsw i32 %signal.i148.0, 1
+  br label %while.cond.i162
+
+one_of.exit169:                                   ; preds = %while.cond.i162
+  %call.i180 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i184 = xor i64 %shl.i.i159, -1
+  %and.i185 = and i64 %call.i180, %not.i184
+  %call2.i186 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i185)
+  call void @__gomc_deliver(i32 noundef %signal.i148.0, i32 noundef -6)
+  br label %for.cond.i
+
+deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
+  %call.i117 = call i32 @__gomc_reads_errno()
+  %tobool.i118 = icmp ne i32 %call.i117, 0
+  br i1 %tobool.i118, label %if.end.i, label %set_errno.exit
+
+if.end.i:                                         ; preds = %deliver_pending.exit
+  %call1.i120 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i120, align 4
+  %cmp.i121 = icmp ne i32 %8, 4
+  br i1 %cmp.i121, label %if.then2.i, label %set_errno.exit
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 4, ptr %call1.i120, align 4
+  br label %set_errno.exit
+
+set_errno.exit:                                   ; preds = %deliver_pending.exit, %if.then2.i, %if.end.i
+  ret i32 -1
+}
+
+define i32 @sigemptyset(ptr noundef %set) {
+entry:
+  store i64 0, ptr %set, align 8
+  ret i32 0
+}
+
+define i32 @sigfillset(ptr noundef %set) {
+entry:
+  store i64 -6442450945, ptr %set, align 8
+  ret i32 0
+}
+
+define i32 @sigaddset(ptr noundef %set, i32 noundef %signal) {
+entry:
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond7 = and i1 %or.cond, %cmp3.i
+  %cmp4.i = icmp ne i32 %signal, 33
+  %or.cond8 = and i1 %or.cond7, %cmp4.i
+  br i1 %or.cond8, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i5 = icmp ne i32 %0, 22
+  br i1 %cmp.i5, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %1 = load i64, ptr %set, align 8
+  %or = or i64 %1, %shl.i
+  store i64 %or, ptr %set, align 8
+  br label %return
+
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %retval.0
+}
+
+define i32 @sigdelset(ptr noundef %set, i32 noundef %signal) {
+entry:
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond7 = and i1 %or.cond, %cmp3.i
+  %cmp4.i = icmp ne i32 %signal, 33
+  %or.cond8 = and i1 %or.cond7, %cmp4.i
+  br i1 %or.cond8, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i5 = icmp ne i32 %0, 22
+  br i1 %cmp.i5, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %not = xor i64 %shl.i, -1
+  %1 = load i64, ptr %set, align 8
+  %and = and i64 %1, %not
+  store i64 %and, ptr %set, align 8
+  br label %return
+
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %retval.0
+}
+
+define i32 @sigismember(ptr noundef %set, i32 noundef %signal) {
+entry:
+  %cmp = icmp sgt i32 %signal, 0
+  %cmp1 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp, %cmp1
+  br i1 %or.cond, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %0 = load i64, ptr %set, align 8
+  %sub = sub nsw i32 %signal, 1
+  %sh_prom = zext i32 %sub to i64
+  %shr = lshr i64 %0, %sh_prom
+  %and = and i64 %shr, 1
+  %conv = trunc i64 %and to i32
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %cond.end
+
+if.end.i:                                         ; preds = %cond.false
+  %call1.i = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %1, 22
+  br i1 %cmp.i, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %cond.true
+  %cond = phi i32 [ %conv, %cond.true ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %cond
+}
+
+define i32 @sigisemptyset(ptr noundef %set) {
+entry:
+  %0 = load i64, ptr %set, align 8
+  %cmp = icmp eq i64 %0, 0
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define i32 @sighold(i32 noundef %signal) {
+entry:
+  %set = alloca %struct.sigset_t, align 8
+  %cmp.i11 = icmp sgt i32 %signal, 0
+  %cmp1.i12 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i11, %cmp1.i12
+  %cmp3.i14 = icmp ne i32 %signal, 32
+  %or.cond11 = and i1 %or.cond, %cmp3.i14
+  %cmp4.i16 = icmp ne i32 %signal, 33
+  %or.cond14 = and i1 %or.cond11, %cmp4.i16
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %cond = select i1 %or.cond14, i64 %shl.i, i64 0
+  store i64 %cond, ptr %set, align 8
+  br i1 %or.cond14, label %cond.true4, label %cond.false6
+
+cond.true4:                                       ; preds = %entry
+  %call5 = call i32 @sigprocmask(i32 noundef 0, ptr noundef %set, ptr noundef null)
+  br label %cond.end8
+
+cond.false6:                                      ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %cond.end8
+
+if.end.i:                                         ; preds = %cond.false6
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i22 = icmp ne i32 %0, 22
+  br i1 %cmp.i22, label %if.then2.i, label %cond.end8
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %cond.end8
+
+cond.end8:                                        ; preds = %if.end.i, %if.then2.i, %cond.false6, %cond.true4
+  %cond9 = phi i32 [ %call5, %cond.true4 ], [ -1, %cond.false6 ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %cond9
+}
+
+define i32 @sigrelse(i32 noundef %signal) {
+entry:
+  %set = alloca %struct.sigset_t, align 8
+  %cmp.i11 = icmp sgt i32 %signal, 0
+  %cmp1.i12 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i11, %cmp1.i12
+  %cmp3.i14 = icmp ne i32 %signal, 32
+  %or.cond11 = and i1 %or.cond, %cmp3.i14
+  %cmp4.i16 = icmp ne i32 %signal, 33
+  %or.cond14 = and i1 %or.cond11, %cmp4.i16
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %cond = select i1 %or.cond14, i64 %shl.i, i64 0
+  store i64 %cond, ptr %set, align 8
+  br i1 %or.cond14, label %cond.true4, label %cond.false6
+
+cond.true4:                                       ; preds = %entry
+  %call5 = call i32 @sigprocmask(i32 noundef 1, ptr noundef %set, ptr noundef null)
+  br label %cond.end8
+
+cond.false6:                                      ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %cond.end8
+
+if.end.i:                                         ; preds = %cond.false6
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i22 = icmp ne i32 %0, 22
+  br i1 %cmp.i22, label %if.then2.i, label %cond.end8
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i, align 4
+  br label %cond.end8
+
+cond.end8:                                        ; preds = %if.end.i, %if.then2.i, %cond.false6, %cond.true4
+  %cond9 = phi i32 [ %call5, %cond.true4 ], [ -1, %cond.false6 ], [ -1, %if.then2.i ], [ -1, %if.end.i ]
+  ret i32 %cond9
+}
+
+define i32 @sigignore(i32 noundef %number) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef inttoptr (i64 1 to ptr))
+  %cmp = icmp eq ptr %call, inttoptr (i64 -1 to ptr)
+  %cond = select i1 %cmp, i32 -1, i32 0
+  ret i32 %cond
+}
+
+define ptr @sigset(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %cmp.i19 = icmp sgt i32 %number, 0
+  %cmp1.i20 = icmp sle i32 %number, 64
+  %or.cond = and i1 %cmp.i19, %cmp1.i20
+  %cmp3.i = icmp ne i32 %number, 32
+  %or.cond26 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond26, label %land.rhs.i22, label %if.then.critedge
+
+land.rhs.i22:                                     ; preds = %entry
+  switch i32 %number, label %land.rhs.i [
+    i32 33, label %if.then.critedge
+    i32 9, label %if.then.critedge
+    i32 19, label %if.then.critedge
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i22
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i49 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i49, label %mask_of_self.exit, label %land.lhs.true.i51
+
+if.then.critedge:                                 ; preds = %land.rhs.i22, %entry, %land.rhs.i22, %land.rhs.i22
+  %call.i62 = call i32 @__gomc_reads_errno()
+  %tobool.i63 = icmp ne i32 %call.i62, 0
+  br i1 %tobool.i63, label %if.end.i, label %return
+
+if.end.i:                                         ; preds = %if.then.critedge
+  %call1.i65 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i65, align 4
+  %cmp.i66 = icmp ne i32 %0, 22
+  br i1 %cmp.i66, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 22, ptr %call1.i65, align 4
+  br label %return
+
+land.lhs.true.i51:                                ; preds = %land.rhs.i
+  %call1.i50 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i50, 0
+  br i1 %tobool2.i, label %if.then.i54, label %mask_of_self.exit
+
+if.then.i54:                                      ; preds = %land.lhs.true.i51
+  %call3.i = call i32 @__gomc_self()
+  %idxprom.i52 = zext i32 %call3.i to i64
+  %arrayidx.i53 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i52
+  %1 = load atomic i64, ptr %arrayidx.i53 seq_cst, align 8
+  %and.i = and i64 %1, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i54, %land.lhs.true.i51, %land.rhs.i
+  %mask.i.0 = phi i64 [ %call.i, %land.rhs.i ], [ %1, %if.then.i54 ], [ %call.i, %land.lhs.true.i51 ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i30 = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i30 to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %and13.i, %shl.i
+  %tobool4 = icmp ne i64 %and, 0
+  %cond = select i1 %tobool4, ptr inttoptr (i64 2 to ptr), ptr null
+  %2 = ptrtoint ptr %handler to i64
+  %cmp = icmp eq i64 %2, 2
+  br i1 %cmp, label %if.then5, label %if.end11
+
+if.then5:                                         ; preds = %mask_of_self.exit
+  br i1 %tobool4, label %if.end9, label %if.then7
+
+if.then7:                                         ; preds = %if.then5
+  %call.i10.i = call i32 @__gomc_self()
+  %cmp.i11.i = icmp eq i32 %call.i10.i, 0
+  br i1 %cmp.i11.i, label %land.rhs.i14.i, label %if.then.i.i
+
+land.rhs.i14.i:                                   ; preds = %if.then7
+  %call1.i12.i = call i64 @__gomc_next_thread()
+  %cmp2.i13.i = icmp eq i64 %call1.i12.i, 1
+  br i1 %cmp2.i13.i, label %hold.exit.i, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then7, %land.rhs.i14.i
+  %idxprom.i.i = sext i32 %sub.i30 to i64
+  %arrayidx.i.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
+  %call.i80 = call i32 @__gomc_self()
+  %conv.i81 = zext i32 %call.i80 to i64
+  %add.i82 = add i64 %conv.i81, 1
+  %call1.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 4, i64 noundef %add.i82, i64 noundef 0, i32 noundef 1)
+  %and.i86 = and i64 %call1.i68, 65535
+  %conv.i87 = trunc i64 %and.i86 to i32
+  %cmp.i69 = icmp ne i32 %conv.i87, 0
+  br i1 %cmp.i69, label %do.body.i, label %hold.exit.i
+
+hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i14.i
+  %idxprom.i59 = sext i32 %sub.i30 to i64
+  %arrayidx.i60 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i59
+  %3 = load ptr, ptr %arrayidx.i60, align 8
+  %call.i9.i = call i32 @__gomc_self()
+  %cmp.i.i = icmp eq i32 %call.i9.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i8.i
+
+land.rhs.i.i:                                     ; preds = %hold.exit.i
+  %call1.i.i = call i64 @__gomc_next_thread()
+  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
+  br i1 %cmp2.i.i, label %if.end9, label %if.then.i8.i
+
+if.then.i8.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
+  %arrayidx.i7.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i59
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i89 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %if.end9
+
+if.end9:                                          ; preds = %land.rhs.i.i, %if.then.i8.i, %if.then5
+  %old.0 = phi ptr [ %cond, %if.then5 ], [ %3, %if.then.i8.i ], [ %3, %land.rhs.i.i ]
+  %call10 = call i32 @sighold(i32 noundef %number)
+  br label %return
+
+if.end11:                                         ; preds = %mask_of_self.exit
+  %call.i42 = call i32 @__gomc_self()
+  %cmp.i43 = icmp eq i32 %call.i42, 0
+  br i1 %cmp.i43, label %land.rhs.i46, label %if.then.i
+
+land.rhs.i46:                                     ; preds = %if.end11
+  %call1.i44 = call i64 @__gomc_next_thread()
+  %cmp2.i45 = icmp eq i64 %call1.i44, 1
+  br i1 %cmp2.i45, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end11, %land.rhs.i46
+  %idxprom.i27 = sext i32 %sub.i30 to i64
+  %arrayidx.i28 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i27
+  br label %do.body.i74
+
+do.body.i74:                                      ; preds = %do.body.i74, %if.then.i
+  %call.i78 = call i32 @__gomc_self()
+  %conv.i79 = zext i32 %call.i78 to i64
+  %add.i = add i64 %conv.i79, 1
+  %call1.i73 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i28, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i83 = and i64 %call1.i73, 65535
+  %conv.i84 = trunc i64 %and.i83 to i32
+  %cmp.i76 = icmp ne i32 %conv.i84, 0
+  br i1 %cmp.i76, label %do.body.i74, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i74, %land.rhs.i46
+  %idxprom.i = sext i32 %sub.i30 to i64
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i
+  %4 = load ptr, ptr %arrayidx.i, align 8
+  store ptr %handler, ptr %arrayidx.i, align 8
+  %mask9.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+  store i64 0, ptr %mask9.i, align 8
+  %flags13.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  store i32 0, ptr %flags13.i, align 8
+  %call.i38 = call i32 @__gomc_self()
+  %cmp.i39 = icmp eq i32 %call.i38, 0
+  br i1 %cmp.i39, label %land.rhs.i40, label %if.then.i37
+
+land.rhs.i40:                                     ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i37
+
+if.then.i37:                                      ; preds = %hold.exit, %land.rhs.i40
+  %arrayidx.i36 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
+  %call.i.i91 = call i32 @__gomc_self()
+  %conv.i.i92 = zext i32 %call.i.i91 to i64
+  %add.i.i93 = add i64 %conv.i.i92, 1
+  %call1.i94 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i36, i32 noundef 4, i64 noundef %add.i.i93, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i37, %land.rhs.i40
+  %call13 = call i32 @sigrelse(i32 noundef %number)
+  %cond. = select i1 %tobool4, ptr %cond, ptr %4
+  br label %return
+
+return:                                           ; preds = %if.end.i, %if.then2.i, %if.then.critedge, %release.exit, %if.end9
+  %retval.0 = phi ptr [ %old.0, %if.end9 ], [ %cond., %release.exit ], [ inttoptr (i64 -1 to ptr), %if.then.critedge ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i ]
+  ret ptr %retval.0
+}
+
+define void @siglongjmp(ptr noundef %buffer, i32 noundef %value) {
+entry:
+  %call = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %and = and i64 %call, 262144
+  %tobool = icmp ne i64 %and, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.5)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  call void @__gomc_longjmp(ptr noundef %buffer, i32 noundef %value)
+  unreachable
+}
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare i32 @__gomc_reads_errno()
+
+declare ptr @__errno_location()
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i64 @__gomc_next_thread()
+
+declare void @__gomc_abort()
+
+declare i64 @__gomc_choice(i64 noundef)
+

@@ -1,0 +1,13 @@
+// want: unsupported: a wait for a signal that comes from elsewhere
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <signal.h>
+
+int main(void)
+{
+	sigset_t s;
+	int n;
+	sigfillset(&s);
+	sigwait(&s, &n);
+	return 0;
+}
