@@ -62,7 +62,7 @@ INLINE u64 mask_of_self(void)
 	return mask & ~NEVER_BLOCKED;
 }
 
-INLINE void set_mask(u64 mask) { __gomc_remember(NOTE_SIGNAL_MASK, (mask & ~NEVER_BLOCKED) | MASK_KNOWN | MASK_CHANGED); }
+INLINE void set_mask(u64 mask) { __gomc_remember(NOTE_SIGNAL_MASK, mask | MASK_KNOWN | MASK_CHANGED); }
 
 /* Actions, which are looked at and changed as a whole. As long as there is one thread it needs no lock. */
 static struct {
@@ -148,10 +148,6 @@ INLINE int ignored_by_default(int signal) { return signal == SIGCHLD || signal =
 /* What a signal does that is not blocked. */
 static void __gomc_deliver(int signal, int code)
 {
-	if (signal == SIGKILL)
-		__gomc_abort();
-	if (signal == SIGSTOP)
-		__gomc_unsupported("a signal that stops the process");
 	hold(signal);
 	void *handler = __gomc_actions[signal - 1].handler;
 	u64 mask = __gomc_actions[signal - 1].mask;
@@ -164,7 +160,7 @@ static void __gomc_deliver(int signal, int code)
 	if ((uintptr_t)handler == SIG_DFL) {
 		if (ignored_by_default(signal))
 			return;
-		if (signal > SIGSTOP && signal <= SIGTTOU)
+		if (signal >= SIGSTOP && signal <= SIGTTOU)
 			__gomc_unsupported("a signal that stops the process");
 		__gomc_abort();
 	}
@@ -259,7 +255,6 @@ int kill(int process, int signal)
 void __gomc_raise_abort(void)
 {
 	enum { SIGABRT = 6 };
-	set_mask(mask_of_self() & ~bit(SIGABRT));
 	__gomc_deliver(SIGABRT, SI_TKILL);
 }
 

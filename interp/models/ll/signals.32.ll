@@ -960,31 +960,6 @@ return:                                           ; preds = %cond.true, %if.then
 
 define void @__gomc_raise_abort() {
 entry:
-  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i = icmp ne i64 %call.i, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
-
-land.lhs.true.i:                                  ; preds = %entry
-  %call1.i = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool2.i, label %if.then.i, label %mask_of_self.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call3.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
-  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i = and i64 %0, -262401
-  %or7.i = or i64 %and.i, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
-  br label %mask_of_self.exit
-
-mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
-  %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %and = and i64 %and13.i, -33
-  %or3.i = or i64 %and, 256
-  %or5.i = or i64 %or3.i, 262144
-  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
   call void @__gomc_deliver(i32 noundef 6, i32 noundef -6)
   ret void
 }
@@ -992,89 +967,75 @@ mask_of_self.exit:                                ; preds = %if.then.i, %land.lh
 define internal void @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
 entry:
   %info = alloca %struct.info, align 4
-  switch i32 %signal, label %if.end3 [
-    i32 9, label %if.then
-    i32 19, label %if.then2
-  ]
+  %call.i47 = call i32 @__gomc_self()
+  %cmp.i48 = icmp eq i32 %call.i47, 0
+  br i1 %cmp.i48, label %land.rhs.i51, label %if.then.i
 
-if.then:                                          ; preds = %entry
-  call void @__gomc_abort()
-  unreachable
+land.rhs.i51:                                     ; preds = %entry
+  %call1.i49 = call i64 @__gomc_next_thread()
+  %cmp2.i50 = icmp eq i64 %call1.i49, 1
+  br i1 %cmp2.i50, label %hold.exit, label %if.then.i
 
-if.then2:                                         ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
-  unreachable
-
-if.end3:                                          ; preds = %entry
-  %call.i53 = call i32 @__gomc_self()
-  %cmp.i54 = icmp eq i32 %call.i53, 0
-  br i1 %cmp.i54, label %land.rhs.i57, label %if.then.i
-
-land.rhs.i57:                                     ; preds = %if.end3
-  %call1.i55 = call i64 @__gomc_next_thread()
-  %cmp2.i56 = icmp eq i64 %call1.i55, 1
-  br i1 %cmp2.i56, label %hold.exit, label %if.then.i
-
-if.then.i:                                        ; preds = %if.end3, %land.rhs.i57
+if.then.i:                                        ; preds = %entry, %land.rhs.i51
   %sub.i = sub nsw i32 %signal, 1
   %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i74 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i74 to i64
+  %call.i67 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i67 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i72 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i75 = and i64 %call1.i72, 4294967295
-  %conv.i76 = trunc i64 %and.i75 to i32
-  %cmp.i73 = icmp ne i32 %conv.i76, 0
-  br i1 %cmp.i73, label %do.body.i, label %hold.exit
+  %call1.i65 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i68 = and i64 %call1.i65, 4294967295
+  %conv.i69 = trunc i64 %and.i68 to i32
+  %cmp.i66 = icmp ne i32 %conv.i69, 0
+  br i1 %cmp.i66, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i57
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i51
   %sub = sub nsw i32 %signal, 1
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub
   %0 = load ptr, ptr %arrayidx, align 4
-  %mask7 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
-  %1 = load i64, ptr %mask7, align 4
-  %flags10 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
-  %2 = load i32, ptr %flags10, align 4
+  %mask4 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %1 = load i64, ptr %mask4, align 4
+  %flags7 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
+  %2 = load i32, ptr %flags7, align 4
   %3 = ptrtoint ptr %0 to i32
-  %cmp11 = icmp ugt i32 %3, 1
+  %cmp = icmp ugt i32 %3, 1
   %and = and i32 %2, -2147483648
   %tobool = icmp ne i32 %and, 0
-  %or.cond = select i1 %cmp11, i1 %tobool, i1 false
-  br i1 %or.cond, label %if.then12, label %if.end16
+  %or.cond = select i1 %cmp, i1 %tobool, i1 false
+  br i1 %or.cond, label %if.then, label %if.end
 
-if.then12:                                        ; preds = %hold.exit
+if.then:                                          ; preds = %hold.exit
   store ptr null, ptr %arrayidx, align 4
-  br label %if.end16
+  br label %if.end
 
-if.end16:                                         ; preds = %if.then12, %hold.exit
-  %call.i52 = call i32 @__gomc_self()
-  %cmp.i = icmp eq i32 %call.i52, 0
-  br i1 %cmp.i, label %land.rhs.i, label %if.then.i51
+if.end:                                           ; preds = %if.then, %hold.exit
+  %call.i46 = call i32 @__gomc_self()
+  %cmp.i = icmp eq i32 %call.i46, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then.i45
 
-land.rhs.i:                                       ; preds = %if.end16
+land.rhs.i:                                       ; preds = %if.end
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i51
+  br i1 %cmp2.i, label %release.exit, label %if.then.i45
 
-if.then.i51:                                      ; preds = %if.end16, %land.rhs.i
-  %arrayidx.i50 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
+if.then.i45:                                      ; preds = %if.end, %land.rhs.i
+  %arrayidx.i44 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i78 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i50, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i71 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i44, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i51, %land.rhs.i
+release.exit:                                     ; preds = %if.then.i45, %land.rhs.i
   %magicptr = ptrtoint ptr %0 to i32
-  switch i32 %magicptr, label %if.end30 [
+  switch i32 %magicptr, label %if.end24 [
     i32 1, label %return
-    i32 0, label %if.then21
+    i32 0, label %if.then15
   ]
 
-if.then21:                                        ; preds = %release.exit
+if.then15:                                        ; preds = %release.exit
   switch i32 %signal, label %lor.rhs.i [
     i32 17, label %return
     i32 18, label %return
@@ -1082,79 +1043,78 @@ if.then21:                                        ; preds = %release.exit
     i32 28, label %return
   ]
 
-lor.rhs.i:                                        ; preds = %if.then21
-  %cmp25 = icmp sgt i32 %signal, 19
-  %cmp27 = icmp sle i32 %signal, 22
-  %or.cond26 = and i1 %cmp25, %cmp27
-  br i1 %or.cond26, label %if.then28, label %if.end29
+lor.rhs.i:                                        ; preds = %if.then15
+  %cmp19 = icmp sge i32 %signal, 19
+  %cmp21 = icmp sle i32 %signal, 22
+  %or.cond24 = and i1 %cmp19, %cmp21
+  br i1 %or.cond24, label %if.then22, label %if.end23
 
-if.then28:                                        ; preds = %lor.rhs.i
+if.then22:                                        ; preds = %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
   unreachable
 
-if.end29:                                         ; preds = %lor.rhs.i
+if.end23:                                         ; preds = %lor.rhs.i
   call void @__gomc_abort()
   unreachable
 
-if.end30:                                         ; preds = %release.exit
+if.end24:                                         ; preds = %release.exit
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i60 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i60, label %mask_of_self.exit, label %land.lhs.true.i
+  %tobool.i54 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i54, label %mask_of_self.exit, label %land.lhs.true.i
 
-land.lhs.true.i:                                  ; preds = %if.end30
-  %call1.i61 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i61, 0
-  br i1 %tobool2.i, label %if.then.i63, label %mask_of_self.exit
+land.lhs.true.i:                                  ; preds = %if.end24
+  %call1.i55 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i55, 0
+  br i1 %tobool2.i, label %if.then.i57, label %mask_of_self.exit
 
-if.then.i63:                                      ; preds = %land.lhs.true.i
+if.then.i57:                                      ; preds = %land.lhs.true.i
   %call3.i = call i32 @__gomc_self()
-  %arrayidx.i62 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
-  %4 = load atomic i64, ptr %arrayidx.i62 seq_cst, align 8
+  %arrayidx.i56 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %4 = load atomic i64, ptr %arrayidx.i56 seq_cst, align 8
   %and.i = and i64 %4, -262401
   %or7.i = or i64 %and.i, 256
   %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i63, %land.lhs.true.i, %if.end30
-  %mask.i.0 = phi i64 [ %call.i, %if.end30 ], [ %4, %if.then.i63 ], [ %call.i, %land.lhs.true.i ]
+mask_of_self.exit:                                ; preds = %if.then.i57, %land.lhs.true.i, %if.end24
+  %mask.i.0 = phi i64 [ %call.i, %if.end24 ], [ %4, %if.then.i57 ], [ %call.i, %land.lhs.true.i ]
   %and13.i = and i64 %mask.i.0, -262401
-  %call32 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %call26 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %or = or i64 %and13.i, %1
-  %and33 = and i32 %2, 1073741824
-  %tobool34 = icmp ne i32 %and33, 0
+  %and27 = and i32 %2, 1073741824
+  %tobool28 = icmp ne i32 %and27, 0
   %sh_prom.i = zext i32 %sub to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %cond = select i1 %tobool34, i64 0, i64 %shl.i
-  %or36 = or i64 %or, %cond
-  %and.i67 = and i64 %or36, -262401
-  %or3.i = or i64 %and.i67, 256
-  %or5.i = or i64 %or3.i, 262144
-  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
-  %and37 = and i32 %2, 4
-  %tobool38 = icmp ne i32 %and37, 0
-  br i1 %tobool38, label %if.then39, label %if.else
+  %cond = select i1 %tobool28, i64 0, i64 %shl.i
+  %or30 = or i64 %or, %cond
+  %or.i59 = or i64 %or30, 256
+  %or2.i = or i64 %or.i59, 262144
+  %call3.i63 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  %and31 = and i32 %2, 4
+  %tobool32 = icmp ne i32 %and31, 0
+  br i1 %tobool32, label %if.then33, label %if.else
 
-if.then39:                                        ; preds = %mask_of_self.exit
+if.then33:                                        ; preds = %mask_of_self.exit
   call void @llvm.memset.p0.i64(ptr align 4 %info, i8 0, i64 128, i1 false)
   store i32 %signal, ptr %info, align 4
-  %code41 = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 2
-  store i32 %code, ptr %code41, align 4
+  %code35 = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 2
+  store i32 %code, ptr %code35, align 4
   %sender = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 3
   store i32 1, ptr %sender, align 4
   %user = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 4
   store i32 1000, ptr %user, align 4
   call void %0(i32 noundef %signal, ptr noundef %info, ptr noundef null)
-  br label %if.end42
+  br label %if.end36
 
 if.else:                                          ; preds = %mask_of_self.exit
   call void %0(i32 noundef %signal)
-  br label %if.end42
+  br label %if.end36
 
-if.end42:                                         ; preds = %if.else, %if.then39
-  %call43 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call32)
+if.end36:                                         ; preds = %if.else, %if.then33
+  %call37 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call26)
   br label %return
 
-return:                                           ; preds = %release.exit, %if.then21, %if.then21, %if.then21, %if.then21, %if.end42
+return:                                           ; preds = %release.exit, %if.then15, %if.then15, %if.then15, %if.then15, %if.end36
   ret void
 }
 
@@ -1194,25 +1154,23 @@ if.then.i:                                        ; preds = %mask_of_self.exit.i
 
 sw.bb.i:                                          ; preds = %if.then.i
   %or.i = or i64 %and13.i.i, %1
-  %and.i50.i = and i64 %or.i, -262401
-  %or3.i54.i = or i64 %and.i50.i, 256
-  %or5.i58.i = or i64 %or3.i54.i, 262144
-  %call6.i59.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i58.i)
+  %or.i2 = or i64 %or.i, 256
+  %or2.i = or i64 %or.i2, 262144
+  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
   br label %if.end.i
 
 sw.bb1.i:                                         ; preds = %if.then.i
   %not.i = xor i64 %1, -1
   %and.i = and i64 %and13.i.i, %not.i
-  %or3.i31.i = or i64 %and.i, 256
-  %or5.i35.i = or i64 %or3.i31.i, 262144
-  %call6.i36.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i35.i)
+  %or.i9 = or i64 %and.i, 256
+  %or2.i13 = or i64 %or.i9, 262144
+  %call3.i14 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i13)
   br label %if.end.i
 
 sw.bb2.i:                                         ; preds = %if.then.i
-  %and.i10.i = and i64 %1, -262401
-  %or3.i.i = or i64 %and.i10.i, 256
-  %or5.i.i = or i64 %or3.i.i, 262144
-  %call6.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i.i)
+  %or.i21 = or i64 %1, 256
+  %or2.i25 = or i64 %or.i21, 262144
+  %call3.i26 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i25)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
@@ -1228,96 +1186,96 @@ if.end6.i:                                        ; preds = %if.then4.i, %if.end
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
   %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i9 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i10 = icmp ne i64 %call.i.i9, 0
-  br i1 %tobool.i.i10, label %mask_of_self.exit.i42, label %land.lhs.true.i.i13
+  %call.i.i34 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i35 = icmp ne i64 %call.i.i34, 0
+  br i1 %tobool.i.i35, label %mask_of_self.exit.i67, label %land.lhs.true.i.i38
 
-land.lhs.true.i.i13:                              ; preds = %for.cond.i
-  %call1.i.i11 = call i32 @__gomc_self()
-  %tobool2.i.i12 = icmp ne i32 %call1.i.i11, 0
-  br i1 %tobool2.i.i12, label %if.then.i.i30, label %mask_of_self.exit.i42
+land.lhs.true.i.i38:                              ; preds = %for.cond.i
+  %call1.i.i36 = call i32 @__gomc_self()
+  %tobool2.i.i37 = icmp ne i32 %call1.i.i36, 0
+  br i1 %tobool2.i.i37, label %if.then.i.i55, label %mask_of_self.exit.i67
 
-if.then.i.i30:                                    ; preds = %land.lhs.true.i.i13
-  %call3.i.i14 = call i32 @__gomc_self()
-  %arrayidx.i.i15 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i14
-  %2 = load atomic i64, ptr %arrayidx.i.i15 seq_cst, align 8
-  %and.i.i24 = and i64 %2, -262401
-  %or7.i.i28 = or i64 %and.i.i24, 256
-  %call8.i.i29 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i28)
-  br label %mask_of_self.exit.i42
+if.then.i.i55:                                    ; preds = %land.lhs.true.i.i38
+  %call3.i.i39 = call i32 @__gomc_self()
+  %arrayidx.i.i40 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i39
+  %2 = load atomic i64, ptr %arrayidx.i.i40 seq_cst, align 8
+  %and.i.i49 = and i64 %2, -262401
+  %or7.i.i53 = or i64 %and.i.i49, 256
+  %call8.i.i54 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i53)
+  br label %mask_of_self.exit.i67
 
-mask_of_self.exit.i42:                            ; preds = %if.then.i.i30, %land.lhs.true.i.i13, %for.cond.i
-  %mask.i.i7.0 = phi i64 [ %call.i.i9, %for.cond.i ], [ %2, %if.then.i.i30 ], [ %call.i.i9, %land.lhs.true.i.i13 ]
-  %and13.i.i39 = and i64 %mask.i.i7.0, -262401
-  %not.i40 = xor i64 %and13.i.i39, -1
-  %and.i41 = and i64 %call.i, %not.i40
-  %cmp.i = icmp ne i64 %and.i41, 0
-  br i1 %cmp.i, label %for.cond.i51, label %change_mask.exit
+mask_of_self.exit.i67:                            ; preds = %if.then.i.i55, %land.lhs.true.i.i38, %for.cond.i
+  %mask.i.i32.0 = phi i64 [ %call.i.i34, %for.cond.i ], [ %2, %if.then.i.i55 ], [ %call.i.i34, %land.lhs.true.i.i38 ]
+  %and13.i.i64 = and i64 %mask.i.i32.0, -262401
+  %not.i65 = xor i64 %and13.i.i64, -1
+  %and.i66 = and i64 %call.i, %not.i65
+  %cmp.i = icmp ne i64 %and.i66, 0
+  br i1 %cmp.i, label %for.cond.i77, label %change_mask.exit
 
-for.cond.i51:                                     ; preds = %mask_of_self.exit.i42, %for.body.i52
-  %left.i.0 = phi i64 [ %and.i53, %for.body.i52 ], [ %and.i41, %mask_of_self.exit.i42 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i52 ], [ 0, %mask_of_self.exit.i42 ]
-  %tobool.i50 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i50, label %for.body.i52, label %for.end.i
+for.cond.i77:                                     ; preds = %mask_of_self.exit.i67, %for.body.i78
+  %left.i.0 = phi i64 [ %and.i79, %for.body.i78 ], [ %and.i66, %mask_of_self.exit.i67 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i78 ], [ 0, %mask_of_self.exit.i67 ]
+  %tobool.i76 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i76, label %for.body.i78, label %for.end.i
 
-for.body.i52:                                     ; preds = %for.cond.i51
+for.body.i78:                                     ; preds = %for.cond.i77
   %inc.i = add i64 %n.i.0, 1
   %sub.i = sub i64 %left.i.0, 1
-  %and.i53 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i51
+  %and.i79 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i77
 
-for.end.i:                                        ; preds = %for.cond.i51
-  %call.i54 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i77
+  %call.i80 = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i49.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i54, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i49.0, 1
-  %sh_prom.i.i = zext i32 %sub.i.i to i64
-  %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and2.i = and i64 %and.i41, %shl.i.i
-  %tobool3.i55 = icmp ne i64 %and2.i, 0
+  %signal.i75.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i80, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i81 = sub nsw i32 %signal.i75.0, 1
+  %sh_prom.i.i82 = zext i32 %sub.i.i81 to i64
+  %shl.i.i83 = shl i64 1, %sh_prom.i.i82
+  %and2.i = and i64 %and.i66, %shl.i.i83
+  %tobool3.i84 = icmp ne i64 %and2.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i55, i64 %dec.i, i64 %skip.i.0
-  %3 = select i1 %tobool3.i55, i1 %tobool4.i, i1 true
+  %skip.i.1 = select i1 %tobool3.i84, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i84, i1 %tobool4.i, i1 true
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i49.0, 1
+  %inc5.i = add nsw i32 %signal.i75.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i57 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i61 = xor i64 %shl.i.i, -1
-  %and.i62 = and i64 %call.i57, %not.i61
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i62)
-  call void @__gomc_deliver(i32 noundef %signal.i49.0, i32 noundef -6)
+  %call.i86 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i90 = xor i64 %shl.i.i83, -1
+  %and.i91 = and i64 %call.i86, %not.i90
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i91)
+  call void @__gomc_deliver(i32 noundef %signal.i75.0, i32 noundef -6)
   br label %for.cond.i
 
-change_mask.exit:                                 ; preds = %mask_of_self.exit.i42, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i42 ]
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i67, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i67 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %change_mask.exit
-  %call.i44 = call i32 @__gomc_reads_errno()
-  %tobool.i45 = icmp ne i32 %call.i44, 0
-  br i1 %tobool.i45, label %if.end.i48, label %cond.end
+  %call.i69 = call i32 @__gomc_reads_errno()
+  %tobool.i70 = icmp ne i32 %call.i69, 0
+  br i1 %tobool.i70, label %if.end.i73, label %cond.end
 
-if.end.i48:                                       ; preds = %cond.true
+if.end.i73:                                       ; preds = %cond.true
   %call1.i = call ptr @__errno_location()
   %4 = load i32, ptr %call1.i, align 4
-  %cmp.i47 = icmp ne i32 %4, %retval.i.0
-  br i1 %cmp.i47, label %if.then2.i, label %cond.end
+  %cmp.i72 = icmp ne i32 %4, %retval.i.0
+  br i1 %cmp.i72, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i48
+if.then2.i:                                       ; preds = %if.end.i73
   store i32 %retval.i.0, ptr %call1.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %change_mask.exit, %if.end.i48, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i48 ], [ 0, %change_mask.exit ]
+cond.end:                                         ; preds = %change_mask.exit, %if.end.i73, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i73 ], [ 0, %change_mask.exit ]
   ret i32 %cond
 }
 
@@ -1357,25 +1315,23 @@ if.then.i:                                        ; preds = %mask_of_self.exit.i
 
 sw.bb.i:                                          ; preds = %if.then.i
   %or.i = or i64 %and13.i.i, %1
-  %and.i50.i = and i64 %or.i, -262401
-  %or3.i54.i = or i64 %and.i50.i, 256
-  %or5.i58.i = or i64 %or3.i54.i, 262144
-  %call6.i59.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i58.i)
+  %or.i1 = or i64 %or.i, 256
+  %or2.i = or i64 %or.i1, 262144
+  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
   br label %if.end.i
 
 sw.bb1.i:                                         ; preds = %if.then.i
   %not.i = xor i64 %1, -1
   %and.i = and i64 %and13.i.i, %not.i
-  %or3.i31.i = or i64 %and.i, 256
-  %or5.i35.i = or i64 %or3.i31.i, 262144
-  %call6.i36.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i35.i)
+  %or.i8 = or i64 %and.i, 256
+  %or2.i12 = or i64 %or.i8, 262144
+  %call3.i13 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i12)
   br label %if.end.i
 
 sw.bb2.i:                                         ; preds = %if.then.i
-  %and.i10.i = and i64 %1, -262401
-  %or3.i.i = or i64 %and.i10.i, 256
-  %or5.i.i = or i64 %or3.i.i, 262144
-  %call6.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i.i)
+  %or.i20 = or i64 %1, 256
+  %or2.i24 = or i64 %or.i20, 262144
+  %call3.i25 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i24)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
@@ -1391,76 +1347,76 @@ if.end6.i:                                        ; preds = %if.then4.i, %if.end
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
   %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i8 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i9 = icmp ne i64 %call.i.i8, 0
-  br i1 %tobool.i.i9, label %mask_of_self.exit.i41, label %land.lhs.true.i.i12
+  %call.i.i33 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i34 = icmp ne i64 %call.i.i33, 0
+  br i1 %tobool.i.i34, label %mask_of_self.exit.i66, label %land.lhs.true.i.i37
 
-land.lhs.true.i.i12:                              ; preds = %for.cond.i
-  %call1.i.i10 = call i32 @__gomc_self()
-  %tobool2.i.i11 = icmp ne i32 %call1.i.i10, 0
-  br i1 %tobool2.i.i11, label %if.then.i.i29, label %mask_of_self.exit.i41
+land.lhs.true.i.i37:                              ; preds = %for.cond.i
+  %call1.i.i35 = call i32 @__gomc_self()
+  %tobool2.i.i36 = icmp ne i32 %call1.i.i35, 0
+  br i1 %tobool2.i.i36, label %if.then.i.i54, label %mask_of_self.exit.i66
 
-if.then.i.i29:                                    ; preds = %land.lhs.true.i.i12
-  %call3.i.i13 = call i32 @__gomc_self()
-  %arrayidx.i.i14 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i13
-  %2 = load atomic i64, ptr %arrayidx.i.i14 seq_cst, align 8
-  %and.i.i23 = and i64 %2, -262401
-  %or7.i.i27 = or i64 %and.i.i23, 256
-  %call8.i.i28 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i27)
-  br label %mask_of_self.exit.i41
+if.then.i.i54:                                    ; preds = %land.lhs.true.i.i37
+  %call3.i.i38 = call i32 @__gomc_self()
+  %arrayidx.i.i39 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i38
+  %2 = load atomic i64, ptr %arrayidx.i.i39 seq_cst, align 8
+  %and.i.i48 = and i64 %2, -262401
+  %or7.i.i52 = or i64 %and.i.i48, 256
+  %call8.i.i53 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i52)
+  br label %mask_of_self.exit.i66
 
-mask_of_self.exit.i41:                            ; preds = %if.then.i.i29, %land.lhs.true.i.i12, %for.cond.i
-  %mask.i.i6.0 = phi i64 [ %call.i.i8, %for.cond.i ], [ %2, %if.then.i.i29 ], [ %call.i.i8, %land.lhs.true.i.i12 ]
-  %and13.i.i38 = and i64 %mask.i.i6.0, -262401
-  %not.i39 = xor i64 %and13.i.i38, -1
-  %and.i40 = and i64 %call.i, %not.i39
-  %cmp.i = icmp ne i64 %and.i40, 0
-  br i1 %cmp.i, label %for.cond.i44, label %change_mask.exit
+mask_of_self.exit.i66:                            ; preds = %if.then.i.i54, %land.lhs.true.i.i37, %for.cond.i
+  %mask.i.i31.0 = phi i64 [ %call.i.i33, %for.cond.i ], [ %2, %if.then.i.i54 ], [ %call.i.i33, %land.lhs.true.i.i37 ]
+  %and13.i.i63 = and i64 %mask.i.i31.0, -262401
+  %not.i64 = xor i64 %and13.i.i63, -1
+  %and.i65 = and i64 %call.i, %not.i64
+  %cmp.i = icmp ne i64 %and.i65, 0
+  br i1 %cmp.i, label %for.cond.i70, label %change_mask.exit
 
-for.cond.i44:                                     ; preds = %mask_of_self.exit.i41, %for.body.i45
-  %left.i.0 = phi i64 [ %and.i46, %for.body.i45 ], [ %and.i40, %mask_of_self.exit.i41 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i45 ], [ 0, %mask_of_self.exit.i41 ]
-  %tobool.i43 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i43, label %for.body.i45, label %for.end.i
+for.cond.i70:                                     ; preds = %mask_of_self.exit.i66, %for.body.i71
+  %left.i.0 = phi i64 [ %and.i72, %for.body.i71 ], [ %and.i65, %mask_of_self.exit.i66 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i71 ], [ 0, %mask_of_self.exit.i66 ]
+  %tobool.i69 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i69, label %for.body.i71, label %for.end.i
 
-for.body.i45:                                     ; preds = %for.cond.i44
+for.body.i71:                                     ; preds = %for.cond.i70
   %inc.i = add i64 %n.i.0, 1
   %sub.i = sub i64 %left.i.0, 1
-  %and.i46 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i44
+  %and.i72 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i70
 
-for.end.i:                                        ; preds = %for.cond.i44
-  %call.i47 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i70
+  %call.i73 = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i42.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i47, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i42.0, 1
-  %sh_prom.i.i = zext i32 %sub.i.i to i64
-  %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and2.i = and i64 %and.i40, %shl.i.i
-  %tobool3.i48 = icmp ne i64 %and2.i, 0
+  %signal.i68.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i73, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i74 = sub nsw i32 %signal.i68.0, 1
+  %sh_prom.i.i75 = zext i32 %sub.i.i74 to i64
+  %shl.i.i76 = shl i64 1, %sh_prom.i.i75
+  %and2.i = and i64 %and.i65, %shl.i.i76
+  %tobool3.i77 = icmp ne i64 %and2.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i48, i64 %dec.i, i64 %skip.i.0
-  %3 = select i1 %tobool3.i48, i1 %tobool4.i, i1 true
+  %skip.i.1 = select i1 %tobool3.i77, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i77, i1 %tobool4.i, i1 true
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i42.0, 1
+  %inc5.i = add nsw i32 %signal.i68.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i50 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i54 = xor i64 %shl.i.i, -1
-  %and.i55 = and i64 %call.i50, %not.i54
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i55)
-  call void @__gomc_deliver(i32 noundef %signal.i42.0, i32 noundef -6)
+  %call.i79 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i83 = xor i64 %shl.i.i76, -1
+  %and.i84 = and i64 %call.i79, %not.i83
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i84)
+  call void @__gomc_deliver(i32 noundef %signal.i68.0, i32 noundef -6)
   br label %for.cond.i
 
-change_mask.exit:                                 ; preds = %mask_of_self.exit.i41, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i41 ]
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i66, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i66 ]
   ret i32 %retval.i.0
 }
 
@@ -1690,16 +1646,16 @@ mask_of_self.exit:                                ; preds = %if.then.i, %land.lh
   %and = and i64 %1, -262401
   %not4 = xor i64 %and, -1
   %and5 = and i64 %call1, %not4
-  %or3.i47 = or i64 %and, 256
-  %or5.i51 = or i64 %or3.i47, 262144
-  %call6.i52 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i51)
+  %or.i35 = or i64 %1, 256
+  %or2.i39 = or i64 %or.i35, 262144
+  %call3.i40 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i39)
   br label %for.cond
 
 for.cond:                                         ; preds = %for.inc, %mask_of_self.exit
   %handled.0 = phi i32 [ 0, %mask_of_self.exit ], [ %handled.1, %for.inc ]
   %signal.0 = phi i32 [ 1, %mask_of_self.exit ], [ %inc, %for.inc ]
   %cmp = icmp sle i32 %signal.0, 64
-  br i1 %cmp, label %for.body, label %for.cond.i76
+  br i1 %cmp, label %for.body, label %for.cond.i65
 
 for.body:                                         ; preds = %for.cond
   %sub.i = sub nsw i32 %signal.0, 1
@@ -1724,18 +1680,18 @@ if.then.i.i:                                      ; preds = %land.lhs.true, %lan
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i123 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i123 to i64
+  %call.i112 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i112 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i120 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i124 = and i64 %call1.i120, 4294967295
-  %conv.i125 = trunc i64 %and.i124 to i32
-  %cmp.i122 = icmp ne i32 %conv.i125, 0
-  br i1 %cmp.i122, label %do.body.i, label %hold.exit.i
+  %call1.i109 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i113 = and i64 %call1.i109, 4294967295
+  %conv.i114 = trunc i64 %and.i113 to i32
+  %cmp.i111 = icmp ne i32 %conv.i114, 0
+  br i1 %cmp.i111, label %do.body.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i13.i
-  %arrayidx.i57 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
-  %2 = load ptr, ptr %arrayidx.i57, align 4
+  %arrayidx.i45 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
+  %2 = load ptr, ptr %arrayidx.i45, align 4
   %call.i8.i = call i32 @__gomc_self()
   %cmp.i.i = icmp eq i32 %call.i8.i, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i7.i
@@ -1747,10 +1703,10 @@ land.rhs.i.i:                                     ; preds = %hold.exit.i
 
 if.then.i7.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
   %arrayidx.i6.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
-  %call.i.i127 = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i.i127 to i64
+  %call.i.i116 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i116 to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i128 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i117 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %handler_of_signal.exit
 
 handler_of_signal.exit:                           ; preds = %if.then.i7.i, %land.rhs.i.i
@@ -1764,57 +1720,57 @@ for.inc:                                          ; preds = %handler_of_signal.e
   %inc = add nsw i32 %signal.0, 1
   br label %for.cond
 
-for.cond.i76:                                     ; preds = %for.cond, %one_of.exit
-  %call.i73 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i74 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i75 = icmp ne i64 %call.i.i74, 0
-  br i1 %tobool.i.i75, label %mask_of_self.exit.i109, label %land.lhs.true.i.i79
+for.cond.i65:                                     ; preds = %for.cond, %one_of.exit
+  %call.i62 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i63 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i64 = icmp ne i64 %call.i.i63, 0
+  br i1 %tobool.i.i64, label %mask_of_self.exit.i98, label %land.lhs.true.i.i68
 
-land.lhs.true.i.i79:                              ; preds = %for.cond.i76
-  %call1.i.i77 = call i32 @__gomc_self()
-  %tobool2.i.i78 = icmp ne i32 %call1.i.i77, 0
-  br i1 %tobool2.i.i78, label %if.then.i.i96, label %mask_of_self.exit.i109
+land.lhs.true.i.i68:                              ; preds = %for.cond.i65
+  %call1.i.i66 = call i32 @__gomc_self()
+  %tobool2.i.i67 = icmp ne i32 %call1.i.i66, 0
+  br i1 %tobool2.i.i67, label %if.then.i.i85, label %mask_of_self.exit.i98
 
-if.then.i.i96:                                    ; preds = %land.lhs.true.i.i79
-  %call3.i.i80 = call i32 @__gomc_self()
-  %arrayidx.i.i81 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i80
-  %4 = load atomic i64, ptr %arrayidx.i.i81 seq_cst, align 8
-  %and.i.i90 = and i64 %4, -262401
-  %or7.i.i94 = or i64 %and.i.i90, 256
-  %call8.i.i95 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i94)
-  br label %mask_of_self.exit.i109
+if.then.i.i85:                                    ; preds = %land.lhs.true.i.i68
+  %call3.i.i69 = call i32 @__gomc_self()
+  %arrayidx.i.i70 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i69
+  %4 = load atomic i64, ptr %arrayidx.i.i70 seq_cst, align 8
+  %and.i.i79 = and i64 %4, -262401
+  %or7.i.i83 = or i64 %and.i.i79, 256
+  %call8.i.i84 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i83)
+  br label %mask_of_self.exit.i98
 
-mask_of_self.exit.i109:                           ; preds = %if.then.i.i96, %land.lhs.true.i.i79, %for.cond.i76
-  %mask.i.i69.0 = phi i64 [ %call.i.i74, %for.cond.i76 ], [ %4, %if.then.i.i96 ], [ %call.i.i74, %land.lhs.true.i.i79 ]
-  %and13.i.i105 = and i64 %mask.i.i69.0, -262401
-  %not.i106 = xor i64 %and13.i.i105, -1
-  %and.i107 = and i64 %call.i73, %not.i106
-  %cmp.i108 = icmp ne i64 %and.i107, 0
-  br i1 %cmp.i108, label %for.cond.i132, label %deliver_pending.exit112
+mask_of_self.exit.i98:                            ; preds = %if.then.i.i85, %land.lhs.true.i.i68, %for.cond.i65
+  %mask.i.i58.0 = phi i64 [ %call.i.i63, %for.cond.i65 ], [ %4, %if.then.i.i85 ], [ %call.i.i63, %land.lhs.true.i.i68 ]
+  %and13.i.i94 = and i64 %mask.i.i58.0, -262401
+  %not.i95 = xor i64 %and13.i.i94, -1
+  %and.i96 = and i64 %call.i62, %not.i95
+  %cmp.i97 = icmp ne i64 %and.i96, 0
+  br i1 %cmp.i97, label %for.cond.i121, label %deliver_pending.exit101
 
-for.cond.i132:                                    ; preds = %mask_of_self.exit.i109, %for.body.i133
-  %left.i.0 = phi i64 [ %and.i135, %for.body.i133 ], [ %and.i107, %mask_of_self.exit.i109 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i133 ], [ 0, %mask_of_self.exit.i109 ]
-  %tobool.i131 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i131, label %for.body.i133, label %for.end.i
+for.cond.i121:                                    ; preds = %mask_of_self.exit.i98, %for.body.i122
+  %left.i.0 = phi i64 [ %and.i124, %for.body.i122 ], [ %and.i96, %mask_of_self.exit.i98 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i122 ], [ 0, %mask_of_self.exit.i98 ]
+  %tobool.i120 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i120, label %for.body.i122, label %for.end.i
 
-for.body.i133:                                    ; preds = %for.cond.i132
+for.body.i122:                                    ; preds = %for.cond.i121
   %inc.i = add i64 %n.i.0, 1
-  %sub.i134 = sub i64 %left.i.0, 1
-  %and.i135 = and i64 %left.i.0, %sub.i134
-  br label %for.cond.i132
+  %sub.i123 = sub i64 %left.i.0, 1
+  %and.i124 = and i64 %left.i.0, %sub.i123
+  br label %for.cond.i121
 
-for.end.i:                                        ; preds = %for.cond.i132
-  %call.i136 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i121
+  %call.i125 = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i130.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i136, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i137 = sub nsw i32 %signal.i130.0, 1
-  %sh_prom.i.i138 = zext i32 %sub.i.i137 to i64
-  %shl.i.i139 = shl i64 1, %sh_prom.i.i138
-  %and2.i = and i64 %and.i107, %shl.i.i139
+  %signal.i119.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i125, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i126 = sub nsw i32 %signal.i119.0, 1
+  %sh_prom.i.i127 = zext i32 %sub.i.i126 to i64
+  %shl.i.i128 = shl i64 1, %sh_prom.i.i127
+  %and2.i = and i64 %and.i96, %shl.i.i128
   %tobool3.i = icmp ne i64 %and2.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool4.i = icmp ne i64 %skip.i.0, 0
@@ -1823,114 +1779,114 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %5, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i130.0, 1
+  %inc5.i = add nsw i32 %signal.i119.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i169 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i173 = xor i64 %shl.i.i139, -1
-  %and.i174 = and i64 %call.i169, %not.i173
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i174)
-  call void @__gomc_deliver(i32 noundef %signal.i130.0, i32 noundef -6)
-  br label %for.cond.i76
+  %call.i158 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i162 = xor i64 %shl.i.i128, -1
+  %and.i163 = and i64 %call.i158, %not.i162
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i163)
+  call void @__gomc_deliver(i32 noundef %signal.i119.0, i32 noundef -6)
+  br label %for.cond.i65
 
-deliver_pending.exit112:                          ; preds = %mask_of_self.exit.i109
+deliver_pending.exit101:                          ; preds = %mask_of_self.exit.i98
   %tobool11 = icmp ne i32 %handled.0, 0
   br i1 %tobool11, label %if.end13, label %if.then12
 
-if.then12:                                        ; preds = %deliver_pending.exit112
+if.then12:                                        ; preds = %deliver_pending.exit101
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
   unreachable
 
-if.end13:                                         ; preds = %deliver_pending.exit112
-  %or3.i = or i64 %and13.i, 256
-  %or5.i = or i64 %or3.i, 262144
-  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
+if.end13:                                         ; preds = %deliver_pending.exit101
+  %or.i24 = or i64 %and13.i, 256
+  %or2.i = or i64 %or.i24, 262144
+  %call3.i28 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit166, %if.end13
-  %call.i58 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit155, %if.end13
+  %call.i47 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
   br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %for.cond.i
-  %call1.i.i59 = call i32 @__gomc_self()
-  %tobool2.i.i = icmp ne i32 %call1.i.i59, 0
-  br i1 %tobool2.i.i, label %if.then.i.i61, label %mask_of_self.exit.i
+  %call1.i.i48 = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i48, 0
+  br i1 %tobool2.i.i, label %if.then.i.i50, label %mask_of_self.exit.i
 
-if.then.i.i61:                                    ; preds = %land.lhs.true.i.i
+if.then.i.i50:                                    ; preds = %land.lhs.true.i.i
   %call3.i.i = call i32 @__gomc_self()
-  %arrayidx.i.i60 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
-  %6 = load atomic i64, ptr %arrayidx.i.i60 seq_cst, align 8
+  %arrayidx.i.i49 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %6 = load atomic i64, ptr %arrayidx.i.i49 seq_cst, align 8
   %and.i.i = and i64 %6, -262401
   %or7.i.i = or i64 %and.i.i, 256
   %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i61, %land.lhs.true.i.i, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i61 ], [ %call.i.i, %land.lhs.true.i.i ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i50, %land.lhs.true.i.i, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i50 ], [ %call.i.i, %land.lhs.true.i.i ]
   %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i62 = xor i64 %and13.i.i, -1
-  %and.i63 = and i64 %call.i58, %not.i62
-  %cmp.i = icmp ne i64 %and.i63, 0
-  br i1 %cmp.i, label %for.cond.i147, label %deliver_pending.exit
+  %not.i51 = xor i64 %and13.i.i, -1
+  %and.i52 = and i64 %call.i47, %not.i51
+  %cmp.i = icmp ne i64 %and.i52, 0
+  br i1 %cmp.i, label %for.cond.i136, label %deliver_pending.exit
 
-for.cond.i147:                                    ; preds = %mask_of_self.exit.i, %for.body.i149
-  %left.i143.0 = phi i64 [ %and.i151, %for.body.i149 ], [ %and.i63, %mask_of_self.exit.i ]
-  %n.i142.0 = phi i64 [ %inc.i148, %for.body.i149 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i146 = icmp ne i64 %left.i143.0, 0
-  br i1 %tobool.i146, label %for.body.i149, label %for.end.i153
+for.cond.i136:                                    ; preds = %mask_of_self.exit.i, %for.body.i138
+  %left.i132.0 = phi i64 [ %and.i140, %for.body.i138 ], [ %and.i52, %mask_of_self.exit.i ]
+  %n.i131.0 = phi i64 [ %inc.i137, %for.body.i138 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i135 = icmp ne i64 %left.i132.0, 0
+  br i1 %tobool.i135, label %for.body.i138, label %for.end.i142
 
-for.body.i149:                                    ; preds = %for.cond.i147
-  %inc.i148 = add i64 %n.i142.0, 1
-  %sub.i150 = sub i64 %left.i143.0, 1
-  %and.i151 = and i64 %left.i143.0, %sub.i150
-  br label %for.cond.i147
+for.body.i138:                                    ; preds = %for.cond.i136
+  %inc.i137 = add i64 %n.i131.0, 1
+  %sub.i139 = sub i64 %left.i132.0, 1
+  %and.i140 = and i64 %left.i132.0, %sub.i139
+  br label %for.cond.i136
 
-for.end.i153:                                     ; preds = %for.cond.i147
-  %call.i152 = call i64 @__gomc_choice(i64 noundef %n.i142.0)
-  br label %while.cond.i159
+for.end.i142:                                     ; preds = %for.cond.i136
+  %call.i141 = call i64 @__gomc_choice(i64 noundef %n.i131.0)
+  br label %while.cond.i148
 
-while.cond.i159:                                  ; preds = %while.body.i165, %for.end.i153
-  %signal.i145.0 = phi i32 [ 1, %for.end.i153 ], [ %inc5.i164, %while.body.i165 ]
-  %skip.i144.0 = phi i64 [ %call.i152, %for.end.i153 ], [ %skip.i144.1, %while.body.i165 ]
-  %sub.i.i154 = sub nsw i32 %signal.i145.0, 1
-  %sh_prom.i.i155 = zext i32 %sub.i.i154 to i64
-  %shl.i.i156 = shl i64 1, %sh_prom.i.i155
-  %and2.i157 = and i64 %and.i63, %shl.i.i156
-  %tobool3.i158 = icmp ne i64 %and2.i157, 0
-  %dec.i160 = add i64 %skip.i144.0, -1
-  %tobool4.i161 = icmp ne i64 %skip.i144.0, 0
-  %skip.i144.1 = select i1 %tobool3.i158, i64 %dec.i160, i64 %skip.i144.0
-  %7 = select i1 %tobool3.i158, i1 %tobool4.i161, i1 true
-  br i1 %7, label %while.body.i165, label %one_of.exit166
+while.cond.i148:                                  ; preds = %while.body.i154, %for.end.i142
+  %signal.i134.0 = phi i32 [ 1, %for.end.i142 ], [ %inc5.i153, %while.body.i154 ]
+  %skip.i133.0 = phi i64 [ %call.i141, %for.end.i142 ], [ %skip.i133.1, %while.body.i154 ]
+  %sub.i.i143 = sub nsw i32 %signal.i134.0, 1
+  %sh_prom.i.i144 = zext i32 %sub.i.i143 to i64
+  %shl.i.i145 = shl i64 1, %sh_prom.i.i144
+  %and2.i146 = and i64 %and.i52, %shl.i.i145
+  %tobool3.i147 = icmp ne i64 %and2.i146, 0
+  %dec.i149 = add i64 %skip.i133.0, -1
+  %tobool4.i150 = icmp ne i64 %skip.i133.0, 0
+  %skip.i133.1 = select i1 %tobool3.i147, i64 %dec.i149, i64 %skip.i133.0
+  %7 = select i1 %tobool3.i147, i1 %tobool4.i150, i1 true
+  br i1 %7, label %while.body.i154, label %one_of.exit155
 
-while.body.i165:                                  ; preds = %while.cond.i159
-  %inc5.i164 = add nsw i32 %signal.i145.0, 1
-  br label %while.cond.i159
+while.body.i154:                                  ; preds = %while.cond.i148
+  %inc5.i153 = add nsw i32 %signal.i134.0, 1
+  br label %while.cond.i148
 
-one_of.exit166:                                   ; preds = %while.cond.i159
-  %call.i177 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i181 = xor i64 %shl.i.i156, -1
-  %and.i182 = and i64 %call.i177, %not.i181
-  %call2.i183 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i182)
-  call void @__gomc_deliver(i32 noundef %signal.i145.0, i32 noundef -6)
+one_of.exit155:                                   ; preds = %while.cond.i148
+  %call.i166 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i170 = xor i64 %shl.i.i145, -1
+  %and.i171 = and i64 %call.i166, %not.i170
+  %call2.i172 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i171)
+  call void @__gomc_deliver(i32 noundef %signal.i134.0, i32 noundef -6)
   br label %for.cond.i
 
 deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
-  %call.i114 = call i32 @__gomc_reads_errno()
-  %tobool.i115 = icmp ne i32 %call.i114, 0
-  br i1 %tobool.i115, label %if.end.i, label %set_errno.exit
+  %call.i103 = call i32 @__gomc_reads_errno()
+  %tobool.i104 = icmp ne i32 %call.i103, 0
+  br i1 %tobool.i104, label %if.end.i, label %set_errno.exit
 
 if.end.i:                                         ; preds = %deliver_pending.exit
-  %call1.i117 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i117, align 4
-  %cmp.i118 = icmp ne i32 %8, 4
-  br i1 %cmp.i118, label %if.then2.i, label %set_errno.exit
+  %call1.i106 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i106, align 4
+  %cmp.i107 = icmp ne i32 %8, 4
+  br i1 %cmp.i107, label %if.then2.i, label %set_errno.exit
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 4, ptr %call1.i117, align 4
+  store i32 4, ptr %call1.i106, align 4
   br label %set_errno.exit
 
 set_errno.exit:                                   ; preds = %deliver_pending.exit, %if.then2.i, %if.end.i

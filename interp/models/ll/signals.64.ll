@@ -980,32 +980,6 @@ return:                                           ; preds = %cond.true, %if.then
 
 define void @__gomc_raise_abort() {
 entry:
-  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i = icmp ne i64 %call.i, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
-
-land.lhs.true.i:                                  ; preds = %entry
-  %call1.i = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool2.i, label %if.then.i, label %mask_of_self.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call3.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call3.i to i64
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
-  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i = and i64 %0, -262401
-  %or7.i = or i64 %and.i, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
-  br label %mask_of_self.exit
-
-mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
-  %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %and = and i64 %and13.i, -33
-  %or3.i = or i64 %and, 256
-  %or5.i = or i64 %or3.i, 262144
-  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
   call void @__gomc_deliver(i32 noundef 6, i32 noundef -6)
   ret void
 }
@@ -1013,91 +987,77 @@ mask_of_self.exit:                                ; preds = %if.then.i, %land.lh
 define internal void @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
 entry:
   %info = alloca %struct.info, align 4
-  switch i32 %signal, label %if.end3 [
-    i32 9, label %if.then
-    i32 19, label %if.then2
-  ]
+  %call.i51 = call i32 @__gomc_self()
+  %cmp.i52 = icmp eq i32 %call.i51, 0
+  br i1 %cmp.i52, label %land.rhs.i55, label %if.then.i
 
-if.then:                                          ; preds = %entry
-  call void @__gomc_abort()
-  unreachable
+land.rhs.i55:                                     ; preds = %entry
+  %call1.i53 = call i64 @__gomc_next_thread()
+  %cmp2.i54 = icmp eq i64 %call1.i53, 1
+  br i1 %cmp2.i54, label %hold.exit, label %if.then.i
 
-if.then2:                                         ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
-  unreachable
-
-if.end3:                                          ; preds = %entry
-  %call.i57 = call i32 @__gomc_self()
-  %cmp.i58 = icmp eq i32 %call.i57, 0
-  br i1 %cmp.i58, label %land.rhs.i61, label %if.then.i
-
-land.rhs.i61:                                     ; preds = %if.end3
-  %call1.i59 = call i64 @__gomc_next_thread()
-  %cmp2.i60 = icmp eq i64 %call1.i59, 1
-  br i1 %cmp2.i60, label %hold.exit, label %if.then.i
-
-if.then.i:                                        ; preds = %if.end3, %land.rhs.i61
+if.then.i:                                        ; preds = %entry, %land.rhs.i55
   %sub.i = sub nsw i32 %signal, 1
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i79 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i79 to i64
+  %call.i72 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i72 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i77 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i80 = and i64 %call1.i77, 4294967295
-  %conv.i81 = trunc i64 %and.i80 to i32
-  %cmp.i78 = icmp ne i32 %conv.i81, 0
-  br i1 %cmp.i78, label %do.body.i, label %hold.exit
+  %call1.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i73 = and i64 %call1.i70, 4294967295
+  %conv.i74 = trunc i64 %and.i73 to i32
+  %cmp.i71 = icmp ne i32 %conv.i74, 0
+  br i1 %cmp.i71, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i61
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i55
   %sub = sub nsw i32 %signal, 1
   %idxprom = sext i32 %sub to i64
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom
   %0 = load ptr, ptr %arrayidx, align 8
-  %mask8 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
-  %1 = load i64, ptr %mask8, align 8
-  %flags12 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
-  %2 = load i32, ptr %flags12, align 8
+  %mask5 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %1 = load i64, ptr %mask5, align 8
+  %flags9 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
+  %2 = load i32, ptr %flags9, align 8
   %3 = ptrtoint ptr %0 to i64
-  %cmp13 = icmp ugt i64 %3, 1
+  %cmp = icmp ugt i64 %3, 1
   %and = and i32 %2, -2147483648
   %tobool = icmp ne i32 %and, 0
-  %or.cond = select i1 %cmp13, i1 %tobool, i1 false
-  br i1 %or.cond, label %if.then14, label %if.end19
+  %or.cond = select i1 %cmp, i1 %tobool, i1 false
+  br i1 %or.cond, label %if.then, label %if.end
 
-if.then14:                                        ; preds = %hold.exit
+if.then:                                          ; preds = %hold.exit
   store ptr null, ptr %arrayidx, align 8
-  br label %if.end19
+  br label %if.end
 
-if.end19:                                         ; preds = %if.then14, %hold.exit
-  %call.i56 = call i32 @__gomc_self()
-  %cmp.i = icmp eq i32 %call.i56, 0
-  br i1 %cmp.i, label %land.rhs.i, label %if.then.i55
+if.end:                                           ; preds = %if.then, %hold.exit
+  %call.i50 = call i32 @__gomc_self()
+  %cmp.i = icmp eq i32 %call.i50, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then.i49
 
-land.rhs.i:                                       ; preds = %if.end19
+land.rhs.i:                                       ; preds = %if.end
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i55
+  br i1 %cmp2.i, label %release.exit, label %if.then.i49
 
-if.then.i55:                                      ; preds = %if.end19, %land.rhs.i
-  %arrayidx.i54 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom
+if.then.i49:                                      ; preds = %if.end, %land.rhs.i
+  %arrayidx.i48 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i83 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i54, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i76 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i48, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i55, %land.rhs.i
+release.exit:                                     ; preds = %if.then.i49, %land.rhs.i
   %magicptr = ptrtoint ptr %0 to i64
-  switch i64 %magicptr, label %if.end33 [
+  switch i64 %magicptr, label %if.end27 [
     i64 1, label %return
-    i64 0, label %if.then24
+    i64 0, label %if.then18
   ]
 
-if.then24:                                        ; preds = %release.exit
+if.then18:                                        ; preds = %release.exit
   switch i32 %signal, label %lor.rhs.i [
     i32 17, label %return
     i32 18, label %return
@@ -1105,80 +1065,79 @@ if.then24:                                        ; preds = %release.exit
     i32 28, label %return
   ]
 
-lor.rhs.i:                                        ; preds = %if.then24
-  %cmp28 = icmp sgt i32 %signal, 19
-  %cmp30 = icmp sle i32 %signal, 22
-  %or.cond26 = and i1 %cmp28, %cmp30
-  br i1 %or.cond26, label %if.then31, label %if.end32
+lor.rhs.i:                                        ; preds = %if.then18
+  %cmp22 = icmp sge i32 %signal, 19
+  %cmp24 = icmp sle i32 %signal, 22
+  %or.cond24 = and i1 %cmp22, %cmp24
+  br i1 %or.cond24, label %if.then25, label %if.end26
 
-if.then31:                                        ; preds = %lor.rhs.i
+if.then25:                                        ; preds = %lor.rhs.i
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
   unreachable
 
-if.end32:                                         ; preds = %lor.rhs.i
+if.end26:                                         ; preds = %lor.rhs.i
   call void @__gomc_abort()
   unreachable
 
-if.end33:                                         ; preds = %release.exit
+if.end27:                                         ; preds = %release.exit
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i64 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i64, label %mask_of_self.exit, label %land.lhs.true.i
+  %tobool.i58 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i58, label %mask_of_self.exit, label %land.lhs.true.i
 
-land.lhs.true.i:                                  ; preds = %if.end33
-  %call1.i65 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i65, 0
-  br i1 %tobool2.i, label %if.then.i68, label %mask_of_self.exit
+land.lhs.true.i:                                  ; preds = %if.end27
+  %call1.i59 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i59, 0
+  br i1 %tobool2.i, label %if.then.i62, label %mask_of_self.exit
 
-if.then.i68:                                      ; preds = %land.lhs.true.i
+if.then.i62:                                      ; preds = %land.lhs.true.i
   %call3.i = call i32 @__gomc_self()
-  %idxprom.i66 = zext i32 %call3.i to i64
-  %arrayidx.i67 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i66
-  %4 = load atomic i64, ptr %arrayidx.i67 seq_cst, align 8
+  %idxprom.i60 = zext i32 %call3.i to i64
+  %arrayidx.i61 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i60
+  %4 = load atomic i64, ptr %arrayidx.i61 seq_cst, align 8
   %and.i = and i64 %4, -262401
   %or7.i = or i64 %and.i, 256
   %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i68, %land.lhs.true.i, %if.end33
-  %mask.i.0 = phi i64 [ %call.i, %if.end33 ], [ %4, %if.then.i68 ], [ %call.i, %land.lhs.true.i ]
+mask_of_self.exit:                                ; preds = %if.then.i62, %land.lhs.true.i, %if.end27
+  %mask.i.0 = phi i64 [ %call.i, %if.end27 ], [ %4, %if.then.i62 ], [ %call.i, %land.lhs.true.i ]
   %and13.i = and i64 %mask.i.0, -262401
-  %call35 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %call29 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %or = or i64 %and13.i, %1
-  %and36 = and i32 %2, 1073741824
-  %tobool37 = icmp ne i32 %and36, 0
+  %and30 = and i32 %2, 1073741824
+  %tobool31 = icmp ne i32 %and30, 0
   %sh_prom.i = zext i32 %sub to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %cond = select i1 %tobool37, i64 0, i64 %shl.i
-  %or39 = or i64 %or, %cond
-  %and.i72 = and i64 %or39, -262401
-  %or3.i = or i64 %and.i72, 256
-  %or5.i = or i64 %or3.i, 262144
-  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
-  %and40 = and i32 %2, 4
-  %tobool41 = icmp ne i32 %and40, 0
-  br i1 %tobool41, label %if.then42, label %if.else
+  %cond = select i1 %tobool31, i64 0, i64 %shl.i
+  %or33 = or i64 %or, %cond
+  %or.i64 = or i64 %or33, 256
+  %or2.i = or i64 %or.i64, 262144
+  %call3.i68 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  %and34 = and i32 %2, 4
+  %tobool35 = icmp ne i32 %and34, 0
+  br i1 %tobool35, label %if.then36, label %if.else
 
-if.then42:                                        ; preds = %mask_of_self.exit
+if.then36:                                        ; preds = %mask_of_self.exit
   call void @llvm.memset.p0.i64(ptr align 4 %info, i8 0, i64 128, i1 false)
   store i32 %signal, ptr %info, align 4
-  %code44 = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 2
-  store i32 %code, ptr %code44, align 4
+  %code38 = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 2
+  store i32 %code, ptr %code38, align 4
   %sender = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 4
   store i32 1, ptr %sender, align 4
   %user = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 5
   store i32 1000, ptr %user, align 4
   call void %0(i32 noundef %signal, ptr noundef %info, ptr noundef null)
-  br label %if.end45
+  br label %if.end39
 
 if.else:                                          ; preds = %mask_of_self.exit
   call void %0(i32 noundef %signal)
-  br label %if.end45
+  br label %if.end39
 
-if.end45:                                         ; preds = %if.else, %if.then42
-  %call46 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call35)
+if.end39:                                         ; preds = %if.else, %if.then36
+  %call40 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call29)
   br label %return
 
-return:                                           ; preds = %release.exit, %if.then24, %if.then24, %if.then24, %if.then24, %if.end45
+return:                                           ; preds = %release.exit, %if.then18, %if.then18, %if.then18, %if.then18, %if.end39
   ret void
 }
 
@@ -1219,25 +1178,23 @@ if.then.i:                                        ; preds = %mask_of_self.exit.i
 
 sw.bb.i:                                          ; preds = %if.then.i
   %or.i = or i64 %and13.i.i, %1
-  %and.i50.i = and i64 %or.i, -262401
-  %or3.i54.i = or i64 %and.i50.i, 256
-  %or5.i58.i = or i64 %or3.i54.i, 262144
-  %call6.i59.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i58.i)
+  %or.i2 = or i64 %or.i, 256
+  %or2.i = or i64 %or.i2, 262144
+  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
   br label %if.end.i
 
 sw.bb1.i:                                         ; preds = %if.then.i
   %not.i = xor i64 %1, -1
   %and.i = and i64 %and13.i.i, %not.i
-  %or3.i31.i = or i64 %and.i, 256
-  %or5.i35.i = or i64 %or3.i31.i, 262144
-  %call6.i36.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i35.i)
+  %or.i9 = or i64 %and.i, 256
+  %or2.i13 = or i64 %or.i9, 262144
+  %call3.i14 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i13)
   br label %if.end.i
 
 sw.bb2.i:                                         ; preds = %if.then.i
-  %and.i10.i = and i64 %1, -262401
-  %or3.i.i = or i64 %and.i10.i, 256
-  %or5.i.i = or i64 %or3.i.i, 262144
-  %call6.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i.i)
+  %or.i21 = or i64 %1, 256
+  %or2.i25 = or i64 %or.i21, 262144
+  %call3.i26 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i25)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
@@ -1253,97 +1210,97 @@ if.end6.i:                                        ; preds = %if.then4.i, %if.end
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
   %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i9 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i10 = icmp ne i64 %call.i.i9, 0
-  br i1 %tobool.i.i10, label %mask_of_self.exit.i43, label %land.lhs.true.i.i13
+  %call.i.i34 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i35 = icmp ne i64 %call.i.i34, 0
+  br i1 %tobool.i.i35, label %mask_of_self.exit.i68, label %land.lhs.true.i.i38
 
-land.lhs.true.i.i13:                              ; preds = %for.cond.i
-  %call1.i.i11 = call i32 @__gomc_self()
-  %tobool2.i.i12 = icmp ne i32 %call1.i.i11, 0
-  br i1 %tobool2.i.i12, label %if.then.i.i31, label %mask_of_self.exit.i43
+land.lhs.true.i.i38:                              ; preds = %for.cond.i
+  %call1.i.i36 = call i32 @__gomc_self()
+  %tobool2.i.i37 = icmp ne i32 %call1.i.i36, 0
+  br i1 %tobool2.i.i37, label %if.then.i.i56, label %mask_of_self.exit.i68
 
-if.then.i.i31:                                    ; preds = %land.lhs.true.i.i13
-  %call3.i.i14 = call i32 @__gomc_self()
-  %idxprom.i.i15 = zext i32 %call3.i.i14 to i64
-  %arrayidx.i.i16 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i15
-  %2 = load atomic i64, ptr %arrayidx.i.i16 seq_cst, align 8
-  %and.i.i25 = and i64 %2, -262401
-  %or7.i.i29 = or i64 %and.i.i25, 256
-  %call8.i.i30 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i29)
-  br label %mask_of_self.exit.i43
+if.then.i.i56:                                    ; preds = %land.lhs.true.i.i38
+  %call3.i.i39 = call i32 @__gomc_self()
+  %idxprom.i.i40 = zext i32 %call3.i.i39 to i64
+  %arrayidx.i.i41 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i40
+  %2 = load atomic i64, ptr %arrayidx.i.i41 seq_cst, align 8
+  %and.i.i50 = and i64 %2, -262401
+  %or7.i.i54 = or i64 %and.i.i50, 256
+  %call8.i.i55 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i54)
+  br label %mask_of_self.exit.i68
 
-mask_of_self.exit.i43:                            ; preds = %if.then.i.i31, %land.lhs.true.i.i13, %for.cond.i
-  %mask.i.i7.0 = phi i64 [ %call.i.i9, %for.cond.i ], [ %2, %if.then.i.i31 ], [ %call.i.i9, %land.lhs.true.i.i13 ]
-  %and13.i.i40 = and i64 %mask.i.i7.0, -262401
-  %not.i41 = xor i64 %and13.i.i40, -1
-  %and.i42 = and i64 %call.i, %not.i41
-  %cmp.i = icmp ne i64 %and.i42, 0
-  br i1 %cmp.i, label %for.cond.i52, label %change_mask.exit
+mask_of_self.exit.i68:                            ; preds = %if.then.i.i56, %land.lhs.true.i.i38, %for.cond.i
+  %mask.i.i32.0 = phi i64 [ %call.i.i34, %for.cond.i ], [ %2, %if.then.i.i56 ], [ %call.i.i34, %land.lhs.true.i.i38 ]
+  %and13.i.i65 = and i64 %mask.i.i32.0, -262401
+  %not.i66 = xor i64 %and13.i.i65, -1
+  %and.i67 = and i64 %call.i, %not.i66
+  %cmp.i = icmp ne i64 %and.i67, 0
+  br i1 %cmp.i, label %for.cond.i78, label %change_mask.exit
 
-for.cond.i52:                                     ; preds = %mask_of_self.exit.i43, %for.body.i53
-  %left.i.0 = phi i64 [ %and.i54, %for.body.i53 ], [ %and.i42, %mask_of_self.exit.i43 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i53 ], [ 0, %mask_of_self.exit.i43 ]
-  %tobool.i51 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i51, label %for.body.i53, label %for.end.i
+for.cond.i78:                                     ; preds = %mask_of_self.exit.i68, %for.body.i79
+  %left.i.0 = phi i64 [ %and.i80, %for.body.i79 ], [ %and.i67, %mask_of_self.exit.i68 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i79 ], [ 0, %mask_of_self.exit.i68 ]
+  %tobool.i77 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i77, label %for.body.i79, label %for.end.i
 
-for.body.i53:                                     ; preds = %for.cond.i52
+for.body.i79:                                     ; preds = %for.cond.i78
   %inc.i = add i64 %n.i.0, 1
   %sub.i = sub i64 %left.i.0, 1
-  %and.i54 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i52
+  %and.i80 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i78
 
-for.end.i:                                        ; preds = %for.cond.i52
-  %call.i55 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i78
+  %call.i81 = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i50.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i55, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i50.0, 1
-  %sh_prom.i.i = zext i32 %sub.i.i to i64
-  %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and2.i = and i64 %and.i42, %shl.i.i
-  %tobool3.i56 = icmp ne i64 %and2.i, 0
+  %signal.i76.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i81, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i82 = sub nsw i32 %signal.i76.0, 1
+  %sh_prom.i.i83 = zext i32 %sub.i.i82 to i64
+  %shl.i.i84 = shl i64 1, %sh_prom.i.i83
+  %and2.i = and i64 %and.i67, %shl.i.i84
+  %tobool3.i85 = icmp ne i64 %and2.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i56, i64 %dec.i, i64 %skip.i.0
-  %3 = select i1 %tobool3.i56, i1 %tobool4.i, i1 true
+  %skip.i.1 = select i1 %tobool3.i85, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i85, i1 %tobool4.i, i1 true
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i50.0, 1
+  %inc5.i = add nsw i32 %signal.i76.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i58 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i62 = xor i64 %shl.i.i, -1
-  %and.i63 = and i64 %call.i58, %not.i62
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i63)
-  call void @__gomc_deliver(i32 noundef %signal.i50.0, i32 noundef -6)
+  %call.i87 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i91 = xor i64 %shl.i.i84, -1
+  %and.i92 = and i64 %call.i87, %not.i91
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i92)
+  call void @__gomc_deliver(i32 noundef %signal.i76.0, i32 noundef -6)
   br label %for.cond.i
 
-change_mask.exit:                                 ; preds = %mask_of_self.exit.i43, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i43 ]
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i68, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i68 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %change_mask.exit
-  %call.i45 = call i32 @__gomc_reads_errno()
-  %tobool.i46 = icmp ne i32 %call.i45, 0
-  br i1 %tobool.i46, label %if.end.i49, label %cond.end
+  %call.i70 = call i32 @__gomc_reads_errno()
+  %tobool.i71 = icmp ne i32 %call.i70, 0
+  br i1 %tobool.i71, label %if.end.i74, label %cond.end
 
-if.end.i49:                                       ; preds = %cond.true
+if.end.i74:                                       ; preds = %cond.true
   %call1.i = call ptr @__errno_location()
   %4 = load i32, ptr %call1.i, align 4
-  %cmp.i48 = icmp ne i32 %4, %retval.i.0
-  br i1 %cmp.i48, label %if.then2.i, label %cond.end
+  %cmp.i73 = icmp ne i32 %4, %retval.i.0
+  br i1 %cmp.i73, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i49
+if.then2.i:                                       ; preds = %if.end.i74
   store i32 %retval.i.0, ptr %call1.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %change_mask.exit, %if.end.i49, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i49 ], [ 0, %change_mask.exit ]
+cond.end:                                         ; preds = %change_mask.exit, %if.end.i74, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i74 ], [ 0, %change_mask.exit ]
   ret i32 %cond
 }
 
@@ -1384,25 +1341,23 @@ if.then.i:                                        ; preds = %mask_of_self.exit.i
 
 sw.bb.i:                                          ; preds = %if.then.i
   %or.i = or i64 %and13.i.i, %1
-  %and.i50.i = and i64 %or.i, -262401
-  %or3.i54.i = or i64 %and.i50.i, 256
-  %or5.i58.i = or i64 %or3.i54.i, 262144
-  %call6.i59.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i58.i)
+  %or.i1 = or i64 %or.i, 256
+  %or2.i = or i64 %or.i1, 262144
+  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
   br label %if.end.i
 
 sw.bb1.i:                                         ; preds = %if.then.i
   %not.i = xor i64 %1, -1
   %and.i = and i64 %and13.i.i, %not.i
-  %or3.i31.i = or i64 %and.i, 256
-  %or5.i35.i = or i64 %or3.i31.i, 262144
-  %call6.i36.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i35.i)
+  %or.i8 = or i64 %and.i, 256
+  %or2.i12 = or i64 %or.i8, 262144
+  %call3.i13 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i12)
   br label %if.end.i
 
 sw.bb2.i:                                         ; preds = %if.then.i
-  %and.i10.i = and i64 %1, -262401
-  %or3.i.i = or i64 %and.i10.i, 256
-  %or5.i.i = or i64 %or3.i.i, 262144
-  %call6.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i.i)
+  %or.i20 = or i64 %1, 256
+  %or2.i24 = or i64 %or.i20, 262144
+  %call3.i25 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i24)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
@@ -1418,77 +1373,77 @@ if.end6.i:                                        ; preds = %if.then4.i, %if.end
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
   %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i8 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i9 = icmp ne i64 %call.i.i8, 0
-  br i1 %tobool.i.i9, label %mask_of_self.exit.i42, label %land.lhs.true.i.i12
+  %call.i.i33 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i34 = icmp ne i64 %call.i.i33, 0
+  br i1 %tobool.i.i34, label %mask_of_self.exit.i67, label %land.lhs.true.i.i37
 
-land.lhs.true.i.i12:                              ; preds = %for.cond.i
-  %call1.i.i10 = call i32 @__gomc_self()
-  %tobool2.i.i11 = icmp ne i32 %call1.i.i10, 0
-  br i1 %tobool2.i.i11, label %if.then.i.i30, label %mask_of_self.exit.i42
+land.lhs.true.i.i37:                              ; preds = %for.cond.i
+  %call1.i.i35 = call i32 @__gomc_self()
+  %tobool2.i.i36 = icmp ne i32 %call1.i.i35, 0
+  br i1 %tobool2.i.i36, label %if.then.i.i55, label %mask_of_self.exit.i67
 
-if.then.i.i30:                                    ; preds = %land.lhs.true.i.i12
-  %call3.i.i13 = call i32 @__gomc_self()
-  %idxprom.i.i14 = zext i32 %call3.i.i13 to i64
-  %arrayidx.i.i15 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i14
-  %2 = load atomic i64, ptr %arrayidx.i.i15 seq_cst, align 8
-  %and.i.i24 = and i64 %2, -262401
-  %or7.i.i28 = or i64 %and.i.i24, 256
-  %call8.i.i29 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i28)
-  br label %mask_of_self.exit.i42
+if.then.i.i55:                                    ; preds = %land.lhs.true.i.i37
+  %call3.i.i38 = call i32 @__gomc_self()
+  %idxprom.i.i39 = zext i32 %call3.i.i38 to i64
+  %arrayidx.i.i40 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i39
+  %2 = load atomic i64, ptr %arrayidx.i.i40 seq_cst, align 8
+  %and.i.i49 = and i64 %2, -262401
+  %or7.i.i53 = or i64 %and.i.i49, 256
+  %call8.i.i54 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i53)
+  br label %mask_of_self.exit.i67
 
-mask_of_self.exit.i42:                            ; preds = %if.then.i.i30, %land.lhs.true.i.i12, %for.cond.i
-  %mask.i.i6.0 = phi i64 [ %call.i.i8, %for.cond.i ], [ %2, %if.then.i.i30 ], [ %call.i.i8, %land.lhs.true.i.i12 ]
-  %and13.i.i39 = and i64 %mask.i.i6.0, -262401
-  %not.i40 = xor i64 %and13.i.i39, -1
-  %and.i41 = and i64 %call.i, %not.i40
-  %cmp.i = icmp ne i64 %and.i41, 0
-  br i1 %cmp.i, label %for.cond.i45, label %change_mask.exit
+mask_of_self.exit.i67:                            ; preds = %if.then.i.i55, %land.lhs.true.i.i37, %for.cond.i
+  %mask.i.i31.0 = phi i64 [ %call.i.i33, %for.cond.i ], [ %2, %if.then.i.i55 ], [ %call.i.i33, %land.lhs.true.i.i37 ]
+  %and13.i.i64 = and i64 %mask.i.i31.0, -262401
+  %not.i65 = xor i64 %and13.i.i64, -1
+  %and.i66 = and i64 %call.i, %not.i65
+  %cmp.i = icmp ne i64 %and.i66, 0
+  br i1 %cmp.i, label %for.cond.i71, label %change_mask.exit
 
-for.cond.i45:                                     ; preds = %mask_of_self.exit.i42, %for.body.i46
-  %left.i.0 = phi i64 [ %and.i47, %for.body.i46 ], [ %and.i41, %mask_of_self.exit.i42 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i46 ], [ 0, %mask_of_self.exit.i42 ]
-  %tobool.i44 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i44, label %for.body.i46, label %for.end.i
+for.cond.i71:                                     ; preds = %mask_of_self.exit.i67, %for.body.i72
+  %left.i.0 = phi i64 [ %and.i73, %for.body.i72 ], [ %and.i66, %mask_of_self.exit.i67 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i72 ], [ 0, %mask_of_self.exit.i67 ]
+  %tobool.i70 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i70, label %for.body.i72, label %for.end.i
 
-for.body.i46:                                     ; preds = %for.cond.i45
+for.body.i72:                                     ; preds = %for.cond.i71
   %inc.i = add i64 %n.i.0, 1
   %sub.i = sub i64 %left.i.0, 1
-  %and.i47 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i45
+  %and.i73 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i71
 
-for.end.i:                                        ; preds = %for.cond.i45
-  %call.i48 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i71
+  %call.i74 = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i43.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i48, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i43.0, 1
-  %sh_prom.i.i = zext i32 %sub.i.i to i64
-  %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and2.i = and i64 %and.i41, %shl.i.i
-  %tobool3.i49 = icmp ne i64 %and2.i, 0
+  %signal.i69.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i74, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i75 = sub nsw i32 %signal.i69.0, 1
+  %sh_prom.i.i76 = zext i32 %sub.i.i75 to i64
+  %shl.i.i77 = shl i64 1, %sh_prom.i.i76
+  %and2.i = and i64 %and.i66, %shl.i.i77
+  %tobool3.i78 = icmp ne i64 %and2.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i49, i64 %dec.i, i64 %skip.i.0
-  %3 = select i1 %tobool3.i49, i1 %tobool4.i, i1 true
+  %skip.i.1 = select i1 %tobool3.i78, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i78, i1 %tobool4.i, i1 true
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i43.0, 1
+  %inc5.i = add nsw i32 %signal.i69.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i51 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i55 = xor i64 %shl.i.i, -1
-  %and.i56 = and i64 %call.i51, %not.i55
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i56)
-  call void @__gomc_deliver(i32 noundef %signal.i43.0, i32 noundef -6)
+  %call.i80 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i84 = xor i64 %shl.i.i77, -1
+  %and.i85 = and i64 %call.i80, %not.i84
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i85)
+  call void @__gomc_deliver(i32 noundef %signal.i69.0, i32 noundef -6)
   br label %for.cond.i
 
-change_mask.exit:                                 ; preds = %mask_of_self.exit.i42, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i42 ]
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i67, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i67 ]
   ret i32 %retval.i.0
 }
 
@@ -1723,16 +1678,16 @@ mask_of_self.exit:                                ; preds = %if.then.i, %land.lh
   %and = and i64 %1, -262401
   %not4 = xor i64 %and, -1
   %and5 = and i64 %call1, %not4
-  %or3.i47 = or i64 %and, 256
-  %or5.i51 = or i64 %or3.i47, 262144
-  %call6.i52 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i51)
+  %or.i35 = or i64 %1, 256
+  %or2.i39 = or i64 %or.i35, 262144
+  %call3.i40 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i39)
   br label %for.cond
 
 for.cond:                                         ; preds = %for.inc, %mask_of_self.exit
   %handled.0 = phi i32 [ 0, %mask_of_self.exit ], [ %handled.1, %for.inc ]
   %signal.0 = phi i32 [ 1, %mask_of_self.exit ], [ %inc, %for.inc ]
   %cmp = icmp sle i32 %signal.0, 64
-  br i1 %cmp, label %for.body, label %for.cond.i78
+  br i1 %cmp, label %for.body, label %for.cond.i67
 
 for.body:                                         ; preds = %for.cond
   %sub.i = sub nsw i32 %signal.0, 1
@@ -1758,19 +1713,19 @@ if.then.i.i:                                      ; preds = %land.lhs.true, %lan
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i126 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i126 to i64
+  %call.i115 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i115 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i123 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i127 = and i64 %call1.i123, 4294967295
-  %conv.i128 = trunc i64 %and.i127 to i32
-  %cmp.i125 = icmp ne i32 %conv.i128, 0
-  br i1 %cmp.i125, label %do.body.i, label %hold.exit.i
+  %call1.i112 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i116 = and i64 %call1.i112, 4294967295
+  %conv.i117 = trunc i64 %and.i116 to i32
+  %cmp.i114 = icmp ne i32 %conv.i117, 0
+  br i1 %cmp.i114, label %do.body.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i14.i
-  %idxprom.i57 = sext i32 %sub.i to i64
-  %arrayidx.i58 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i57
-  %2 = load ptr, ptr %arrayidx.i58, align 8
+  %idxprom.i45 = sext i32 %sub.i to i64
+  %arrayidx.i46 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i45
+  %2 = load ptr, ptr %arrayidx.i46, align 8
   %call.i9.i = call i32 @__gomc_self()
   %cmp.i.i = icmp eq i32 %call.i9.i, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i8.i
@@ -1781,11 +1736,11 @@ land.rhs.i.i:                                     ; preds = %hold.exit.i
   br i1 %cmp2.i.i, label %handler_of_signal.exit, label %if.then.i8.i
 
 if.then.i8.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
-  %arrayidx.i7.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i57
-  %call.i.i130 = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i.i130 to i64
+  %arrayidx.i7.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i45
+  %call.i.i119 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i119 to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i131 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i120 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %handler_of_signal.exit
 
 handler_of_signal.exit:                           ; preds = %if.then.i8.i, %land.rhs.i.i
@@ -1799,58 +1754,58 @@ for.inc:                                          ; preds = %handler_of_signal.e
   %inc = add nsw i32 %signal.0, 1
   br label %for.cond
 
-for.cond.i78:                                     ; preds = %for.cond, %one_of.exit
-  %call.i75 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i76 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i77 = icmp ne i64 %call.i.i76, 0
-  br i1 %tobool.i.i77, label %mask_of_self.exit.i112, label %land.lhs.true.i.i81
+for.cond.i67:                                     ; preds = %for.cond, %one_of.exit
+  %call.i64 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i65 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i66 = icmp ne i64 %call.i.i65, 0
+  br i1 %tobool.i.i66, label %mask_of_self.exit.i101, label %land.lhs.true.i.i70
 
-land.lhs.true.i.i81:                              ; preds = %for.cond.i78
-  %call1.i.i79 = call i32 @__gomc_self()
-  %tobool2.i.i80 = icmp ne i32 %call1.i.i79, 0
-  br i1 %tobool2.i.i80, label %if.then.i.i99, label %mask_of_self.exit.i112
+land.lhs.true.i.i70:                              ; preds = %for.cond.i67
+  %call1.i.i68 = call i32 @__gomc_self()
+  %tobool2.i.i69 = icmp ne i32 %call1.i.i68, 0
+  br i1 %tobool2.i.i69, label %if.then.i.i88, label %mask_of_self.exit.i101
 
-if.then.i.i99:                                    ; preds = %land.lhs.true.i.i81
-  %call3.i.i82 = call i32 @__gomc_self()
-  %idxprom.i.i83 = zext i32 %call3.i.i82 to i64
-  %arrayidx.i.i84 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i83
-  %4 = load atomic i64, ptr %arrayidx.i.i84 seq_cst, align 8
-  %and.i.i93 = and i64 %4, -262401
-  %or7.i.i97 = or i64 %and.i.i93, 256
-  %call8.i.i98 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i97)
-  br label %mask_of_self.exit.i112
+if.then.i.i88:                                    ; preds = %land.lhs.true.i.i70
+  %call3.i.i71 = call i32 @__gomc_self()
+  %idxprom.i.i72 = zext i32 %call3.i.i71 to i64
+  %arrayidx.i.i73 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i72
+  %4 = load atomic i64, ptr %arrayidx.i.i73 seq_cst, align 8
+  %and.i.i82 = and i64 %4, -262401
+  %or7.i.i86 = or i64 %and.i.i82, 256
+  %call8.i.i87 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i86)
+  br label %mask_of_self.exit.i101
 
-mask_of_self.exit.i112:                           ; preds = %if.then.i.i99, %land.lhs.true.i.i81, %for.cond.i78
-  %mask.i.i71.0 = phi i64 [ %call.i.i76, %for.cond.i78 ], [ %4, %if.then.i.i99 ], [ %call.i.i76, %land.lhs.true.i.i81 ]
-  %and13.i.i108 = and i64 %mask.i.i71.0, -262401
-  %not.i109 = xor i64 %and13.i.i108, -1
-  %and.i110 = and i64 %call.i75, %not.i109
-  %cmp.i111 = icmp ne i64 %and.i110, 0
-  br i1 %cmp.i111, label %for.cond.i135, label %deliver_pending.exit115
+mask_of_self.exit.i101:                           ; preds = %if.then.i.i88, %land.lhs.true.i.i70, %for.cond.i67
+  %mask.i.i60.0 = phi i64 [ %call.i.i65, %for.cond.i67 ], [ %4, %if.then.i.i88 ], [ %call.i.i65, %land.lhs.true.i.i70 ]
+  %and13.i.i97 = and i64 %mask.i.i60.0, -262401
+  %not.i98 = xor i64 %and13.i.i97, -1
+  %and.i99 = and i64 %call.i64, %not.i98
+  %cmp.i100 = icmp ne i64 %and.i99, 0
+  br i1 %cmp.i100, label %for.cond.i124, label %deliver_pending.exit104
 
-for.cond.i135:                                    ; preds = %mask_of_self.exit.i112, %for.body.i136
-  %left.i.0 = phi i64 [ %and.i138, %for.body.i136 ], [ %and.i110, %mask_of_self.exit.i112 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i136 ], [ 0, %mask_of_self.exit.i112 ]
-  %tobool.i134 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i134, label %for.body.i136, label %for.end.i
+for.cond.i124:                                    ; preds = %mask_of_self.exit.i101, %for.body.i125
+  %left.i.0 = phi i64 [ %and.i127, %for.body.i125 ], [ %and.i99, %mask_of_self.exit.i101 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i125 ], [ 0, %mask_of_self.exit.i101 ]
+  %tobool.i123 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i123, label %for.body.i125, label %for.end.i
 
-for.body.i136:                                    ; preds = %for.cond.i135
+for.body.i125:                                    ; preds = %for.cond.i124
   %inc.i = add i64 %n.i.0, 1
-  %sub.i137 = sub i64 %left.i.0, 1
-  %and.i138 = and i64 %left.i.0, %sub.i137
-  br label %for.cond.i135
+  %sub.i126 = sub i64 %left.i.0, 1
+  %and.i127 = and i64 %left.i.0, %sub.i126
+  br label %for.cond.i124
 
-for.end.i:                                        ; preds = %for.cond.i135
-  %call.i139 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i124
+  %call.i128 = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i133.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i139, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i140 = sub nsw i32 %signal.i133.0, 1
-  %sh_prom.i.i141 = zext i32 %sub.i.i140 to i64
-  %shl.i.i142 = shl i64 1, %sh_prom.i.i141
-  %and2.i = and i64 %and.i110, %shl.i.i142
+  %signal.i122.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i128, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i129 = sub nsw i32 %signal.i122.0, 1
+  %sh_prom.i.i130 = zext i32 %sub.i.i129 to i64
+  %shl.i.i131 = shl i64 1, %sh_prom.i.i130
+  %and2.i = and i64 %and.i99, %shl.i.i131
   %tobool3.i = icmp ne i64 %and2.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool4.i = icmp ne i64 %skip.i.0, 0
@@ -1859,115 +1814,115 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %5, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i133.0, 1
+  %inc5.i = add nsw i32 %signal.i122.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i172 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i176 = xor i64 %shl.i.i142, -1
-  %and.i177 = and i64 %call.i172, %not.i176
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i177)
-  call void @__gomc_deliver(i32 noundef %signal.i133.0, i32 noundef -6)
-  br label %for.cond.i78
+  %call.i161 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i165 = xor i64 %shl.i.i131, -1
+  %and.i166 = and i64 %call.i161, %not.i165
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i166)
+  call void @__gomc_deliver(i32 noundef %signal.i122.0, i32 noundef -6)
+  br label %for.cond.i67
 
-deliver_pending.exit115:                          ; preds = %mask_of_self.exit.i112
+deliver_pending.exit104:                          ; preds = %mask_of_self.exit.i101
   %tobool11 = icmp ne i32 %handled.0, 0
   br i1 %tobool11, label %if.end13, label %if.then12
 
-if.then12:                                        ; preds = %deliver_pending.exit115
+if.then12:                                        ; preds = %deliver_pending.exit104
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
   unreachable
 
-if.end13:                                         ; preds = %deliver_pending.exit115
-  %or3.i = or i64 %and13.i, 256
-  %or5.i = or i64 %or3.i, 262144
-  %call6.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or5.i)
+if.end13:                                         ; preds = %deliver_pending.exit104
+  %or.i24 = or i64 %and13.i, 256
+  %or2.i = or i64 %or.i24, 262144
+  %call3.i28 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit169, %if.end13
-  %call.i59 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit158, %if.end13
+  %call.i48 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
   br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %for.cond.i
-  %call1.i.i60 = call i32 @__gomc_self()
-  %tobool2.i.i = icmp ne i32 %call1.i.i60, 0
-  br i1 %tobool2.i.i, label %if.then.i.i63, label %mask_of_self.exit.i
+  %call1.i.i49 = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i49, 0
+  br i1 %tobool2.i.i, label %if.then.i.i52, label %mask_of_self.exit.i
 
-if.then.i.i63:                                    ; preds = %land.lhs.true.i.i
+if.then.i.i52:                                    ; preds = %land.lhs.true.i.i
   %call3.i.i = call i32 @__gomc_self()
-  %idxprom.i.i61 = zext i32 %call3.i.i to i64
-  %arrayidx.i.i62 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i61
-  %6 = load atomic i64, ptr %arrayidx.i.i62 seq_cst, align 8
+  %idxprom.i.i50 = zext i32 %call3.i.i to i64
+  %arrayidx.i.i51 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i50
+  %6 = load atomic i64, ptr %arrayidx.i.i51 seq_cst, align 8
   %and.i.i = and i64 %6, -262401
   %or7.i.i = or i64 %and.i.i, 256
   %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i63, %land.lhs.true.i.i, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i63 ], [ %call.i.i, %land.lhs.true.i.i ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i52, %land.lhs.true.i.i, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i52 ], [ %call.i.i, %land.lhs.true.i.i ]
   %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i64 = xor i64 %and13.i.i, -1
-  %and.i65 = and i64 %call.i59, %not.i64
-  %cmp.i = icmp ne i64 %and.i65, 0
-  br i1 %cmp.i, label %for.cond.i150, label %deliver_pending.exit
+  %not.i53 = xor i64 %and13.i.i, -1
+  %and.i54 = and i64 %call.i48, %not.i53
+  %cmp.i = icmp ne i64 %and.i54, 0
+  br i1 %cmp.i, label %for.cond.i139, label %deliver_pending.exit
 
-for.cond.i150:                                    ; preds = %mask_of_self.exit.i, %for.body.i152
-  %left.i146.0 = phi i64 [ %and.i154, %for.body.i152 ], [ %and.i65, %mask_of_self.exit.i ]
-  %n.i145.0 = phi i64 [ %inc.i151, %for.body.i152 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i149 = icmp ne i64 %left.i146.0, 0
-  br i1 %tobool.i149, label %for.body.i152, label %for.end.i156
+for.cond.i139:                                    ; preds = %mask_of_self.exit.i, %for.body.i141
+  %left.i135.0 = phi i64 [ %and.i143, %for.body.i141 ], [ %and.i54, %mask_of_self.exit.i ]
+  %n.i134.0 = phi i64 [ %inc.i140, %for.body.i141 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i138 = icmp ne i64 %left.i135.0, 0
+  br i1 %tobool.i138, label %for.body.i141, label %for.end.i145
 
-for.body.i152:                                    ; preds = %for.cond.i150
-  %inc.i151 = add i64 %n.i145.0, 1
-  %sub.i153 = sub i64 %left.i146.0, 1
-  %and.i154 = and i64 %left.i146.0, %sub.i153
-  br label %for.cond.i150
+for.body.i141:                                    ; preds = %for.cond.i139
+  %inc.i140 = add i64 %n.i134.0, 1
+  %sub.i142 = sub i64 %left.i135.0, 1
+  %and.i143 = and i64 %left.i135.0, %sub.i142
+  br label %for.cond.i139
 
-for.end.i156:                                     ; preds = %for.cond.i150
-  %call.i155 = call i64 @__gomc_choice(i64 noundef %n.i145.0)
-  br label %while.cond.i162
+for.end.i145:                                     ; preds = %for.cond.i139
+  %call.i144 = call i64 @__gomc_choice(i64 noundef %n.i134.0)
+  br label %while.cond.i151
 
-while.cond.i162:                                  ; preds = %while.body.i168, %for.end.i156
-  %signal.i148.0 = phi i32 [ 1, %for.end.i156 ], [ %inc5.i167, %while.body.i168 ]
-  %skip.i147.0 = phi i64 [ %call.i155, %for.end.i156 ], [ %skip.i147.1, %while.body.i168 ]
-  %sub.i.i157 = sub nsw i32 %signal.i148.0, 1
-  %sh_prom.i.i158 = zext i32 %sub.i.i157 to i64
-  %shl.i.i159 = shl i64 1, %sh_prom.i.i158
-  %and2.i160 = and i64 %and.i65, %shl.i.i159
-  %tobool3.i161 = icmp ne i64 %and2.i160, 0
-  %dec.i163 = add i64 %skip.i147.0, -1
-  %tobool4.i164 = icmp ne i64 %skip.i147.0, 0
-  %skip.i147.1 = select i1 %tobool3.i161, i64 %dec.i163, i64 %skip.i147.0
-  %7 = select i1 %tobool3.i161, i1 %tobool4.i164, i1 true
-  br i1 %7, label %while.body.i168, label %one_of.exit169
+while.cond.i151:                                  ; preds = %while.body.i157, %for.end.i145
+  %signal.i137.0 = phi i32 [ 1, %for.end.i145 ], [ %inc5.i156, %while.body.i157 ]
+  %skip.i136.0 = phi i64 [ %call.i144, %for.end.i145 ], [ %skip.i136.1, %while.body.i157 ]
+  %sub.i.i146 = sub nsw i32 %signal.i137.0, 1
+  %sh_prom.i.i147 = zext i32 %sub.i.i146 to i64
+  %shl.i.i148 = shl i64 1, %sh_prom.i.i147
+  %and2.i149 = and i64 %and.i54, %shl.i.i148
+  %tobool3.i150 = icmp ne i64 %and2.i149, 0
+  %dec.i152 = add i64 %skip.i136.0, -1
+  %tobool4.i153 = icmp ne i64 %skip.i136.0, 0
+  %skip.i136.1 = select i1 %tobool3.i150, i64 %dec.i152, i64 %skip.i136.0
+  %7 = select i1 %tobool3.i150, i1 %tobool4.i153, i1 true
+  br i1 %7, label %while.body.i157, label %one_of.exit158
 
-while.body.i168:                                  ; preds = %while.cond.i162
-  %inc5.i167 = add nsw i32 %signal.i148.0, 1
-  br label %while.cond.i162
+while.body.i157:                                  ; preds = %while.cond.i151
+  %inc5.i156 = add nsw i32 %signal.i137.0, 1
+  br label %while.cond.i151
 
-one_of.exit169:                                   ; preds = %while.cond.i162
-  %call.i180 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i184 = xor i64 %shl.i.i159, -1
-  %and.i185 = and i64 %call.i180, %not.i184
-  %call2.i186 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i185)
-  call void @__gomc_deliver(i32 noundef %signal.i148.0, i32 noundef -6)
+one_of.exit158:                                   ; preds = %while.cond.i151
+  %call.i169 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i173 = xor i64 %shl.i.i148, -1
+  %and.i174 = and i64 %call.i169, %not.i173
+  %call2.i175 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i174)
+  call void @__gomc_deliver(i32 noundef %signal.i137.0, i32 noundef -6)
   br label %for.cond.i
 
 deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
-  %call.i117 = call i32 @__gomc_reads_errno()
-  %tobool.i118 = icmp ne i32 %call.i117, 0
-  br i1 %tobool.i118, label %if.end.i, label %set_errno.exit
+  %call.i106 = call i32 @__gomc_reads_errno()
+  %tobool.i107 = icmp ne i32 %call.i106, 0
+  br i1 %tobool.i107, label %if.end.i, label %set_errno.exit
 
 if.end.i:                                         ; preds = %deliver_pending.exit
-  %call1.i120 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i120, align 4
-  %cmp.i121 = icmp ne i32 %8, 4
-  br i1 %cmp.i121, label %if.then2.i, label %set_errno.exit
+  %call1.i109 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i109, align 4
+  %cmp.i110 = icmp ne i32 %8, 4
+  br i1 %cmp.i110, label %if.then2.i, label %set_errno.exit
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 4, ptr %call1.i120, align 4
+  store i32 4, ptr %call1.i109, align 4
   br label %set_errno.exit
 
 set_errno.exit:                                   ; preds = %deliver_pending.exit, %if.then2.i, %if.end.i

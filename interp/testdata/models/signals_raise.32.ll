@@ -38,20 +38,23 @@ target triple = "i386-pc-linux-gnu"
 @.str.20 = private unnamed_addr constant [55 x i8] c"sigtimedwait(&mask, 0, &none) == -1 && errno == EAGAIN\00", align 1
 @.str.21 = private unnamed_addr constant [74 x i8] c"sigsuspend(&before) == -1 && errno == EINTR && n == 2 && blocked(SIGUSR1)\00", align 1
 @.str.22 = private unnamed_addr constant [52 x i8] c"sigprocmask(SIG_SETMASK, &before, 0) == 0 && n == 2\00", align 1
-@.str.23 = private unnamed_addr constant [100 x i8] c"sighold(SIGUSR1) == 0 && blocked(SIGUSR1) && sigset(SIGUSR1, note) == SIG_HOLD && !blocked(SIGUSR1)\00", align 1
-@.str.24 = private unnamed_addr constant [101 x i8] c"sigset(SIGUSR1, SIG_HOLD) == note && blocked(SIGUSR1) && sigrelse(SIGUSR1) == 0 && !blocked(SIGUSR1)\00", align 1
-@.str.25 = private unnamed_addr constant [96 x i8] c"sigignore(SIGUSR1) == 0 && raise(SIGUSR1) == 0 && n == 2 && signal(SIGUSR1, SIG_DFL) == SIG_IGN\00", align 1
-@.str.26 = private unnamed_addr constant [30 x i8] c"siginterrupt(SIGUSR1, 1) == 0\00", align 1
+@.str.23 = private unnamed_addr constant [63 x i8] c"sigprocmask(SIG_SETMASK, &mask, 0) == 0 && raise(SIGUSR2) == 0\00", align 1
+@.str.24 = private unnamed_addr constant [97 x i8] c"sigsuspend(&mask) == -1 && n == 3 && order[0] == SIGUSR2 && order[1] == 0 && order[2] == SIGUSR1\00", align 1
+@.str.25 = private unnamed_addr constant [42 x i8] c"sigprocmask(SIG_SETMASK, &before, 0) == 0\00", align 1
+@.str.26 = private unnamed_addr constant [100 x i8] c"sighold(SIGUSR1) == 0 && blocked(SIGUSR1) && sigset(SIGUSR1, note) == SIG_HOLD && !blocked(SIGUSR1)\00", align 1
+@.str.27 = private unnamed_addr constant [101 x i8] c"sigset(SIGUSR1, SIG_HOLD) == note && blocked(SIGUSR1) && sigrelse(SIGUSR1) == 0 && !blocked(SIGUSR1)\00", align 1
+@.str.28 = private unnamed_addr constant [96 x i8] c"sigignore(SIGUSR1) == 0 && raise(SIGUSR1) == 0 && n == 2 && signal(SIGUSR1, SIG_DFL) == SIG_IGN\00", align 1
+@.str.29 = private unnamed_addr constant [30 x i8] c"siginterrupt(SIGUSR1, 1) == 0\00", align 1
 @back = internal global [1 x %struct.__jmp_buf_tag] zeroinitializer, align 4
-@.str.27 = private unnamed_addr constant [33 x i8] c"s == SIGUSR1 && blocked(SIGUSR1)\00", align 1
-@.str.28 = private unnamed_addr constant [59 x i8] c"sigismember(&mask, 32) == 0 && sigismember(&mask, 34) == 1\00", align 1
-@.str.29 = private unnamed_addr constant [25 x i8] c"sigaction(s, &a, 0) == 0\00", align 1
+@.str.30 = private unnamed_addr constant [33 x i8] c"s == SIGUSR1 && blocked(SIGUSR1)\00", align 1
+@.str.31 = private unnamed_addr constant [59 x i8] c"sigismember(&mask, 32) == 0 && sigismember(&mask, 34) == 1\00", align 1
+@.str.32 = private unnamed_addr constant [25 x i8] c"sigaction(s, &a, 0) == 0\00", align 1
 @__PRETTY_FUNCTION__.set = private unnamed_addr constant [39 x i8] c"void set(int, void (*)(int), int, int)\00", align 1
-@.str.30 = private unnamed_addr constant [37 x i8] c"raise(s) == 0 && raise(SIGUSR2) == 0\00", align 1
+@.str.33 = private unnamed_addr constant [37 x i8] c"raise(s) == 0 && raise(SIGUSR2) == 0\00", align 1
 @__PRETTY_FUNCTION__.twice = private unnamed_addr constant [16 x i8] c"void twice(int)\00", align 1
-@.str.31 = private unnamed_addr constant [41 x i8] c"pthread_sigmask(SIG_BLOCK, 0, &now) == 0\00", align 1
+@.str.34 = private unnamed_addr constant [41 x i8] c"pthread_sigmask(SIG_BLOCK, 0, &now) == 0\00", align 1
 @__PRETTY_FUNCTION__.blocked = private unnamed_addr constant [17 x i8] c"int blocked(int)\00", align 1
-@.str.32 = private unnamed_addr constant [22 x i8] c"sigpending(&now) == 0\00", align 1
+@.str.35 = private unnamed_addr constant [22 x i8] c"sigpending(&now) == 0\00", align 1
 @__PRETTY_FUNCTION__.pending = private unnamed_addr constant [17 x i8] c"int pending(int)\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
@@ -88,7 +91,7 @@ define dso_local i32 @main() #0 {
   br label %22
 
 21:                                               ; preds = %16, %13, %10, %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 64, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 70, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 22:                                               ; preds = %20
@@ -108,7 +111,7 @@ define dso_local i32 @main() #0 {
   br label %32
 
 31:                                               ; preds = %26, %22
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 66, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 72, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 32:                                               ; preds = %30
@@ -127,7 +130,7 @@ define dso_local i32 @main() #0 {
   br label %42
 
 41:                                               ; preds = %36, %32
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 67, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 73, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 42:                                               ; preds = %40
@@ -150,7 +153,7 @@ define dso_local i32 @main() #0 {
   br label %54
 
 53:                                               ; preds = %48, %45, %42
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 68, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 74, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 54:                                               ; preds = %52
@@ -164,7 +167,7 @@ define dso_local i32 @main() #0 {
   br label %59
 
 58:                                               ; preds = %54
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 73, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 79, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 59:                                               ; preds = %57
@@ -196,7 +199,7 @@ define dso_local i32 @main() #0 {
   br label %76
 
 75:                                               ; preds = %71, %68, %65, %62, %59
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 74, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 80, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 76:                                               ; preds = %74
@@ -213,7 +216,7 @@ define dso_local i32 @main() #0 {
   br label %84
 
 83:                                               ; preds = %79, %76
-  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 75, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 81, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 84:                                               ; preds = %82
@@ -227,7 +230,7 @@ define dso_local i32 @main() #0 {
   br label %89
 
 88:                                               ; preds = %84
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 78, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 84, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 89:                                               ; preds = %87
@@ -252,7 +255,7 @@ define dso_local i32 @main() #0 {
   br label %103
 
 102:                                              ; preds = %95, %92, %89
-  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 79, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 85, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 103:                                              ; preds = %101
@@ -284,7 +287,7 @@ define dso_local i32 @main() #0 {
   br label %120
 
 119:                                              ; preds = %114, %110, %106, %103
-  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 84, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 90, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 120:                                              ; preds = %118
@@ -312,7 +315,7 @@ define dso_local i32 @main() #0 {
   br label %137
 
 136:                                              ; preds = %130, %125, %120
-  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 85, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 91, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 137:                                              ; preds = %135
@@ -334,7 +337,7 @@ define dso_local i32 @main() #0 {
   br label %148
 
 147:                                              ; preds = %143, %140, %137
-  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 86, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 148:                                              ; preds = %146
@@ -372,7 +375,7 @@ define dso_local i32 @main() #0 {
   br label %168
 
 167:                                              ; preds = %162, %159, %156, %153, %148
-  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 98, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 168:                                              ; preds = %166
@@ -390,7 +393,7 @@ define dso_local i32 @main() #0 {
   br label %177
 
 176:                                              ; preds = %172, %168
-  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.1, i32 noundef 93, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.1, i32 noundef 99, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 177:                                              ; preds = %175
@@ -422,7 +425,7 @@ define dso_local i32 @main() #0 {
   br label %194
 
 193:                                              ; preds = %189, %186, %183, %177
-  call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.1, i32 noundef 101, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.1, i32 noundef 107, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 194:                                              ; preds = %192
@@ -455,7 +458,7 @@ define dso_local i32 @main() #0 {
   br label %212
 
 211:                                              ; preds = %207, %204, %201, %197, %194
-  call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 102, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 108, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 212:                                              ; preds = %210
@@ -482,7 +485,7 @@ define dso_local i32 @main() #0 {
   br label %226
 
 225:                                              ; preds = %221, %218, %215, %212
-  call void @__assert_fail(ptr noundef @.str.16, ptr noundef @.str.1, i32 noundef 103, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.16, ptr noundef @.str.1, i32 noundef 109, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 226:                                              ; preds = %224
@@ -499,7 +502,7 @@ define dso_local i32 @main() #0 {
   br label %234
 
 233:                                              ; preds = %229, %226
-  call void @__assert_fail(ptr noundef @.str.17, ptr noundef @.str.1, i32 noundef 106, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.17, ptr noundef @.str.1, i32 noundef 112, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 234:                                              ; preds = %232
@@ -526,7 +529,7 @@ define dso_local i32 @main() #0 {
   br label %248
 
 247:                                              ; preds = %243, %240, %237, %234
-  call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.1, i32 noundef 107, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.1, i32 noundef 113, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 248:                                              ; preds = %246
@@ -548,7 +551,7 @@ define dso_local i32 @main() #0 {
   br label %259
 
 258:                                              ; preds = %254, %251, %248
-  call void @__assert_fail(ptr noundef @.str.19, ptr noundef @.str.1, i32 noundef 108, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.19, ptr noundef @.str.1, i32 noundef 114, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 259:                                              ; preds = %257
@@ -569,7 +572,7 @@ define dso_local i32 @main() #0 {
   br label %269
 
 268:                                              ; preds = %263, %259
-  call void @__assert_fail(ptr noundef @.str.20, ptr noundef @.str.1, i32 noundef 111, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.20, ptr noundef @.str.1, i32 noundef 117, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 269:                                              ; preds = %267
@@ -581,7 +584,7 @@ define dso_local i32 @main() #0 {
   br label %274
 
 273:                                              ; preds = %269
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 112, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 118, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 274:                                              ; preds = %272
@@ -611,7 +614,7 @@ define dso_local i32 @main() #0 {
   br label %290
 
 289:                                              ; preds = %285, %282, %278, %274
-  call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.1, i32 noundef 114, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.1, i32 noundef 120, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 290:                                              ; preds = %288
@@ -628,149 +631,218 @@ define dso_local i32 @main() #0 {
   br label %298
 
 297:                                              ; preds = %293, %290
-  call void @__assert_fail(ptr noundef @.str.22, ptr noundef @.str.1, i32 noundef 115, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.22, ptr noundef @.str.1, i32 noundef 121, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 298:                                              ; preds = %296
-  %299 = call i32 @sighold(i32 noundef 10) #8
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %311
+  call void @set(i32 noundef 10, ptr noundef @note, i32 noundef 0, i32 noundef 0)
+  call void @set(i32 noundef 12, ptr noundef @more, i32 noundef 0, i32 noundef 0)
+  store i32 0, ptr @n, align 4
+  %299 = call i32 @sigemptyset(ptr noundef %4) #8
+  %300 = call i32 @sigaddset(ptr noundef %4, i32 noundef 12) #8
+  %301 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %307
 
-301:                                              ; preds = %298
-  %302 = call i32 @blocked(i32 noundef 10)
-  %303 = icmp ne i32 %302, 0
-  br i1 %303, label %304, label %311
+303:                                              ; preds = %298
+  %304 = call i32 @raise(i32 noundef 12) #8
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %306, label %307
 
-304:                                              ; preds = %301
-  %305 = call ptr @sigset(i32 noundef 10, ptr noundef @note) #8
-  %306 = icmp eq ptr %305, inttoptr (i32 2 to ptr)
-  br i1 %306, label %307, label %311
+306:                                              ; preds = %303
+  br label %308
 
-307:                                              ; preds = %304
-  %308 = call i32 @blocked(i32 noundef 10)
-  %309 = icmp ne i32 %308, 0
-  br i1 %309, label %311, label %310
-
-310:                                              ; preds = %307
-  br label %312
-
-311:                                              ; preds = %307, %304, %301, %298
-  call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.1, i32 noundef 118, ptr noundef @__PRETTY_FUNCTION__.main) #9
+307:                                              ; preds = %303, %298
+  call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.1, i32 noundef 128, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-312:                                              ; preds = %310
-  %313 = call ptr @sigset(i32 noundef 10, ptr noundef inttoptr (i32 2 to ptr)) #8
-  %314 = icmp eq ptr %313, @note
-  br i1 %314, label %315, label %325
+308:                                              ; preds = %306
+  %309 = call i32 @sigemptyset(ptr noundef %4) #8
+  %310 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
+  %311 = call i32 @sigsuspend(ptr noundef %4)
+  %312 = icmp eq i32 %311, -1
+  br i1 %312, label %313, label %326
 
-315:                                              ; preds = %312
-  %316 = call i32 @blocked(i32 noundef 10)
-  %317 = icmp ne i32 %316, 0
-  br i1 %317, label %318, label %325
+313:                                              ; preds = %308
+  %314 = load i32, ptr @n, align 4
+  %315 = icmp eq i32 %314, 3
+  br i1 %315, label %316, label %326
 
-318:                                              ; preds = %315
-  %319 = call i32 @sigrelse(i32 noundef 10) #8
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %321, label %325
+316:                                              ; preds = %313
+  %317 = load i32, ptr @order, align 4
+  %318 = icmp eq i32 %317, 12
+  br i1 %318, label %319, label %326
 
-321:                                              ; preds = %318
-  %322 = call i32 @blocked(i32 noundef 10)
-  %323 = icmp ne i32 %322, 0
-  br i1 %323, label %325, label %324
+319:                                              ; preds = %316
+  %320 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 1), align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %322, label %326
 
-324:                                              ; preds = %321
-  br label %326
+322:                                              ; preds = %319
+  %323 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 2), align 4
+  %324 = icmp eq i32 %323, 10
+  br i1 %324, label %325, label %326
 
-325:                                              ; preds = %321, %318, %315, %312
-  call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.1, i32 noundef 119, ptr noundef @__PRETTY_FUNCTION__.main) #9
+325:                                              ; preds = %322
+  br label %327
+
+326:                                              ; preds = %322, %319, %316, %313, %308
+  call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.1, i32 noundef 131, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-326:                                              ; preds = %324
-  %327 = call i32 @sigignore(i32 noundef 10) #8
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %339
+327:                                              ; preds = %325
+  %328 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %331
 
-329:                                              ; preds = %326
-  %330 = call i32 @raise(i32 noundef 10) #8
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %332, label %339
+330:                                              ; preds = %327
+  br label %332
 
-332:                                              ; preds = %329
-  %333 = load i32, ptr @n, align 4
-  %334 = icmp eq i32 %333, 2
-  br i1 %334, label %335, label %339
+331:                                              ; preds = %327
+  call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.1, i32 noundef 132, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+332:                                              ; preds = %330
+  store i32 2, ptr @n, align 4
+  %333 = call i32 @sighold(i32 noundef 10) #8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %335, label %345
 
 335:                                              ; preds = %332
-  %336 = call ptr @signal(i32 noundef 10, ptr noundef null) #8
-  %337 = icmp eq ptr %336, inttoptr (i32 1 to ptr)
-  br i1 %337, label %338, label %339
+  %336 = call i32 @blocked(i32 noundef 10)
+  %337 = icmp ne i32 %336, 0
+  br i1 %337, label %338, label %345
 
 338:                                              ; preds = %335
-  br label %340
+  %339 = call ptr @sigset(i32 noundef 10, ptr noundef @note) #8
+  %340 = icmp eq ptr %339, inttoptr (i32 2 to ptr)
+  br i1 %340, label %341, label %345
 
-339:                                              ; preds = %335, %332, %329, %326
-  call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.1, i32 noundef 120, ptr noundef @__PRETTY_FUNCTION__.main) #9
+341:                                              ; preds = %338
+  %342 = call i32 @blocked(i32 noundef 10)
+  %343 = icmp ne i32 %342, 0
+  br i1 %343, label %345, label %344
+
+344:                                              ; preds = %341
+  br label %346
+
+345:                                              ; preds = %341, %338, %335, %332
+  call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.1, i32 noundef 136, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-340:                                              ; preds = %338
-  %341 = call i32 @siginterrupt(i32 noundef 10, i32 noundef 1) #8
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %344
+346:                                              ; preds = %344
+  %347 = call ptr @sigset(i32 noundef 10, ptr noundef inttoptr (i32 2 to ptr)) #8
+  %348 = icmp eq ptr %347, @note
+  br i1 %348, label %349, label %359
 
-343:                                              ; preds = %340
-  br label %345
+349:                                              ; preds = %346
+  %350 = call i32 @blocked(i32 noundef 10)
+  %351 = icmp ne i32 %350, 0
+  br i1 %351, label %352, label %359
 
-344:                                              ; preds = %340
-  call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.1, i32 noundef 121, ptr noundef @__PRETTY_FUNCTION__.main) #9
+352:                                              ; preds = %349
+  %353 = call i32 @sigrelse(i32 noundef 10) #8
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %359
+
+355:                                              ; preds = %352
+  %356 = call i32 @blocked(i32 noundef 10)
+  %357 = icmp ne i32 %356, 0
+  br i1 %357, label %359, label %358
+
+358:                                              ; preds = %355
+  br label %360
+
+359:                                              ; preds = %355, %352, %349, %346
+  call void @__assert_fail(ptr noundef @.str.27, ptr noundef @.str.1, i32 noundef 137, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-345:                                              ; preds = %343
-  %346 = call ptr @signal(i32 noundef 10, ptr noundef @jump) #8
-  %347 = call i32 @_setjmp(ptr noundef @back) #11
-  store i32 %347, ptr %6, align 4
-  %348 = icmp ne i32 %347, 0
-  br i1 %348, label %351, label %349
-
-349:                                              ; preds = %345
-  %350 = call i32 @raise(i32 noundef 10) #8
-  br label %351
-
-351:                                              ; preds = %349, %345
-  %352 = load i32, ptr %6, align 4
-  %353 = icmp eq i32 %352, 10
-  br i1 %353, label %354, label %358
-
-354:                                              ; preds = %351
-  %355 = call i32 @blocked(i32 noundef 10)
-  %356 = icmp ne i32 %355, 0
-  br i1 %356, label %357, label %358
-
-357:                                              ; preds = %354
-  br label %359
-
-358:                                              ; preds = %354, %351
-  call void @__assert_fail(ptr noundef @.str.27, ptr noundef @.str.1, i32 noundef 127, ptr noundef @__PRETTY_FUNCTION__.main) #9
-  unreachable
-
-359:                                              ; preds = %357
-  %360 = call i32 @sigfillset(ptr noundef %4) #8
-  %361 = call i32 @sigismember(ptr noundef %4, i32 noundef 32) #8
+360:                                              ; preds = %358
+  %361 = call i32 @sigignore(i32 noundef 10) #8
   %362 = icmp eq i32 %361, 0
-  br i1 %362, label %363, label %367
+  br i1 %362, label %363, label %373
 
-363:                                              ; preds = %359
-  %364 = call i32 @sigismember(ptr noundef %4, i32 noundef 34) #8
-  %365 = icmp eq i32 %364, 1
-  br i1 %365, label %366, label %367
+363:                                              ; preds = %360
+  %364 = call i32 @raise(i32 noundef 10) #8
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %366, label %373
 
 366:                                              ; preds = %363
-  br label %368
+  %367 = load i32, ptr @n, align 4
+  %368 = icmp eq i32 %367, 2
+  br i1 %368, label %369, label %373
 
-367:                                              ; preds = %363, %359
-  call void @__assert_fail(ptr noundef @.str.28, ptr noundef @.str.1, i32 noundef 129, ptr noundef @__PRETTY_FUNCTION__.main) #9
+369:                                              ; preds = %366
+  %370 = call ptr @signal(i32 noundef 10, ptr noundef null) #8
+  %371 = icmp eq ptr %370, inttoptr (i32 1 to ptr)
+  br i1 %371, label %372, label %373
+
+372:                                              ; preds = %369
+  br label %374
+
+373:                                              ; preds = %369, %366, %363, %360
+  call void @__assert_fail(ptr noundef @.str.28, ptr noundef @.str.1, i32 noundef 138, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-368:                                              ; preds = %366
+374:                                              ; preds = %372
+  %375 = call i32 @siginterrupt(i32 noundef 10, i32 noundef 1) #8
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %377, label %378
+
+377:                                              ; preds = %374
+  br label %379
+
+378:                                              ; preds = %374
+  call void @__assert_fail(ptr noundef @.str.29, ptr noundef @.str.1, i32 noundef 139, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+379:                                              ; preds = %377
+  %380 = call ptr @signal(i32 noundef 10, ptr noundef @jump) #8
+  %381 = call i32 @_setjmp(ptr noundef @back) #11
+  store i32 %381, ptr %6, align 4
+  %382 = icmp ne i32 %381, 0
+  br i1 %382, label %385, label %383
+
+383:                                              ; preds = %379
+  %384 = call i32 @raise(i32 noundef 10) #8
+  br label %385
+
+385:                                              ; preds = %383, %379
+  %386 = load i32, ptr %6, align 4
+  %387 = icmp eq i32 %386, 10
+  br i1 %387, label %388, label %392
+
+388:                                              ; preds = %385
+  %389 = call i32 @blocked(i32 noundef 10)
+  %390 = icmp ne i32 %389, 0
+  br i1 %390, label %391, label %392
+
+391:                                              ; preds = %388
+  br label %393
+
+392:                                              ; preds = %388, %385
+  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 145, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+393:                                              ; preds = %391
+  %394 = call i32 @sigfillset(ptr noundef %4) #8
+  %395 = call i32 @sigismember(ptr noundef %4, i32 noundef 32) #8
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %401
+
+397:                                              ; preds = %393
+  %398 = call i32 @sigismember(ptr noundef %4, i32 noundef 34) #8
+  %399 = icmp eq i32 %398, 1
+  br i1 %399, label %400, label %401
+
+400:                                              ; preds = %397
+  br label %402
+
+401:                                              ; preds = %397, %393
+  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 147, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+402:                                              ; preds = %400
   ret i32 0
 }
 
@@ -838,7 +910,7 @@ define internal void @set(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 no
   br label %28
 
 27:                                               ; preds = %22
-  call void @__assert_fail(ptr noundef @.str.29, ptr noundef @.str.1, i32 noundef 40, ptr noundef @__PRETTY_FUNCTION__.set) #9
+  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.set) #9
   unreachable
 
 28:                                               ; preds = %26
@@ -870,7 +942,7 @@ define internal void @twice(i32 noundef %0) #0 {
   br label %15
 
 14:                                               ; preds = %10, %6
-  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.twice) #9
+  call void @__assert_fail(ptr noundef @.str.33, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.twice) #9
   unreachable
 
 15:                                               ; preds = %13
@@ -907,7 +979,7 @@ define internal i32 @blocked(i32 noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.blocked) #9
+  call void @__assert_fail(ptr noundef @.str.34, ptr noundef @.str.1, i32 noundef 52, ptr noundef @__PRETTY_FUNCTION__.blocked) #9
   unreachable
 
 8:                                                ; preds = %6
@@ -929,7 +1001,7 @@ define internal i32 @pending(i32 noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 53, ptr noundef @__PRETTY_FUNCTION__.pending) #9
+  call void @__assert_fail(ptr noundef @.str.35, ptr noundef @.str.1, i32 noundef 59, ptr noundef @__PRETTY_FUNCTION__.pending) #9
   unreachable
 
 8:                                                ; preds = %6
@@ -978,6 +1050,17 @@ declare i32 @sigwaitinfo(ptr noundef, ptr noundef) #5
 declare i32 @sigtimedwait(ptr noundef, ptr noundef, ptr noundef) #5
 
 declare i32 @sigsuspend(ptr noundef) #5
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @more(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @note(i32 noundef %3)
+  %4 = call i32 @raise(i32 noundef 10) #8
+  call void @note(i32 noundef 0)
+  ret void
+}
 
 ; Function Attrs: nounwind
 declare i32 @sighold(i32 noundef) #1

@@ -39,20 +39,23 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.20 = private unnamed_addr constant [55 x i8] c"sigtimedwait(&mask, 0, &none) == -1 && errno == EAGAIN\00", align 1
 @.str.21 = private unnamed_addr constant [74 x i8] c"sigsuspend(&before) == -1 && errno == EINTR && n == 2 && blocked(SIGUSR1)\00", align 1
 @.str.22 = private unnamed_addr constant [52 x i8] c"sigprocmask(SIG_SETMASK, &before, 0) == 0 && n == 2\00", align 1
-@.str.23 = private unnamed_addr constant [100 x i8] c"sighold(SIGUSR1) == 0 && blocked(SIGUSR1) && sigset(SIGUSR1, note) == SIG_HOLD && !blocked(SIGUSR1)\00", align 1
-@.str.24 = private unnamed_addr constant [101 x i8] c"sigset(SIGUSR1, SIG_HOLD) == note && blocked(SIGUSR1) && sigrelse(SIGUSR1) == 0 && !blocked(SIGUSR1)\00", align 1
-@.str.25 = private unnamed_addr constant [96 x i8] c"sigignore(SIGUSR1) == 0 && raise(SIGUSR1) == 0 && n == 2 && signal(SIGUSR1, SIG_DFL) == SIG_IGN\00", align 1
-@.str.26 = private unnamed_addr constant [30 x i8] c"siginterrupt(SIGUSR1, 1) == 0\00", align 1
+@.str.23 = private unnamed_addr constant [63 x i8] c"sigprocmask(SIG_SETMASK, &mask, 0) == 0 && raise(SIGUSR2) == 0\00", align 1
+@.str.24 = private unnamed_addr constant [97 x i8] c"sigsuspend(&mask) == -1 && n == 3 && order[0] == SIGUSR2 && order[1] == 0 && order[2] == SIGUSR1\00", align 1
+@.str.25 = private unnamed_addr constant [42 x i8] c"sigprocmask(SIG_SETMASK, &before, 0) == 0\00", align 1
+@.str.26 = private unnamed_addr constant [100 x i8] c"sighold(SIGUSR1) == 0 && blocked(SIGUSR1) && sigset(SIGUSR1, note) == SIG_HOLD && !blocked(SIGUSR1)\00", align 1
+@.str.27 = private unnamed_addr constant [101 x i8] c"sigset(SIGUSR1, SIG_HOLD) == note && blocked(SIGUSR1) && sigrelse(SIGUSR1) == 0 && !blocked(SIGUSR1)\00", align 1
+@.str.28 = private unnamed_addr constant [96 x i8] c"sigignore(SIGUSR1) == 0 && raise(SIGUSR1) == 0 && n == 2 && signal(SIGUSR1, SIG_DFL) == SIG_IGN\00", align 1
+@.str.29 = private unnamed_addr constant [30 x i8] c"siginterrupt(SIGUSR1, 1) == 0\00", align 1
 @back = internal global [1 x %struct.__jmp_buf_tag] zeroinitializer, align 16
-@.str.27 = private unnamed_addr constant [33 x i8] c"s == SIGUSR1 && blocked(SIGUSR1)\00", align 1
-@.str.28 = private unnamed_addr constant [59 x i8] c"sigismember(&mask, 32) == 0 && sigismember(&mask, 34) == 1\00", align 1
-@.str.29 = private unnamed_addr constant [25 x i8] c"sigaction(s, &a, 0) == 0\00", align 1
+@.str.30 = private unnamed_addr constant [33 x i8] c"s == SIGUSR1 && blocked(SIGUSR1)\00", align 1
+@.str.31 = private unnamed_addr constant [59 x i8] c"sigismember(&mask, 32) == 0 && sigismember(&mask, 34) == 1\00", align 1
+@.str.32 = private unnamed_addr constant [25 x i8] c"sigaction(s, &a, 0) == 0\00", align 1
 @__PRETTY_FUNCTION__.set = private unnamed_addr constant [39 x i8] c"void set(int, void (*)(int), int, int)\00", align 1
-@.str.30 = private unnamed_addr constant [37 x i8] c"raise(s) == 0 && raise(SIGUSR2) == 0\00", align 1
+@.str.33 = private unnamed_addr constant [37 x i8] c"raise(s) == 0 && raise(SIGUSR2) == 0\00", align 1
 @__PRETTY_FUNCTION__.twice = private unnamed_addr constant [16 x i8] c"void twice(int)\00", align 1
-@.str.31 = private unnamed_addr constant [41 x i8] c"pthread_sigmask(SIG_BLOCK, 0, &now) == 0\00", align 1
+@.str.34 = private unnamed_addr constant [41 x i8] c"pthread_sigmask(SIG_BLOCK, 0, &now) == 0\00", align 1
 @__PRETTY_FUNCTION__.blocked = private unnamed_addr constant [17 x i8] c"int blocked(int)\00", align 1
-@.str.32 = private unnamed_addr constant [22 x i8] c"sigpending(&now) == 0\00", align 1
+@.str.35 = private unnamed_addr constant [22 x i8] c"sigpending(&now) == 0\00", align 1
 @__PRETTY_FUNCTION__.pending = private unnamed_addr constant [17 x i8] c"int pending(int)\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
@@ -89,7 +92,7 @@ define dso_local i32 @main() #0 {
   br label %22
 
 21:                                               ; preds = %16, %13, %10, %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 64, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 70, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 22:                                               ; preds = %20
@@ -109,7 +112,7 @@ define dso_local i32 @main() #0 {
   br label %32
 
 31:                                               ; preds = %26, %22
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 66, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 72, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 32:                                               ; preds = %30
@@ -128,7 +131,7 @@ define dso_local i32 @main() #0 {
   br label %42
 
 41:                                               ; preds = %36, %32
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 67, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 73, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 42:                                               ; preds = %40
@@ -151,7 +154,7 @@ define dso_local i32 @main() #0 {
   br label %54
 
 53:                                               ; preds = %48, %45, %42
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 68, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 74, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 54:                                               ; preds = %52
@@ -165,7 +168,7 @@ define dso_local i32 @main() #0 {
   br label %59
 
 58:                                               ; preds = %54
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 73, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 79, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 59:                                               ; preds = %57
@@ -197,7 +200,7 @@ define dso_local i32 @main() #0 {
   br label %76
 
 75:                                               ; preds = %71, %68, %65, %62, %59
-  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 74, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 80, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 76:                                               ; preds = %74
@@ -214,7 +217,7 @@ define dso_local i32 @main() #0 {
   br label %84
 
 83:                                               ; preds = %79, %76
-  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 75, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 81, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 84:                                               ; preds = %82
@@ -228,7 +231,7 @@ define dso_local i32 @main() #0 {
   br label %89
 
 88:                                               ; preds = %84
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 78, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 84, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 89:                                               ; preds = %87
@@ -254,7 +257,7 @@ define dso_local i32 @main() #0 {
   br label %104
 
 103:                                              ; preds = %95, %92, %89
-  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 79, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 85, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 104:                                              ; preds = %102
@@ -286,7 +289,7 @@ define dso_local i32 @main() #0 {
   br label %121
 
 120:                                              ; preds = %115, %111, %107, %104
-  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 84, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 90, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 121:                                              ; preds = %119
@@ -314,7 +317,7 @@ define dso_local i32 @main() #0 {
   br label %138
 
 137:                                              ; preds = %131, %126, %121
-  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 85, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 91, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 138:                                              ; preds = %136
@@ -336,7 +339,7 @@ define dso_local i32 @main() #0 {
   br label %149
 
 148:                                              ; preds = %144, %141, %138
-  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 86, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 149:                                              ; preds = %147
@@ -374,7 +377,7 @@ define dso_local i32 @main() #0 {
   br label %169
 
 168:                                              ; preds = %163, %160, %157, %154, %149
-  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 98, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 169:                                              ; preds = %167
@@ -392,7 +395,7 @@ define dso_local i32 @main() #0 {
   br label %178
 
 177:                                              ; preds = %173, %169
-  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.1, i32 noundef 93, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.1, i32 noundef 99, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 178:                                              ; preds = %176
@@ -424,7 +427,7 @@ define dso_local i32 @main() #0 {
   br label %195
 
 194:                                              ; preds = %190, %187, %184, %178
-  call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.1, i32 noundef 101, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.1, i32 noundef 107, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 195:                                              ; preds = %193
@@ -457,7 +460,7 @@ define dso_local i32 @main() #0 {
   br label %213
 
 212:                                              ; preds = %208, %205, %202, %198, %195
-  call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 102, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 108, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 213:                                              ; preds = %211
@@ -484,7 +487,7 @@ define dso_local i32 @main() #0 {
   br label %227
 
 226:                                              ; preds = %222, %219, %216, %213
-  call void @__assert_fail(ptr noundef @.str.16, ptr noundef @.str.1, i32 noundef 103, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.16, ptr noundef @.str.1, i32 noundef 109, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 227:                                              ; preds = %225
@@ -501,7 +504,7 @@ define dso_local i32 @main() #0 {
   br label %235
 
 234:                                              ; preds = %230, %227
-  call void @__assert_fail(ptr noundef @.str.17, ptr noundef @.str.1, i32 noundef 106, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.17, ptr noundef @.str.1, i32 noundef 112, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 235:                                              ; preds = %233
@@ -528,7 +531,7 @@ define dso_local i32 @main() #0 {
   br label %249
 
 248:                                              ; preds = %244, %241, %238, %235
-  call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.1, i32 noundef 107, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.1, i32 noundef 113, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 249:                                              ; preds = %247
@@ -550,7 +553,7 @@ define dso_local i32 @main() #0 {
   br label %260
 
 259:                                              ; preds = %255, %252, %249
-  call void @__assert_fail(ptr noundef @.str.19, ptr noundef @.str.1, i32 noundef 108, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.19, ptr noundef @.str.1, i32 noundef 114, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 260:                                              ; preds = %258
@@ -571,7 +574,7 @@ define dso_local i32 @main() #0 {
   br label %270
 
 269:                                              ; preds = %264, %260
-  call void @__assert_fail(ptr noundef @.str.20, ptr noundef @.str.1, i32 noundef 111, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.20, ptr noundef @.str.1, i32 noundef 117, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 270:                                              ; preds = %268
@@ -583,7 +586,7 @@ define dso_local i32 @main() #0 {
   br label %275
 
 274:                                              ; preds = %270
-  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 112, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 118, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 275:                                              ; preds = %273
@@ -613,7 +616,7 @@ define dso_local i32 @main() #0 {
   br label %291
 
 290:                                              ; preds = %286, %283, %279, %275
-  call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.1, i32 noundef 114, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.1, i32 noundef 120, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 291:                                              ; preds = %289
@@ -630,149 +633,218 @@ define dso_local i32 @main() #0 {
   br label %299
 
 298:                                              ; preds = %294, %291
-  call void @__assert_fail(ptr noundef @.str.22, ptr noundef @.str.1, i32 noundef 115, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  call void @__assert_fail(ptr noundef @.str.22, ptr noundef @.str.1, i32 noundef 121, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
 299:                                              ; preds = %297
-  %300 = call i32 @sighold(i32 noundef 10) #8
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %312
+  call void @set(i32 noundef 10, ptr noundef @note, i32 noundef 0, i32 noundef 0)
+  call void @set(i32 noundef 12, ptr noundef @more, i32 noundef 0, i32 noundef 0)
+  store i32 0, ptr @n, align 4
+  %300 = call i32 @sigemptyset(ptr noundef %4) #8
+  %301 = call i32 @sigaddset(ptr noundef %4, i32 noundef 12) #8
+  %302 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %304, label %308
 
-302:                                              ; preds = %299
-  %303 = call i32 @blocked(i32 noundef 10)
-  %304 = icmp ne i32 %303, 0
-  br i1 %304, label %305, label %312
+304:                                              ; preds = %299
+  %305 = call i32 @raise(i32 noundef 12) #8
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %308
 
-305:                                              ; preds = %302
-  %306 = call ptr @sigset(i32 noundef 10, ptr noundef @note) #8
-  %307 = icmp eq ptr %306, inttoptr (i64 2 to ptr)
-  br i1 %307, label %308, label %312
+307:                                              ; preds = %304
+  br label %309
 
-308:                                              ; preds = %305
-  %309 = call i32 @blocked(i32 noundef 10)
-  %310 = icmp ne i32 %309, 0
-  br i1 %310, label %312, label %311
-
-311:                                              ; preds = %308
-  br label %313
-
-312:                                              ; preds = %308, %305, %302, %299
-  call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.1, i32 noundef 118, ptr noundef @__PRETTY_FUNCTION__.main) #9
+308:                                              ; preds = %304, %299
+  call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.1, i32 noundef 128, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-313:                                              ; preds = %311
-  %314 = call ptr @sigset(i32 noundef 10, ptr noundef inttoptr (i64 2 to ptr)) #8
-  %315 = icmp eq ptr %314, @note
-  br i1 %315, label %316, label %326
+309:                                              ; preds = %307
+  %310 = call i32 @sigemptyset(ptr noundef %4) #8
+  %311 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
+  %312 = call i32 @sigsuspend(ptr noundef %4)
+  %313 = icmp eq i32 %312, -1
+  br i1 %313, label %314, label %327
 
-316:                                              ; preds = %313
-  %317 = call i32 @blocked(i32 noundef 10)
-  %318 = icmp ne i32 %317, 0
-  br i1 %318, label %319, label %326
+314:                                              ; preds = %309
+  %315 = load i32, ptr @n, align 4
+  %316 = icmp eq i32 %315, 3
+  br i1 %316, label %317, label %327
 
-319:                                              ; preds = %316
-  %320 = call i32 @sigrelse(i32 noundef 10) #8
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %322, label %326
+317:                                              ; preds = %314
+  %318 = load i32, ptr @order, align 16
+  %319 = icmp eq i32 %318, 12
+  br i1 %319, label %320, label %327
 
-322:                                              ; preds = %319
-  %323 = call i32 @blocked(i32 noundef 10)
-  %324 = icmp ne i32 %323, 0
-  br i1 %324, label %326, label %325
+320:                                              ; preds = %317
+  %321 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 1), align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %327
 
-325:                                              ; preds = %322
-  br label %327
+323:                                              ; preds = %320
+  %324 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 2), align 8
+  %325 = icmp eq i32 %324, 10
+  br i1 %325, label %326, label %327
 
-326:                                              ; preds = %322, %319, %316, %313
-  call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.1, i32 noundef 119, ptr noundef @__PRETTY_FUNCTION__.main) #9
+326:                                              ; preds = %323
+  br label %328
+
+327:                                              ; preds = %323, %320, %317, %314, %309
+  call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.1, i32 noundef 131, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-327:                                              ; preds = %325
-  %328 = call i32 @sigignore(i32 noundef 10) #8
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %330, label %340
+328:                                              ; preds = %326
+  %329 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %332
 
-330:                                              ; preds = %327
-  %331 = call i32 @raise(i32 noundef 10) #8
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %333, label %340
+331:                                              ; preds = %328
+  br label %333
 
-333:                                              ; preds = %330
-  %334 = load i32, ptr @n, align 4
-  %335 = icmp eq i32 %334, 2
-  br i1 %335, label %336, label %340
+332:                                              ; preds = %328
+  call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.1, i32 noundef 132, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+333:                                              ; preds = %331
+  store i32 2, ptr @n, align 4
+  %334 = call i32 @sighold(i32 noundef 10) #8
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %346
 
 336:                                              ; preds = %333
-  %337 = call ptr @signal(i32 noundef 10, ptr noundef null) #8
-  %338 = icmp eq ptr %337, inttoptr (i64 1 to ptr)
-  br i1 %338, label %339, label %340
+  %337 = call i32 @blocked(i32 noundef 10)
+  %338 = icmp ne i32 %337, 0
+  br i1 %338, label %339, label %346
 
 339:                                              ; preds = %336
-  br label %341
+  %340 = call ptr @sigset(i32 noundef 10, ptr noundef @note) #8
+  %341 = icmp eq ptr %340, inttoptr (i64 2 to ptr)
+  br i1 %341, label %342, label %346
 
-340:                                              ; preds = %336, %333, %330, %327
-  call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.1, i32 noundef 120, ptr noundef @__PRETTY_FUNCTION__.main) #9
+342:                                              ; preds = %339
+  %343 = call i32 @blocked(i32 noundef 10)
+  %344 = icmp ne i32 %343, 0
+  br i1 %344, label %346, label %345
+
+345:                                              ; preds = %342
+  br label %347
+
+346:                                              ; preds = %342, %339, %336, %333
+  call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.1, i32 noundef 136, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-341:                                              ; preds = %339
-  %342 = call i32 @siginterrupt(i32 noundef 10, i32 noundef 1) #8
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %344, label %345
+347:                                              ; preds = %345
+  %348 = call ptr @sigset(i32 noundef 10, ptr noundef inttoptr (i64 2 to ptr)) #8
+  %349 = icmp eq ptr %348, @note
+  br i1 %349, label %350, label %360
 
-344:                                              ; preds = %341
-  br label %346
+350:                                              ; preds = %347
+  %351 = call i32 @blocked(i32 noundef 10)
+  %352 = icmp ne i32 %351, 0
+  br i1 %352, label %353, label %360
 
-345:                                              ; preds = %341
-  call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.1, i32 noundef 121, ptr noundef @__PRETTY_FUNCTION__.main) #9
+353:                                              ; preds = %350
+  %354 = call i32 @sigrelse(i32 noundef 10) #8
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %360
+
+356:                                              ; preds = %353
+  %357 = call i32 @blocked(i32 noundef 10)
+  %358 = icmp ne i32 %357, 0
+  br i1 %358, label %360, label %359
+
+359:                                              ; preds = %356
+  br label %361
+
+360:                                              ; preds = %356, %353, %350, %347
+  call void @__assert_fail(ptr noundef @.str.27, ptr noundef @.str.1, i32 noundef 137, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-346:                                              ; preds = %344
-  %347 = call ptr @signal(i32 noundef 10, ptr noundef @jump) #8
-  %348 = call i32 @_setjmp(ptr noundef @back) #11
-  store i32 %348, ptr %6, align 4
-  %349 = icmp ne i32 %348, 0
-  br i1 %349, label %352, label %350
-
-350:                                              ; preds = %346
-  %351 = call i32 @raise(i32 noundef 10) #8
-  br label %352
-
-352:                                              ; preds = %350, %346
-  %353 = load i32, ptr %6, align 4
-  %354 = icmp eq i32 %353, 10
-  br i1 %354, label %355, label %359
-
-355:                                              ; preds = %352
-  %356 = call i32 @blocked(i32 noundef 10)
-  %357 = icmp ne i32 %356, 0
-  br i1 %357, label %358, label %359
-
-358:                                              ; preds = %355
-  br label %360
-
-359:                                              ; preds = %355, %352
-  call void @__assert_fail(ptr noundef @.str.27, ptr noundef @.str.1, i32 noundef 127, ptr noundef @__PRETTY_FUNCTION__.main) #9
-  unreachable
-
-360:                                              ; preds = %358
-  %361 = call i32 @sigfillset(ptr noundef %4) #8
-  %362 = call i32 @sigismember(ptr noundef %4, i32 noundef 32) #8
+361:                                              ; preds = %359
+  %362 = call i32 @sigignore(i32 noundef 10) #8
   %363 = icmp eq i32 %362, 0
-  br i1 %363, label %364, label %368
+  br i1 %363, label %364, label %374
 
-364:                                              ; preds = %360
-  %365 = call i32 @sigismember(ptr noundef %4, i32 noundef 34) #8
-  %366 = icmp eq i32 %365, 1
-  br i1 %366, label %367, label %368
+364:                                              ; preds = %361
+  %365 = call i32 @raise(i32 noundef 10) #8
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %367, label %374
 
 367:                                              ; preds = %364
-  br label %369
+  %368 = load i32, ptr @n, align 4
+  %369 = icmp eq i32 %368, 2
+  br i1 %369, label %370, label %374
 
-368:                                              ; preds = %364, %360
-  call void @__assert_fail(ptr noundef @.str.28, ptr noundef @.str.1, i32 noundef 129, ptr noundef @__PRETTY_FUNCTION__.main) #9
+370:                                              ; preds = %367
+  %371 = call ptr @signal(i32 noundef 10, ptr noundef null) #8
+  %372 = icmp eq ptr %371, inttoptr (i64 1 to ptr)
+  br i1 %372, label %373, label %374
+
+373:                                              ; preds = %370
+  br label %375
+
+374:                                              ; preds = %370, %367, %364, %361
+  call void @__assert_fail(ptr noundef @.str.28, ptr noundef @.str.1, i32 noundef 138, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-369:                                              ; preds = %367
+375:                                              ; preds = %373
+  %376 = call i32 @siginterrupt(i32 noundef 10, i32 noundef 1) #8
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %379
+
+378:                                              ; preds = %375
+  br label %380
+
+379:                                              ; preds = %375
+  call void @__assert_fail(ptr noundef @.str.29, ptr noundef @.str.1, i32 noundef 139, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+380:                                              ; preds = %378
+  %381 = call ptr @signal(i32 noundef 10, ptr noundef @jump) #8
+  %382 = call i32 @_setjmp(ptr noundef @back) #11
+  store i32 %382, ptr %6, align 4
+  %383 = icmp ne i32 %382, 0
+  br i1 %383, label %386, label %384
+
+384:                                              ; preds = %380
+  %385 = call i32 @raise(i32 noundef 10) #8
+  br label %386
+
+386:                                              ; preds = %384, %380
+  %387 = load i32, ptr %6, align 4
+  %388 = icmp eq i32 %387, 10
+  br i1 %388, label %389, label %393
+
+389:                                              ; preds = %386
+  %390 = call i32 @blocked(i32 noundef 10)
+  %391 = icmp ne i32 %390, 0
+  br i1 %391, label %392, label %393
+
+392:                                              ; preds = %389
+  br label %394
+
+393:                                              ; preds = %389, %386
+  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 145, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+394:                                              ; preds = %392
+  %395 = call i32 @sigfillset(ptr noundef %4) #8
+  %396 = call i32 @sigismember(ptr noundef %4, i32 noundef 32) #8
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %402
+
+398:                                              ; preds = %394
+  %399 = call i32 @sigismember(ptr noundef %4, i32 noundef 34) #8
+  %400 = icmp eq i32 %399, 1
+  br i1 %400, label %401, label %402
+
+401:                                              ; preds = %398
+  br label %403
+
+402:                                              ; preds = %398, %394
+  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 147, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+403:                                              ; preds = %401
   ret i32 0
 }
 
@@ -840,7 +912,7 @@ define internal void @set(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 no
   br label %28
 
 27:                                               ; preds = %22
-  call void @__assert_fail(ptr noundef @.str.29, ptr noundef @.str.1, i32 noundef 40, ptr noundef @__PRETTY_FUNCTION__.set) #9
+  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.set) #9
   unreachable
 
 28:                                               ; preds = %26
@@ -872,7 +944,7 @@ define internal void @twice(i32 noundef %0) #0 {
   br label %15
 
 14:                                               ; preds = %10, %6
-  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.twice) #9
+  call void @__assert_fail(ptr noundef @.str.33, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.twice) #9
   unreachable
 
 15:                                               ; preds = %13
@@ -910,7 +982,7 @@ define internal i32 @blocked(i32 noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.blocked) #9
+  call void @__assert_fail(ptr noundef @.str.34, ptr noundef @.str.1, i32 noundef 52, ptr noundef @__PRETTY_FUNCTION__.blocked) #9
   unreachable
 
 8:                                                ; preds = %6
@@ -932,7 +1004,7 @@ define internal i32 @pending(i32 noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 53, ptr noundef @__PRETTY_FUNCTION__.pending) #9
+  call void @__assert_fail(ptr noundef @.str.35, ptr noundef @.str.1, i32 noundef 59, ptr noundef @__PRETTY_FUNCTION__.pending) #9
   unreachable
 
 8:                                                ; preds = %6
@@ -981,6 +1053,17 @@ declare i32 @sigwaitinfo(ptr noundef, ptr noundef) #5
 declare i32 @sigtimedwait(ptr noundef, ptr noundef, ptr noundef) #5
 
 declare i32 @sigsuspend(ptr noundef) #5
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @more(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @note(i32 noundef %3)
+  %4 = call i32 @raise(i32 noundef 10) #8
+  call void @note(i32 noundef 0)
+  ret void
+}
 
 ; Function Attrs: nounwind
 declare i32 @sighold(i32 noundef) #1

@@ -26,6 +26,12 @@ static void twice(int s)
 		note(0);
 	}
 }
+static void more(int s)
+{
+	note(s);
+	raise(SIGUSR1); /* which is blocked as long as sigsuspend waits */
+	note(0);
+}
 static void jump(int s) { longjmp(back, s); }
 
 static void set(int s, void (*handler)(int), int flags, int also)
@@ -113,6 +119,18 @@ int main(void)
 	errno = 0;
 	assert(sigsuspend(&before) == -1 && errno == EINTR && n == 2 && blocked(SIGUSR1));
 	assert(sigprocmask(SIG_SETMASK, &before, 0) == 0 && n == 2);
+
+	set(SIGUSR1, note, 0, 0);
+	set(SIGUSR2, more, 0, 0);
+	n = 0;
+	sigemptyset(&mask);
+	sigaddset(&mask, SIGUSR2);
+	assert(sigprocmask(SIG_SETMASK, &mask, 0) == 0 && raise(SIGUSR2) == 0);
+	sigemptyset(&mask);
+	sigaddset(&mask, SIGUSR1);
+	assert(sigsuspend(&mask) == -1 && n == 3 && order[0] == SIGUSR2 && order[1] == 0 && order[2] == SIGUSR1);
+	assert(sigprocmask(SIG_SETMASK, &before, 0) == 0);
+	n = 2;
 
 	/* The functions of System V. */
 	assert(sighold(SIGUSR1) == 0 && blocked(SIGUSR1) && sigset(SIGUSR1, note) == SIG_HOLD && !blocked(SIGUSR1));

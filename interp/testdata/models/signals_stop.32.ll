@@ -7,7 +7,7 @@ target triple = "i386-pc-linux-gnu"
 define dso_local i32 @main() #0 {
   %1 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-  %2 = call i32 @raise(i32 noundef 20) #2
+  %2 = call i32 @raise(i32 noundef 19) #2
   ret i32 0
 }
 

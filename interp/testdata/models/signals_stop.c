@@ -5,6 +5,6 @@
 
 int main(void)
 {
-	raise(SIGTSTP);
+	raise(SIGSTOP);
 	return 0;
 }

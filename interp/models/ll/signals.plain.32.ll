@@ -1,0 +1,2089 @@
+source_filename = "signals.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+%struct.anon.0 = type { ptr, i64, i32 }
+%struct.action = type { ptr, %struct.anon, i32, ptr }
+%struct.anon = type { [32 x i32] }
+%struct.info = type { i32, i32, i32, i32, i32, [27 x i32] }
+%struct.sigset_t = type { i64 }
+
+@__gomc_actions = internal global [64 x %struct.anon.0] zeroinitializer, align 4
+@__gomc_signals.str = private unnamed_addr constant [44 x i8] c"a signal to a thread that was never created\00", align 1
+@__gomc_signals.str.1 = private unnamed_addr constant [27 x i8] c"a signal to another thread\00", align 1
+@__gomc_signals.str.2 = private unnamed_addr constant [28 x i8] c"a signal to another process\00", align 1
+@__gomc_signals.str.3 = private unnamed_addr constant [64 x i8] c"a signal to a process of several threads, or one that blocks it\00", align 1
+@__gomc_signals.str.4 = private unnamed_addr constant [46 x i8] c"a wait for a signal that comes from elsewhere\00", align 1
+@__gomc_signals.str.5 = private unnamed_addr constant [67 x i8] c"siglongjmp of a thread that has blocked signals, or from a handler\00", align 1
+@__gomc_first_masks = global [4096 x i64] zeroinitializer, align 8
+@__gomc_action_locks = internal global [64 x i64] zeroinitializer, align 8
+@__gomc_signals.str.6 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+
+define ptr @signal(i32 noundef %signal, ptr noundef %handler) {
+entry:
+  %cmp.i6 = icmp sgt i32 %signal, 0
+  %cmp1.i7 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i6, %cmp1.i7
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond12 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond12, label %land.rhs.i9, label %cond.end
+
+land.rhs.i9:                                      ; preds = %entry
+  switch i32 %signal, label %land.rhs.i [
+    i32 33, label %cond.end
+    i32 9, label %cond.end
+    i32 19, label %cond.end
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i9
+  %call.i25 = call i32 @__gomc_self()
+  %cmp.i26 = icmp eq i32 %call.i25, 0
+  br i1 %cmp.i26, label %land.rhs.i29, label %if.then.i
+
+land.rhs.i29:                                     ; preds = %land.rhs.i
+  %call1.i27 = call i64 @__gomc_next_thread()
+  %cmp2.i28 = icmp eq i64 %call1.i27, 1
+  br i1 %cmp2.i28, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i29
+  %sub.i13 = sub nsw i32 %signal, 1
+  %arrayidx.i14 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i13
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i35 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i35 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i33 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i14, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i33, 4294967295
+  %conv.i36 = trunc i64 %and.i to i32
+  %cmp.i34 = icmp ne i32 %conv.i36, 0
+  br i1 %cmp.i34, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i29
+  %sub.i = sub nsw i32 %signal, 1
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
+  %0 = load ptr, ptr %arrayidx.i, align 4
+  store ptr %handler, ptr %arrayidx.i, align 4
+  %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+  store i64 0, ptr %mask7.i, align 4
+  %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  store i32 0, ptr %flags10.i, align 4
+  %call.i21 = call i32 @__gomc_self()
+  %cmp.i22 = icmp eq i32 %call.i21, 0
+  br i1 %cmp.i22, label %land.rhs.i23, label %if.then.i20
+
+land.rhs.i23:                                     ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %cond.end, label %if.then.i20
+
+if.then.i20:                                      ; preds = %hold.exit, %land.rhs.i23
+  %arrayidx.i19 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i19, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %cond.end
+
+cond.end:                                         ; preds = %land.rhs.i9, %entry, %land.rhs.i9, %land.rhs.i9, %land.rhs.i23, %if.then.i20
+  %cond = phi ptr [ %0, %if.then.i20 ], [ %0, %land.rhs.i23 ], [ inttoptr (i32 -1 to ptr), %land.rhs.i9 ], [ inttoptr (i32 -1 to ptr), %land.rhs.i9 ], [ inttoptr (i32 -1 to ptr), %entry ], [ inttoptr (i32 -1 to ptr), %land.rhs.i9 ]
+  ret ptr %cond
+}
+
+define ptr @bsd_signal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
+define ptr @ssignal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
+define ptr @sysv_signal(i32 noundef %signal, ptr noundef %handler) {
+entry:
+  %cmp.i6 = icmp sgt i32 %signal, 0
+  %cmp1.i7 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i6, %cmp1.i7
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond12 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond12, label %land.rhs.i9, label %cond.end
+
+land.rhs.i9:                                      ; preds = %entry
+  switch i32 %signal, label %land.rhs.i [
+    i32 33, label %cond.end
+    i32 9, label %cond.end
+    i32 19, label %cond.end
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i9
+  %call.i25 = call i32 @__gomc_self()
+  %cmp.i26 = icmp eq i32 %call.i25, 0
+  br i1 %cmp.i26, label %land.rhs.i29, label %if.then.i
+
+land.rhs.i29:                                     ; preds = %land.rhs.i
+  %call1.i27 = call i64 @__gomc_next_thread()
+  %cmp2.i28 = icmp eq i64 %call1.i27, 1
+  br i1 %cmp2.i28, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i29
+  %sub.i13 = sub nsw i32 %signal, 1
+  %arrayidx.i14 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i13
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i35 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i35 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i33 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i14, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i33, 4294967295
+  %conv.i36 = trunc i64 %and.i to i32
+  %cmp.i34 = icmp ne i32 %conv.i36, 0
+  br i1 %cmp.i34, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i29
+  %sub.i = sub nsw i32 %signal, 1
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
+  %0 = load ptr, ptr %arrayidx.i, align 4
+  store ptr %handler, ptr %arrayidx.i, align 4
+  %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+  store i64 0, ptr %mask7.i, align 4
+  %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  store i32 -1073741824, ptr %flags10.i, align 4
+  %call.i21 = call i32 @__gomc_self()
+  %cmp.i22 = icmp eq i32 %call.i21, 0
+  br i1 %cmp.i22, label %land.rhs.i23, label %if.then.i20
+
+land.rhs.i23:                                     ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %cond.end, label %if.then.i20
+
+if.then.i20:                                      ; preds = %hold.exit, %land.rhs.i23
+  %arrayidx.i19 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i38 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i19, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %cond.end
+
+cond.end:                                         ; preds = %land.rhs.i9, %entry, %land.rhs.i9, %land.rhs.i9, %land.rhs.i23, %if.then.i20
+  %cond = phi ptr [ %0, %if.then.i20 ], [ %0, %land.rhs.i23 ], [ inttoptr (i32 -1 to ptr), %land.rhs.i9 ], [ inttoptr (i32 -1 to ptr), %land.rhs.i9 ], [ inttoptr (i32 -1 to ptr), %entry ], [ inttoptr (i32 -1 to ptr), %land.rhs.i9 ]
+  ret ptr %cond
+}
+
+define ptr @__sysv_signal(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %call = call ptr @sysv_signal(i32 noundef %number, ptr noundef %handler)
+  ret ptr %call
+}
+
+define i32 @sigaction(i32 noundef %signal, ptr noundef %new, ptr noundef %old) {
+entry:
+  %set.sroa.3 = alloca [32 x i32], align 4
+  %before.sroa.4 = alloca [30 x i32], align 4
+  %cmp.i43 = icmp sgt i32 %signal, 0
+  %cmp1.i44 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i43, %cmp1.i44
+  %cmp3.i46 = icmp ne i32 %signal, 32
+  %or.cond25 = and i1 %or.cond, %cmp3.i46
+  %cmp4.i48 = icmp ne i32 %signal, 33
+  %or.cond29 = and i1 %or.cond25, %cmp4.i48
+  br i1 %or.cond29, label %lor.lhs.false, label %return
+
+lor.lhs.false:                                    ; preds = %entry
+  %tobool1 = icmp ne ptr %new, null
+  br i1 %tobool1, label %land.rhs.i40, label %if.end8.critedge
+
+land.rhs.i40:                                     ; preds = %lor.lhs.false
+  switch i32 %signal, label %if.end [
+    i32 33, label %return
+    i32 9, label %return
+    i32 19, label %return
+  ]
+
+if.end:                                           ; preds = %land.rhs.i40
+  call void @llvm.memset.p0.i32(ptr align 4 %set.sroa.3, i8 0, i32 128, i1 false)
+  call void @llvm.memset.p0.i32(ptr align 4 %before.sroa.4, i8 0, i32 120, i1 false)
+  br i1 %tobool1, label %if.then6, label %if.end8
+
+if.then6:                                         ; preds = %if.end
+  %set.sroa.0.0.copyload = load ptr, ptr %new, align 4
+  %set.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %new, i32 4
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %set.sroa.3, ptr align 4 %set.sroa.3.0..sroa_idx, i32 128, i1 false)
+  %set.sroa.32.0..sroa_idx = getelementptr inbounds i8, ptr %new, i32 132
+  %set.sroa.32.0.copyload = load i32, ptr %set.sroa.32.0..sroa_idx, align 4
+  %mask7 = getelementptr inbounds %struct.action, ptr %new, i32 0, i32 1
+  %0 = load i64, ptr %mask7, align 4
+  br label %if.end8
+
+if.end8.critedge:                                 ; preds = %lor.lhs.false
+  call void @llvm.memset.p0.i32(ptr align 4 %set.sroa.3, i8 0, i32 128, i1 false)
+  call void @llvm.memset.p0.i32(ptr align 4 %before.sroa.4, i8 0, i32 120, i1 false)
+  br label %if.end8
+
+if.end8:                                          ; preds = %if.end8.critedge, %if.then6, %if.end
+  %set.sroa.0.0 = phi ptr [ %set.sroa.0.0.copyload, %if.then6 ], [ null, %if.end ], [ null, %if.end8.critedge ]
+  %set.sroa.32.0 = phi i32 [ %set.sroa.32.0.copyload, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
+  %mask.0 = phi i64 [ %0, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
+  %call.i70 = call i32 @__gomc_self()
+  %cmp.i71 = icmp eq i32 %call.i70, 0
+  br i1 %cmp.i71, label %land.rhs.i74, label %if.then.i
+
+land.rhs.i74:                                     ; preds = %if.end8
+  %call1.i72 = call i64 @__gomc_next_thread()
+  %cmp2.i73 = icmp eq i64 %call1.i72, 1
+  br i1 %cmp2.i73, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end8, %land.rhs.i74
+  %sub.i = sub nsw i32 %signal, 1
+  %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i80 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i80 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i78 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i78, 4294967295
+  %conv.i81 = trunc i64 %and.i to i32
+  %cmp.i79 = icmp ne i32 %conv.i81, 0
+  br i1 %cmp.i79, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i74
+  %sub = sub nsw i32 %signal, 1
+  %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub
+  %1 = load ptr, ptr %arrayidx, align 4
+  %mask12 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %2 = load i64, ptr %mask12, align 4
+  %flags = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
+  %3 = load i32, ptr %flags, align 4
+  br i1 %tobool1, label %if.then18, label %if.end32
+
+if.then18:                                        ; preds = %hold.exit
+  store ptr %set.sroa.0.0, ptr %arrayidx, align 4
+  %and = and i64 %mask.0, -262401
+  store i64 %and, ptr %mask12, align 4
+  store i32 %set.sroa.32.0, ptr %flags, align 4
+  br label %if.end32
+
+if.end32:                                         ; preds = %if.then18, %hold.exit
+  %call.i66 = call i32 @__gomc_self()
+  %cmp.i67 = icmp eq i32 %call.i66, 0
+  br i1 %cmp.i67, label %land.rhs.i68, label %if.then.i65
+
+land.rhs.i68:                                     ; preds = %if.end32
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i65
+
+if.then.i65:                                      ; preds = %if.end32, %land.rhs.i68
+  %arrayidx.i64 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i83 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i64, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i65, %land.rhs.i68
+  %tobool33 = icmp ne ptr %old, null
+  br i1 %tobool33, label %if.then34, label %return
+
+if.then34:                                        ; preds = %release.exit
+  store ptr %1, ptr %old, align 4
+  %before.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 4
+  store i64 %2, ptr %before.sroa.3.0..sroa_idx, align 4
+  %before.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 12
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %before.sroa.4.0..sroa_idx, ptr align 4 %before.sroa.4, i32 120, i1 false)
+  %before.sroa.41.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 132
+  store i32 %3, ptr %before.sroa.41.0..sroa_idx, align 4
+  %before.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 136
+  store ptr null, ptr %before.sroa.5.0..sroa_idx, align 4
+  br label %return
+
+return:                                           ; preds = %land.rhs.i40, %release.exit, %if.then34, %entry, %land.rhs.i40, %land.rhs.i40
+  %retval.0 = phi i32 [ -1, %land.rhs.i40 ], [ -1, %land.rhs.i40 ], [ -1, %entry ], [ 0, %if.then34 ], [ 0, %release.exit ], [ -1, %land.rhs.i40 ]
+  ret i32 %retval.0
+}
+
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg)
+
+define i32 @siginterrupt(i32 noundef %signal, i32 noundef %interrupts) {
+entry:
+  %cmp.i3 = icmp sgt i32 %signal, 0
+  %cmp1.i4 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i3, %cmp1.i4
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond6 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond6, label %land.rhs.i6, label %can_handle.exit
+
+land.rhs.i6:                                      ; preds = %entry
+  switch i32 %signal, label %land.rhs.i [
+    i32 33, label %can_handle.exit
+    i32 9, label %can_handle.exit
+    i32 19, label %can_handle.exit
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i6
+  br label %can_handle.exit
+
+can_handle.exit:                                  ; preds = %land.rhs.i6, %entry, %land.rhs.i6, %land.rhs.i6, %land.rhs.i
+  %0 = phi i1 [ false, %land.rhs.i6 ], [ true, %land.rhs.i ], [ false, %land.rhs.i6 ], [ false, %entry ], [ false, %land.rhs.i6 ]
+  %. = select i1 %0, i32 0, i32 -1
+  ret i32 %.
+}
+
+define i32 @raise(i32 noundef %signal) {
+entry:
+  %cmp.i = icmp eq i32 %signal, 0
+  br i1 %cmp.i, label %send_to_self.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %cmp.i.i = icmp sgt i32 %signal, 0
+  %cmp1.i.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i.i, %cmp1.i.i
+  %cmp3.i.i = icmp ne i32 %signal, 32
+  %or.cond20 = and i1 %or.cond, %cmp3.i.i
+  %cmp4.i.i = icmp ne i32 %signal, 33
+  %or.cond21 = and i1 %or.cond20, %cmp4.i.i
+  br i1 %or.cond21, label %if.end2.i, label %send_to_self.exit
+
+if.end2.i:                                        ; preds = %if.end.i
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end2.i
+  %call1.i = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i6, label %mask_of_self.exit
+
+if.then.i6:                                       ; preds = %land.lhs.true.i
+  %call3.i3 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i3
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i5 = and i64 %0, -262401
+  %or7.i = or i64 %and.i5, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i6, %land.lhs.true.i, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i6 ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i13.i = sub nsw i32 %signal, 1
+  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
+  %shl.i15.i = shl i64 1, %sh_prom.i14.i
+  %and.i = and i64 %and13.i, %shl.i15.i
+  %tobool5.i = icmp ne i64 %and.i, 0
+  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+
+if.then6.i:                                       ; preds = %mask_of_self.exit
+  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call7.i, %shl.i15.i
+  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  br label %send_to_self.exit
+
+if.end10.i:                                       ; preds = %mask_of_self.exit
+  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
+  %call.i11 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i12
+
+land.lhs.true.i.i12:                              ; preds = %for.cond.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i12
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %1, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i12, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i12 ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i13 = xor i64 %and13.i.i, -1
+  %and.i14 = and i64 %call.i11, %not.i13
+  %cmp.i15 = icmp ne i64 %and.i14, 0
+  br i1 %cmp.i15, label %for.cond.i20, label %send_to_self.exit
+
+for.cond.i20:                                     ; preds = %mask_of_self.exit.i, %for.body.i21
+  %left.i.0 = phi i64 [ %and.i22, %for.body.i21 ], [ %and.i14, %mask_of_self.exit.i ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i21 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i19 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i19, label %for.body.i21, label %for.end.i
+
+for.body.i21:                                     ; preds = %for.cond.i20
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i22 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i20
+
+for.end.i:                                        ; preds = %for.cond.i20
+  %call.i23 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i18.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i23, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i24 = sub nsw i32 %signal.i18.0, 1
+  %sh_prom.i.i25 = zext i32 %sub.i.i24 to i64
+  %shl.i.i26 = shl i64 1, %sh_prom.i.i25
+  %and2.i = and i64 %and.i14, %shl.i.i26
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %2, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i18.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i29 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i33 = xor i64 %shl.i.i26, -1
+  %and.i34 = and i64 %call.i29, %not.i33
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i34)
+  call void @__gomc_deliver(i32 noundef %signal.i18.0, i32 noundef -6)
+  br label %for.cond.i
+
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.then6.i
+  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %entry ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  %. = select i1 %tobool, i32 -1, i32 0
+  ret i32 %.
+}
+
+define i32 @gsignal(i32 noundef %signal) {
+entry:
+  %call = call i32 @raise(i32 noundef %signal)
+  ret i32 %call
+}
+
+define i32 @pthread_kill(i32 noundef %thread, i32 noundef %signal) {
+entry:
+  %conv = zext i32 %thread to i64
+  %call.i = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i to i64
+  %shl.i45 = shl i64 %conv.i, 8
+  %add.i46 = add i64 1509949605, %shl.i45
+  %cmp = icmp eq i64 %conv, %add.i46
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %cmp.i17 = icmp eq i32 %signal, 0
+  br i1 %cmp.i17, label %return, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then
+  %cmp.i.i = icmp sgt i32 %signal, 0
+  %cmp1.i.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i.i, %cmp1.i.i
+  %cmp3.i.i = icmp ne i32 %signal, 32
+  %or.cond29 = and i1 %or.cond, %cmp3.i.i
+  %cmp4.i.i = icmp ne i32 %signal, 33
+  %or.cond32 = and i1 %or.cond29, %cmp4.i.i
+  br i1 %or.cond32, label %if.end2.i, label %return
+
+if.end2.i:                                        ; preds = %if.end.i
+  %call.i27 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i28 = icmp ne i64 %call.i27, 0
+  br i1 %tobool.i28, label %mask_of_self.exit, label %land.lhs.true.i30
+
+land.lhs.true.i30:                                ; preds = %if.end2.i
+  %call1.i29 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i29, 0
+  br i1 %tobool2.i, label %if.then.i34, label %mask_of_self.exit
+
+if.then.i34:                                      ; preds = %land.lhs.true.i30
+  %call3.i31 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i31
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i33 = and i64 %0, -262401
+  %or7.i = or i64 %and.i33, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i34, %land.lhs.true.i30, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i27, %if.end2.i ], [ %0, %if.then.i34 ], [ %call.i27, %land.lhs.true.i30 ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i13.i = sub nsw i32 %signal, 1
+  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
+  %shl.i15.i = shl i64 1, %sh_prom.i14.i
+  %and.i = and i64 %and13.i, %shl.i15.i
+  %tobool5.i = icmp ne i64 %and.i, 0
+  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+
+if.then6.i:                                       ; preds = %mask_of_self.exit
+  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call7.i, %shl.i15.i
+  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  br label %return
+
+if.end10.i:                                       ; preds = %mask_of_self.exit
+  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
+  %call.i39 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i40
+
+land.lhs.true.i.i40:                              ; preds = %for.cond.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i40
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %1, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i40, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i40 ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i41 = xor i64 %and13.i.i, -1
+  %and.i42 = and i64 %call.i39, %not.i41
+  %cmp.i43 = icmp ne i64 %and.i42, 0
+  br i1 %cmp.i43, label %for.cond.i51, label %return
+
+for.cond.i51:                                     ; preds = %mask_of_self.exit.i, %for.body.i52
+  %left.i.0 = phi i64 [ %and.i54, %for.body.i52 ], [ %and.i42, %mask_of_self.exit.i ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i52 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i50 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i50, label %for.body.i52, label %for.end.i
+
+for.body.i52:                                     ; preds = %for.cond.i51
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i53 = sub i64 %left.i.0, 1
+  %and.i54 = and i64 %left.i.0, %sub.i53
+  br label %for.cond.i51
+
+for.end.i:                                        ; preds = %for.cond.i51
+  %call.i55 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i49.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i55, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i56 = sub nsw i32 %signal.i49.0, 1
+  %sh_prom.i.i57 = zext i32 %sub.i.i56 to i64
+  %shl.i.i58 = shl i64 1, %sh_prom.i.i57
+  %and2.i = and i64 %and.i42, %shl.i.i58
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %2, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i49.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i61 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i65 = xor i64 %shl.i.i58, -1
+  %and.i66 = and i64 %call.i61, %not.i65
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i66)
+  call void @__gomc_deliver(i32 noundef %signal.i49.0, i32 noundef -6)
+  br label %for.cond.i
+
+if.end:                                           ; preds = %entry
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i19 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i19, label %land.lhs.true.i21, label %if.then5
+
+land.lhs.true.i21:                                ; preds = %if.end
+  %shl.i = shl i64 %shr.i, 8
+  %add.i = add i64 1509949605, %shl.i
+  %cmp2.i = icmp eq i64 %add.i, %conv
+  br i1 %cmp2.i, label %land.rhs.i23, label %if.then5
+
+land.rhs.i23:                                     ; preds = %land.lhs.true.i21
+  %call3.i22 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i = icmp ne i32 %call3.i22, 0
+  br i1 %tobool.i, label %if.end7, label %if.then5
+
+if.then5:                                         ; preds = %land.lhs.true.i21, %if.end, %land.rhs.i23
+  call void @__gomc_misuse(ptr noundef @__gomc_signals.str)
+  br label %return
+
+if.end7:                                          ; preds = %land.rhs.i23
+  %cond = icmp eq i32 %signal, 0
+  br i1 %cond, label %if.end15, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %if.end7
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond30 = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond31 = and i1 %or.cond30, %cmp3.i
+  br i1 %or.cond31, label %land.rhs.i, label %return
+
+land.rhs.i:                                       ; preds = %land.lhs.true
+  switch i32 %signal, label %if.then14 [
+    i32 33, label %return
+    i32 0, label %if.end15
+  ]
+
+if.then14:                                        ; preds = %land.rhs.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.1)
+  unreachable
+
+if.end15:                                         ; preds = %if.end7, %land.rhs.i
+  br label %return
+
+return:                                           ; preds = %land.lhs.true, %if.end.i, %land.rhs.i, %if.then6.i, %if.then, %mask_of_self.exit.i, %if.end15, %if.then5
+  %retval.0 = phi i32 [ 0, %if.end15 ], [ 3, %if.then5 ], [ 0, %if.then6.i ], [ 0, %if.then ], [ 0, %mask_of_self.exit.i ], [ 22, %land.rhs.i ], [ 22, %if.end.i ], [ 22, %land.lhs.true ]
+  ret i32 %retval.0
+}
+
+declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @kill(i32 noundef %process, i32 noundef %signal) {
+entry:
+  %cmp = icmp ne i32 %process, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.2)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp eq i32 %signal, 0
+  br i1 %cmp1, label %return, label %if.end3
+
+if.end3:                                          ; preds = %if.end
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond28 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond28, label %land.rhs.i, label %return
+
+land.rhs.i:                                       ; preds = %if.end3
+  switch i32 %signal, label %land.lhs.true [
+    i32 33, label %return
+    i32 9, label %if.end2.i
+  ]
+
+land.lhs.true:                                    ; preds = %land.rhs.i
+  %call.i = call i32 @__gomc_self()
+  %cmp.i22 = icmp eq i32 %call.i, 0
+  br i1 %cmp.i22, label %land.rhs.i23, label %if.then13
+
+land.rhs.i23:                                     ; preds = %land.lhs.true
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %lor.lhs.false, label %if.then13
+
+lor.lhs.false:                                    ; preds = %land.rhs.i23
+  %call.i44 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i45 = icmp ne i64 %call.i44, 0
+  br i1 %tobool.i45, label %mask_of_self.exit75, label %land.lhs.true.i48
+
+land.lhs.true.i48:                                ; preds = %lor.lhs.false
+  %call1.i46 = call i32 @__gomc_self()
+  %tobool2.i47 = icmp ne i32 %call1.i46, 0
+  br i1 %tobool2.i47, label %if.then.i64, label %mask_of_self.exit75
+
+if.then.i64:                                      ; preds = %land.lhs.true.i48
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i49 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %0 = load atomic i64, ptr %arrayidx.i49 seq_cst, align 8
+  %and.i58 = and i64 %0, -262401
+  %or7.i62 = or i64 %and.i58, 256
+  %call8.i63 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i62)
+  br label %mask_of_self.exit75
+
+mask_of_self.exit75:                              ; preds = %if.then.i64, %land.lhs.true.i48, %lor.lhs.false
+  %mask.i42.0 = phi i64 [ %call.i44, %lor.lhs.false ], [ %0, %if.then.i64 ], [ %call.i44, %land.lhs.true.i48 ]
+  %and13.i73 = and i64 %mask.i42.0, -262401
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %and13.i73, %shl.i
+  %tobool12 = icmp ne i64 %and, 0
+  br i1 %tobool12, label %if.then13, label %if.end.i
+
+if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit75, %land.rhs.i23
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.3)
+  unreachable
+
+if.end.i:                                         ; preds = %mask_of_self.exit75
+  %cmp4.i.i = icmp ne i32 %signal, 33
+  br i1 %cmp4.i.i, label %if.end2.i, label %send_to_self.exit
+
+if.end2.i:                                        ; preds = %land.rhs.i, %if.end.i
+  %call.i26 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i26, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i28
+
+land.lhs.true.i28:                                ; preds = %if.end2.i
+  %call1.i27 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i27, 0
+  br i1 %tobool2.i, label %if.then.i32, label %mask_of_self.exit
+
+if.then.i32:                                      ; preds = %land.lhs.true.i28
+  %call3.i29 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i29
+  %1 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i31 = and i64 %1, -262401
+  %or7.i = or i64 %and.i31, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i32, %land.lhs.true.i28, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i26, %if.end2.i ], [ %1, %if.then.i32 ], [ %call.i26, %land.lhs.true.i28 ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i13.i = sub nsw i32 %signal, 1
+  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
+  %shl.i15.i = shl i64 1, %sh_prom.i14.i
+  %and.i = and i64 %and13.i, %shl.i15.i
+  %tobool5.i = icmp ne i64 %and.i, 0
+  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+
+if.then6.i:                                       ; preds = %mask_of_self.exit
+  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call7.i, %shl.i15.i
+  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  br label %send_to_self.exit
+
+if.end10.i:                                       ; preds = %mask_of_self.exit
+  call void @__gomc_deliver(i32 noundef %signal, i32 noundef 0)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
+  %call.i76 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i77
+
+land.lhs.true.i.i77:                              ; preds = %for.cond.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i77
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %2 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %2, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i77, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %2, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i77 ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i78 = xor i64 %and13.i.i, -1
+  %and.i79 = and i64 %call.i76, %not.i78
+  %cmp.i80 = icmp ne i64 %and.i79, 0
+  br i1 %cmp.i80, label %for.cond.i86, label %send_to_self.exit
+
+for.cond.i86:                                     ; preds = %mask_of_self.exit.i, %for.body.i87
+  %left.i.0 = phi i64 [ %and.i89, %for.body.i87 ], [ %and.i79, %mask_of_self.exit.i ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i87 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i85 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i85, label %for.body.i87, label %for.end.i
+
+for.body.i87:                                     ; preds = %for.cond.i86
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i88 = sub i64 %left.i.0, 1
+  %and.i89 = and i64 %left.i.0, %sub.i88
+  br label %for.cond.i86
+
+for.end.i:                                        ; preds = %for.cond.i86
+  %call.i90 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i84.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i90, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i91 = sub nsw i32 %signal.i84.0, 1
+  %sh_prom.i.i92 = zext i32 %sub.i.i91 to i64
+  %shl.i.i93 = shl i64 1, %sh_prom.i.i92
+  %and2.i = and i64 %and.i79, %shl.i.i93
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %3, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i84.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i96 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i100 = xor i64 %shl.i.i93, -1
+  %and.i101 = and i64 %call.i96, %not.i100
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i101)
+  call void @__gomc_deliver(i32 noundef %signal.i84.0, i32 noundef -6)
+  br label %for.cond.i
+
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.then6.i
+  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+  %tobool16 = icmp ne i32 %retval.i.0, 0
+  %. = select i1 %tobool16, i32 -1, i32 0
+  br label %return
+
+return:                                           ; preds = %land.rhs.i, %if.end3, %if.end, %send_to_self.exit
+  %retval.0 = phi i32 [ %., %send_to_self.exit ], [ 0, %if.end ], [ -1, %land.rhs.i ], [ -1, %if.end3 ]
+  ret i32 %retval.0
+}
+
+define void @__gomc_raise_abort() {
+entry:
+  call void @__gomc_deliver(i32 noundef 6, i32 noundef -6)
+  ret void
+}
+
+define internal void @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
+entry:
+  %info = alloca %struct.info, align 4
+  %call.i47 = call i32 @__gomc_self()
+  %cmp.i48 = icmp eq i32 %call.i47, 0
+  br i1 %cmp.i48, label %land.rhs.i51, label %if.then.i
+
+land.rhs.i51:                                     ; preds = %entry
+  %call1.i49 = call i64 @__gomc_next_thread()
+  %cmp2.i50 = icmp eq i64 %call1.i49, 1
+  br i1 %cmp2.i50, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %entry, %land.rhs.i51
+  %sub.i = sub nsw i32 %signal, 1
+  %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i
+  %call.i67 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i67 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i65 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i68 = and i64 %call1.i65, 4294967295
+  %conv.i69 = trunc i64 %and.i68 to i32
+  %cmp.i66 = icmp ne i32 %conv.i69, 0
+  br i1 %cmp.i66, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i51
+  %sub = sub nsw i32 %signal, 1
+  %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub
+  %0 = load ptr, ptr %arrayidx, align 4
+  %mask4 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %1 = load i64, ptr %mask4, align 4
+  %flags7 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
+  %2 = load i32, ptr %flags7, align 4
+  %3 = ptrtoint ptr %0 to i32
+  %cmp = icmp ugt i32 %3, 1
+  %and = and i32 %2, -2147483648
+  %tobool = icmp ne i32 %and, 0
+  %or.cond = select i1 %cmp, i1 %tobool, i1 false
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %hold.exit
+  store ptr null, ptr %arrayidx, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %hold.exit
+  %call.i46 = call i32 @__gomc_self()
+  %cmp.i = icmp eq i32 %call.i46, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then.i45
+
+land.rhs.i:                                       ; preds = %if.end
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i45
+
+if.then.i45:                                      ; preds = %if.end, %land.rhs.i
+  %arrayidx.i44 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i71 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i44, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i45, %land.rhs.i
+  %magicptr = ptrtoint ptr %0 to i32
+  switch i32 %magicptr, label %if.end24 [
+    i32 1, label %return
+    i32 0, label %if.then15
+  ]
+
+if.then15:                                        ; preds = %release.exit
+  switch i32 %signal, label %lor.rhs.i [
+    i32 17, label %return
+    i32 18, label %return
+    i32 23, label %return
+    i32 28, label %return
+  ]
+
+lor.rhs.i:                                        ; preds = %if.then15
+  %cmp19 = icmp sge i32 %signal, 19
+  %cmp21 = icmp sle i32 %signal, 22
+  %or.cond24 = and i1 %cmp19, %cmp21
+  br i1 %or.cond24, label %if.then22, label %if.end23
+
+if.then22:                                        ; preds = %lor.rhs.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end23:                                         ; preds = %lor.rhs.i
+  call void @__gomc_abort()
+  unreachable
+
+if.end24:                                         ; preds = %release.exit
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i54 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i54, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end24
+  %call1.i55 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i55, 0
+  br i1 %tobool2.i, label %if.then.i57, label %mask_of_self.exit
+
+if.then.i57:                                      ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i56 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %4 = load atomic i64, ptr %arrayidx.i56 seq_cst, align 8
+  %and.i = and i64 %4, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i57, %land.lhs.true.i, %if.end24
+  %mask.i.0 = phi i64 [ %call.i, %if.end24 ], [ %4, %if.then.i57 ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %call26 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %or = or i64 %and13.i, %1
+  %and27 = and i32 %2, 1073741824
+  %tobool28 = icmp ne i32 %and27, 0
+  %sh_prom.i = zext i32 %sub to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %cond = select i1 %tobool28, i64 0, i64 %shl.i
+  %or30 = or i64 %or, %cond
+  %or.i59 = or i64 %or30, 256
+  %or2.i = or i64 %or.i59, 262144
+  %call3.i63 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  %and31 = and i32 %2, 4
+  %tobool32 = icmp ne i32 %and31, 0
+  br i1 %tobool32, label %if.then33, label %if.else
+
+if.then33:                                        ; preds = %mask_of_self.exit
+  call void @llvm.memset.p0.i64(ptr align 4 %info, i8 0, i64 128, i1 false)
+  store i32 %signal, ptr %info, align 4
+  %code35 = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 2
+  store i32 %code, ptr %code35, align 4
+  %sender = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 3
+  store i32 1, ptr %sender, align 4
+  %user = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 4
+  store i32 1000, ptr %user, align 4
+  call void %0(i32 noundef %signal, ptr noundef %info, ptr noundef null)
+  br label %if.end36
+
+if.else:                                          ; preds = %mask_of_self.exit
+  call void %0(i32 noundef %signal)
+  br label %if.end36
+
+if.end36:                                         ; preds = %if.else, %if.then33
+  %call37 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call26)
+  br label %return
+
+return:                                           ; preds = %release.exit, %if.then15, %if.then15, %if.then15, %if.then15, %if.end36
+  ret void
+}
+
+define i32 @sigprocmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
+entry:
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %entry
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %0, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
+  %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %tobool.i = icmp ne ptr %set, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %mask_of_self.exit.i
+  %1 = load i64, ptr %set, align 4
+  switch i32 %how, label %change_mask.exit [
+    i32 0, label %sw.bb.i
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb2.i
+  ]
+
+sw.bb.i:                                          ; preds = %if.then.i
+  %or.i = or i64 %and13.i.i, %1
+  %or.i2 = or i64 %or.i, 256
+  %or2.i = or i64 %or.i2, 262144
+  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  br label %if.end.i
+
+sw.bb1.i:                                         ; preds = %if.then.i
+  %not.i = xor i64 %1, -1
+  %and.i = and i64 %and13.i.i, %not.i
+  %or.i9 = or i64 %and.i, 256
+  %or2.i13 = or i64 %or.i9, 262144
+  %call3.i14 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i13)
+  br label %if.end.i
+
+sw.bb2.i:                                         ; preds = %if.then.i
+  %or.i21 = or i64 %1, 256
+  %or2.i25 = or i64 %or.i21, 262144
+  %call3.i26 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i25)
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
+  %tobool3.i = icmp ne ptr %old, null
+  br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
+
+if.then4.i:                                       ; preds = %if.end.i
+  store i64 %and13.i.i, ptr %old, align 4
+  br label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i34 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i35 = icmp ne i64 %call.i.i34, 0
+  br i1 %tobool.i.i35, label %mask_of_self.exit.i67, label %land.lhs.true.i.i38
+
+land.lhs.true.i.i38:                              ; preds = %for.cond.i
+  %call1.i.i36 = call i32 @__gomc_self()
+  %tobool2.i.i37 = icmp ne i32 %call1.i.i36, 0
+  br i1 %tobool2.i.i37, label %if.then.i.i55, label %mask_of_self.exit.i67
+
+if.then.i.i55:                                    ; preds = %land.lhs.true.i.i38
+  %call3.i.i39 = call i32 @__gomc_self()
+  %arrayidx.i.i40 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i39
+  %2 = load atomic i64, ptr %arrayidx.i.i40 seq_cst, align 8
+  %and.i.i49 = and i64 %2, -262401
+  %or7.i.i53 = or i64 %and.i.i49, 256
+  %call8.i.i54 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i53)
+  br label %mask_of_self.exit.i67
+
+mask_of_self.exit.i67:                            ; preds = %if.then.i.i55, %land.lhs.true.i.i38, %for.cond.i
+  %mask.i.i32.0 = phi i64 [ %call.i.i34, %for.cond.i ], [ %2, %if.then.i.i55 ], [ %call.i.i34, %land.lhs.true.i.i38 ]
+  %and13.i.i64 = and i64 %mask.i.i32.0, -262401
+  %not.i65 = xor i64 %and13.i.i64, -1
+  %and.i66 = and i64 %call.i, %not.i65
+  %cmp.i = icmp ne i64 %and.i66, 0
+  br i1 %cmp.i, label %for.cond.i72, label %change_mask.exit
+
+for.cond.i72:                                     ; preds = %mask_of_self.exit.i67, %for.body.i73
+  %left.i.0 = phi i64 [ %and.i74, %for.body.i73 ], [ %and.i66, %mask_of_self.exit.i67 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i73 ], [ 0, %mask_of_self.exit.i67 ]
+  %tobool.i71 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i71, label %for.body.i73, label %for.end.i
+
+for.body.i73:                                     ; preds = %for.cond.i72
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i74 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i72
+
+for.end.i:                                        ; preds = %for.cond.i72
+  %call.i75 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i70.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i75, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i76 = sub nsw i32 %signal.i70.0, 1
+  %sh_prom.i.i77 = zext i32 %sub.i.i76 to i64
+  %shl.i.i78 = shl i64 1, %sh_prom.i.i77
+  %and2.i = and i64 %and.i66, %shl.i.i78
+  %tobool3.i79 = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i79, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i79, i1 %tobool4.i, i1 true
+  br i1 %3, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i70.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i81 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i85 = xor i64 %shl.i.i78, -1
+  %and.i86 = and i64 %call.i81, %not.i85
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i86)
+  call void @__gomc_deliver(i32 noundef %signal.i70.0, i32 noundef -6)
+  br label %for.cond.i
+
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i67, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i67 ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  %. = select i1 %tobool, i32 -1, i32 0
+  ret i32 %.
+}
+
+define i32 @pthread_sigmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
+entry:
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %entry
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %0, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
+  %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %tobool.i = icmp ne ptr %set, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %mask_of_self.exit.i
+  %1 = load i64, ptr %set, align 4
+  switch i32 %how, label %change_mask.exit [
+    i32 0, label %sw.bb.i
+    i32 1, label %sw.bb1.i
+    i32 2, label %sw.bb2.i
+  ]
+
+sw.bb.i:                                          ; preds = %if.then.i
+  %or.i = or i64 %and13.i.i, %1
+  %or.i1 = or i64 %or.i, 256
+  %or2.i = or i64 %or.i1, 262144
+  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  br label %if.end.i
+
+sw.bb1.i:                                         ; preds = %if.then.i
+  %not.i = xor i64 %1, -1
+  %and.i = and i64 %and13.i.i, %not.i
+  %or.i8 = or i64 %and.i, 256
+  %or2.i12 = or i64 %or.i8, 262144
+  %call3.i13 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i12)
+  br label %if.end.i
+
+sw.bb2.i:                                         ; preds = %if.then.i
+  %or.i20 = or i64 %1, 256
+  %or2.i24 = or i64 %or.i20, 262144
+  %call3.i25 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i24)
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
+  %tobool3.i = icmp ne ptr %old, null
+  br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
+
+if.then4.i:                                       ; preds = %if.end.i
+  store i64 %and13.i.i, ptr %old, align 4
+  br label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i33 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i34 = icmp ne i64 %call.i.i33, 0
+  br i1 %tobool.i.i34, label %mask_of_self.exit.i66, label %land.lhs.true.i.i37
+
+land.lhs.true.i.i37:                              ; preds = %for.cond.i
+  %call1.i.i35 = call i32 @__gomc_self()
+  %tobool2.i.i36 = icmp ne i32 %call1.i.i35, 0
+  br i1 %tobool2.i.i36, label %if.then.i.i54, label %mask_of_self.exit.i66
+
+if.then.i.i54:                                    ; preds = %land.lhs.true.i.i37
+  %call3.i.i38 = call i32 @__gomc_self()
+  %arrayidx.i.i39 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i38
+  %2 = load atomic i64, ptr %arrayidx.i.i39 seq_cst, align 8
+  %and.i.i48 = and i64 %2, -262401
+  %or7.i.i52 = or i64 %and.i.i48, 256
+  %call8.i.i53 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i52)
+  br label %mask_of_self.exit.i66
+
+mask_of_self.exit.i66:                            ; preds = %if.then.i.i54, %land.lhs.true.i.i37, %for.cond.i
+  %mask.i.i31.0 = phi i64 [ %call.i.i33, %for.cond.i ], [ %2, %if.then.i.i54 ], [ %call.i.i33, %land.lhs.true.i.i37 ]
+  %and13.i.i63 = and i64 %mask.i.i31.0, -262401
+  %not.i64 = xor i64 %and13.i.i63, -1
+  %and.i65 = and i64 %call.i, %not.i64
+  %cmp.i = icmp ne i64 %and.i65, 0
+  br i1 %cmp.i, label %for.cond.i70, label %change_mask.exit
+
+for.cond.i70:                                     ; preds = %mask_of_self.exit.i66, %for.body.i71
+  %left.i.0 = phi i64 [ %and.i72, %for.body.i71 ], [ %and.i65, %mask_of_self.exit.i66 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i71 ], [ 0, %mask_of_self.exit.i66 ]
+  %tobool.i69 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i69, label %for.body.i71, label %for.end.i
+
+for.body.i71:                                     ; preds = %for.cond.i70
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i72 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i70
+
+for.end.i:                                        ; preds = %for.cond.i70
+  %call.i73 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i68.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i73, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i74 = sub nsw i32 %signal.i68.0, 1
+  %sh_prom.i.i75 = zext i32 %sub.i.i74 to i64
+  %shl.i.i76 = shl i64 1, %sh_prom.i.i75
+  %and2.i = and i64 %and.i65, %shl.i.i76
+  %tobool3.i77 = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i77, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool3.i77, i1 %tobool4.i, i1 true
+  br i1 %3, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i68.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i79 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i83 = xor i64 %shl.i.i76, -1
+  %and.i84 = and i64 %call.i79, %not.i83
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i84)
+  call void @__gomc_deliver(i32 noundef %signal.i68.0, i32 noundef -6)
+  br label %for.cond.i
+
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i66, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i66 ]
+  ret i32 %retval.i.0
+}
+
+define i32 @sigpending(ptr noundef %set) {
+entry:
+  %call = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  store i64 %call, ptr %set, align 4
+  ret i32 0
+}
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+define i32 @sigwait(ptr noundef %set, ptr noundef %signal) {
+entry:
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %0 = load i64, ptr %set, align 4
+  %and.i = and i64 %call.i, %0
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+
+for.cond.i:                                       ; preds = %entry, %for.body.i
+  %left.i.0 = phi i64 [ %and.i3, %for.body.i ], [ %and.i, %entry ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
+  %tobool.i2 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i2, label %for.body.i, label %for.end.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i3 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i
+
+for.end.i:                                        ; preds = %for.cond.i
+  %call.i4 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i1.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i4, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i1.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i, %shl.i.i
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %1, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i1.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i6 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i = xor i64 %shl.i.i, -1
+  %and.i10 = and i64 %call.i6, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i10)
+  br label %taken.exit
+
+taken.exit:                                       ; preds = %entry, %one_of.exit
+  %retval.i.0 = phi i32 [ %signal.i1.0, %one_of.exit ], [ 0, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %taken.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
+  unreachable
+
+if.end:                                           ; preds = %taken.exit
+  store i32 %retval.i.0, ptr %signal, align 4
+  ret i32 0
+}
+
+define i32 @sigwaitinfo(ptr noundef %set, ptr noundef %info) {
+entry:
+  %.compoundliteral.i.sroa.6 = alloca [27 x i32], align 4
+  %signal = alloca i32, align 4
+  %call = call i32 @sigwait(ptr noundef %set, ptr noundef %signal)
+  %0 = load i32, ptr %signal, align 4
+  %tobool.i = icmp ne ptr %info, null
+  br i1 %tobool.i, label %if.then.i, label %tell.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @llvm.memset.p0.i64(ptr align 4 %.compoundliteral.i.sroa.6, i8 0, i64 108, i1 false)
+  store i32 %0, ptr %info, align 4
+  %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 4
+  store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 8
+  store i32 -6, ptr %.compoundliteral.i.sroa.31.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 12
+  store i32 1, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 16
+  store i32 1000, ptr %.compoundliteral.i.sroa.5.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 20
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %.compoundliteral.i.sroa.6.0..sroa_idx, ptr align 4 %.compoundliteral.i.sroa.6, i32 108, i1 false)
+  br label %tell.exit
+
+tell.exit:                                        ; preds = %if.then.i, %entry
+  ret i32 %0
+}
+
+define i32 @sigtimedwait(ptr noundef %set, ptr noundef %info, ptr noundef %time) {
+entry:
+  %.compoundliteral.i.sroa.6 = alloca [27 x i32], align 4
+  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %0 = load i64, ptr %set, align 4
+  %and.i = and i64 %call.i, %0
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+
+for.cond.i:                                       ; preds = %entry, %for.body.i
+  %left.i.0 = phi i64 [ %and.i11, %for.body.i ], [ %and.i, %entry ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
+  %tobool.i10 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i10, label %for.body.i, label %for.end.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i = sub i64 %left.i.0, 1
+  %and.i11 = and i64 %left.i.0, %sub.i
+  br label %for.cond.i
+
+for.end.i:                                        ; preds = %for.cond.i
+  %call.i12 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i9.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i12, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i = sub nsw i32 %signal.i9.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and2.i = and i64 %and.i, %shl.i.i
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %1, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i9.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i15 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i = xor i64 %shl.i.i, -1
+  %and.i19 = and i64 %call.i15, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i19)
+  br label %taken.exit
+
+taken.exit:                                       ; preds = %entry, %one_of.exit
+  %retval.i.0 = phi i32 [ %signal.i9.0, %one_of.exit ], [ 0, %entry ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %if.then, label %return
+
+if.then:                                          ; preds = %taken.exit
+  %tobool.i5 = icmp ne ptr %info, null
+  br i1 %tobool.i5, label %if.then.i6, label %return
+
+if.then.i6:                                       ; preds = %if.then
+  call void @llvm.memset.p0.i64(ptr align 4 %.compoundliteral.i.sroa.6, i8 0, i64 108, i1 false)
+  store i32 %retval.i.0, ptr %info, align 4
+  %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 4
+  store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.34.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 8
+  store i32 -6, ptr %.compoundliteral.i.sroa.34.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 12
+  store i32 1, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 16
+  store i32 1000, ptr %.compoundliteral.i.sroa.5.0..sroa_idx, align 4
+  %.compoundliteral.i.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 20
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %.compoundliteral.i.sroa.6.0..sroa_idx, ptr align 4 %.compoundliteral.i.sroa.6, i32 108, i1 false)
+  br label %return
+
+return:                                           ; preds = %taken.exit, %if.then, %if.then.i6
+  %retval.0 = phi i32 [ %retval.i.0, %if.then.i6 ], [ %retval.i.0, %if.then ], [ -1, %taken.exit ]
+  ret i32 %retval.0
+}
+
+define i32 @sigsuspend(ptr noundef %set) {
+entry:
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %call1.i = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %mask_of_self.exit
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
+  %and.i = and i64 %0, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
+  %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %call1 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %1 = load i64, ptr %set, align 4
+  %and = and i64 %1, -262401
+  %not4 = xor i64 %and, -1
+  %and5 = and i64 %call1, %not4
+  %or.i35 = or i64 %1, 256
+  %or2.i39 = or i64 %or.i35, 262144
+  %call3.i40 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i39)
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %mask_of_self.exit
+  %handled.0 = phi i32 [ 0, %mask_of_self.exit ], [ %handled.1, %for.inc ]
+  %signal.0 = phi i32 [ 1, %mask_of_self.exit ], [ %inc, %for.inc ]
+  %cmp = icmp sle i32 %signal.0, 64
+  br i1 %cmp, label %for.body, label %for.cond.i65
+
+for.body:                                         ; preds = %for.cond
+  %sub.i = sub nsw i32 %signal.0, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and8 = and i64 %and5, %shl.i
+  %tobool = icmp ne i64 %and8, 0
+  br i1 %tobool, label %land.lhs.true, label %for.inc
+
+land.lhs.true:                                    ; preds = %for.body
+  %call.i9.i = call i32 @__gomc_self()
+  %cmp.i10.i = icmp eq i32 %call.i9.i, 0
+  br i1 %cmp.i10.i, label %land.rhs.i13.i, label %if.then.i.i
+
+land.rhs.i13.i:                                   ; preds = %land.lhs.true
+  %call1.i11.i = call i64 @__gomc_next_thread()
+  %cmp2.i12.i = icmp eq i64 %call1.i11.i, 1
+  br i1 %cmp2.i12.i, label %hold.exit.i, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true, %land.rhs.i13.i
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
+  %call.i107 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i107 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i104 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i108 = and i64 %call1.i104, 4294967295
+  %conv.i109 = trunc i64 %and.i108 to i32
+  %cmp.i106 = icmp ne i32 %conv.i109, 0
+  br i1 %cmp.i106, label %do.body.i, label %hold.exit.i
+
+hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i13.i
+  %arrayidx.i45 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
+  %2 = load ptr, ptr %arrayidx.i45, align 4
+  %call.i8.i = call i32 @__gomc_self()
+  %cmp.i.i = icmp eq i32 %call.i8.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i7.i
+
+land.rhs.i.i:                                     ; preds = %hold.exit.i
+  %call1.i.i = call i64 @__gomc_next_thread()
+  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
+  br i1 %cmp2.i.i, label %handler_of_signal.exit, label %if.then.i7.i
+
+if.then.i7.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
+  %arrayidx.i6.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+  %call.i.i111 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i111 to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i112 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %handler_of_signal.exit
+
+handler_of_signal.exit:                           ; preds = %if.then.i7.i, %land.rhs.i.i
+  %3 = ptrtoint ptr %2 to i32
+  %cmp10 = icmp ugt i32 %3, 1
+  %spec.select = select i1 %cmp10, i32 1, i32 %handled.0
+  br label %for.inc
+
+for.inc:                                          ; preds = %handler_of_signal.exit, %for.body
+  %handled.1 = phi i32 [ %handled.0, %for.body ], [ %spec.select, %handler_of_signal.exit ]
+  %inc = add nsw i32 %signal.0, 1
+  br label %for.cond
+
+for.cond.i65:                                     ; preds = %for.cond, %one_of.exit
+  %call.i62 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i63 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i64 = icmp ne i64 %call.i.i63, 0
+  br i1 %tobool.i.i64, label %mask_of_self.exit.i98, label %land.lhs.true.i.i68
+
+land.lhs.true.i.i68:                              ; preds = %for.cond.i65
+  %call1.i.i66 = call i32 @__gomc_self()
+  %tobool2.i.i67 = icmp ne i32 %call1.i.i66, 0
+  br i1 %tobool2.i.i67, label %if.then.i.i85, label %mask_of_self.exit.i98
+
+if.then.i.i85:                                    ; preds = %land.lhs.true.i.i68
+  %call3.i.i69 = call i32 @__gomc_self()
+  %arrayidx.i.i70 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i69
+  %4 = load atomic i64, ptr %arrayidx.i.i70 seq_cst, align 8
+  %and.i.i79 = and i64 %4, -262401
+  %or7.i.i83 = or i64 %and.i.i79, 256
+  %call8.i.i84 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i83)
+  br label %mask_of_self.exit.i98
+
+mask_of_self.exit.i98:                            ; preds = %if.then.i.i85, %land.lhs.true.i.i68, %for.cond.i65
+  %mask.i.i58.0 = phi i64 [ %call.i.i63, %for.cond.i65 ], [ %4, %if.then.i.i85 ], [ %call.i.i63, %land.lhs.true.i.i68 ]
+  %and13.i.i94 = and i64 %mask.i.i58.0, -262401
+  %not.i95 = xor i64 %and13.i.i94, -1
+  %and.i96 = and i64 %call.i62, %not.i95
+  %cmp.i97 = icmp ne i64 %and.i96, 0
+  br i1 %cmp.i97, label %for.cond.i116, label %deliver_pending.exit101
+
+for.cond.i116:                                    ; preds = %mask_of_self.exit.i98, %for.body.i117
+  %left.i.0 = phi i64 [ %and.i119, %for.body.i117 ], [ %and.i96, %mask_of_self.exit.i98 ]
+  %n.i.0 = phi i64 [ %inc.i, %for.body.i117 ], [ 0, %mask_of_self.exit.i98 ]
+  %tobool.i115 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i115, label %for.body.i117, label %for.end.i
+
+for.body.i117:                                    ; preds = %for.cond.i116
+  %inc.i = add i64 %n.i.0, 1
+  %sub.i118 = sub i64 %left.i.0, 1
+  %and.i119 = and i64 %left.i.0, %sub.i118
+  br label %for.cond.i116
+
+for.end.i:                                        ; preds = %for.cond.i116
+  %call.i120 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %for.end.i
+  %signal.i114.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call.i120, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i121 = sub nsw i32 %signal.i114.0, 1
+  %sh_prom.i.i122 = zext i32 %sub.i.i121 to i64
+  %shl.i.i123 = shl i64 1, %sh_prom.i.i122
+  %and2.i = and i64 %and.i96, %shl.i.i123
+  %tobool3.i = icmp ne i64 %and2.i, 0
+  %dec.i = add i64 %skip.i.0, -1
+  %tobool4.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
+  %5 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  br i1 %5, label %while.body.i, label %one_of.exit
+
+while.body.i:                                     ; preds = %while.cond.i
+  %inc5.i = add nsw i32 %signal.i114.0, 1
+  br label %while.cond.i
+
+one_of.exit:                                      ; preds = %while.cond.i
+  %call.i153 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i157 = xor i64 %shl.i.i123, -1
+  %and.i158 = and i64 %call.i153, %not.i157
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i158)
+  call void @__gomc_deliver(i32 noundef %signal.i114.0, i32 noundef -6)
+  br label %for.cond.i65
+
+deliver_pending.exit101:                          ; preds = %mask_of_self.exit.i98
+  %tobool11 = icmp ne i32 %handled.0, 0
+  br i1 %tobool11, label %if.end13, label %if.then12
+
+if.then12:                                        ; preds = %deliver_pending.exit101
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
+  unreachable
+
+if.end13:                                         ; preds = %deliver_pending.exit101
+  %or.i24 = or i64 %and13.i, 256
+  %or2.i = or i64 %or.i24, 262144
+  %call3.i28 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %one_of.exit150, %if.end13
+  %call.i47 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %for.cond.i
+  %call1.i.i48 = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i48, 0
+  br i1 %tobool2.i.i, label %if.then.i.i50, label %mask_of_self.exit.i
+
+if.then.i.i50:                                    ; preds = %land.lhs.true.i.i
+  %call3.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i49 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %6 = load atomic i64, ptr %arrayidx.i.i49 seq_cst, align 8
+  %and.i.i = and i64 %6, -262401
+  %or7.i.i = or i64 %and.i.i, 256
+  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  br label %mask_of_self.exit.i
+
+mask_of_self.exit.i:                              ; preds = %if.then.i.i50, %land.lhs.true.i.i, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i50 ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %not.i51 = xor i64 %and13.i.i, -1
+  %and.i52 = and i64 %call.i47, %not.i51
+  %cmp.i = icmp ne i64 %and.i52, 0
+  br i1 %cmp.i, label %for.cond.i131, label %deliver_pending.exit
+
+for.cond.i131:                                    ; preds = %mask_of_self.exit.i, %for.body.i133
+  %left.i127.0 = phi i64 [ %and.i135, %for.body.i133 ], [ %and.i52, %mask_of_self.exit.i ]
+  %n.i126.0 = phi i64 [ %inc.i132, %for.body.i133 ], [ 0, %mask_of_self.exit.i ]
+  %tobool.i130 = icmp ne i64 %left.i127.0, 0
+  br i1 %tobool.i130, label %for.body.i133, label %for.end.i137
+
+for.body.i133:                                    ; preds = %for.cond.i131
+  %inc.i132 = add i64 %n.i126.0, 1
+  %sub.i134 = sub i64 %left.i127.0, 1
+  %and.i135 = and i64 %left.i127.0, %sub.i134
+  br label %for.cond.i131
+
+for.end.i137:                                     ; preds = %for.cond.i131
+  %call.i136 = call i64 @__gomc_choice(i64 noundef %n.i126.0)
+  br label %while.cond.i143
+
+while.cond.i143:                                  ; preds = %while.body.i149, %for.end.i137
+  %signal.i129.0 = phi i32 [ 1, %for.end.i137 ], [ %inc5.i148, %while.body.i149 ]
+  %skip.i128.0 = phi i64 [ %call.i136, %for.end.i137 ], [ %skip.i128.1, %while.body.i149 ]
+  %sub.i.i138 = sub nsw i32 %signal.i129.0, 1
+  %sh_prom.i.i139 = zext i32 %sub.i.i138 to i64
+  %shl.i.i140 = shl i64 1, %sh_prom.i.i139
+  %and2.i141 = and i64 %and.i52, %shl.i.i140
+  %tobool3.i142 = icmp ne i64 %and2.i141, 0
+  %dec.i144 = add i64 %skip.i128.0, -1
+  %tobool4.i145 = icmp ne i64 %skip.i128.0, 0
+  %skip.i128.1 = select i1 %tobool3.i142, i64 %dec.i144, i64 %skip.i128.0
+  %7 = select i1 %tobool3.i142, i1 %tobool4.i145, i1 true
+  br i1 %7, label %while.body.i149, label %one_of.exit150
+
+while.body.i149:                                  ; preds = %while.cond.i143
+  %inc5.i148 = add nsw i32 %signal.i129.0, 1
+  br label %while.cond.i143
+
+one_of.exit150:                                   ; preds = %while.cond.i143
+  %call.i161 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i165 = xor i64 %shl.i.i140, -1
+  %and.i166 = and i64 %call.i161, %not.i165
+  %call2.i167 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i166)
+  call void @__gomc_deliver(i32 noundef %signal.i129.0, i32 noundef -6)
+  br label %for.cond.i
+
+deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
+  ret i32 -1
+}
+
+define i32 @sigemptyset(ptr noundef %set) {
+entry:
+  store i64 0, ptr %set, align 4
+  ret i32 0
+}
+
+define i32 @sigfillset(ptr noundef %set) {
+entry:
+  store i64 -6442450945, ptr %set, align 4
+  ret i32 0
+}
+
+define i32 @sigaddset(ptr noundef %set, i32 noundef %signal) {
+entry:
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond5 = and i1 %or.cond, %cmp3.i
+  %cmp4.i = icmp ne i32 %signal, 33
+  %or.cond6 = and i1 %or.cond5, %cmp4.i
+  br i1 %or.cond6, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %0 = load i64, ptr %set, align 4
+  %or = or i64 %0, %shl.i
+  store i64 %or, ptr %set, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @sigdelset(ptr noundef %set, i32 noundef %signal) {
+entry:
+  %cmp.i = icmp sgt i32 %signal, 0
+  %cmp1.i = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp ne i32 %signal, 32
+  %or.cond5 = and i1 %or.cond, %cmp3.i
+  %cmp4.i = icmp ne i32 %signal, 33
+  %or.cond6 = and i1 %or.cond5, %cmp4.i
+  br i1 %or.cond6, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %not = xor i64 %shl.i, -1
+  %0 = load i64, ptr %set, align 4
+  %and = and i64 %0, %not
+  store i64 %and, ptr %set, align 4
+  br label %return
+
+return:                                           ; preds = %entry, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %entry ]
+  ret i32 %retval.0
+}
+
+define i32 @sigismember(ptr noundef %set, i32 noundef %signal) {
+entry:
+  %cmp = icmp sgt i32 %signal, 0
+  %cmp1 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp, %cmp1
+  br i1 %or.cond, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %0 = load i64, ptr %set, align 4
+  %sub = sub nsw i32 %signal, 1
+  %sh_prom = zext i32 %sub to i64
+  %shr = lshr i64 %0, %sh_prom
+  %and = and i64 %shr, 1
+  %conv = trunc i64 %and to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i32 [ %conv, %cond.true ], [ -1, %entry ]
+  ret i32 %cond
+}
+
+define i32 @sigisemptyset(ptr noundef %set) {
+entry:
+  %0 = load i64, ptr %set, align 4
+  %cmp = icmp eq i64 %0, 0
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define i32 @sighold(i32 noundef %signal) {
+entry:
+  %set = alloca %struct.sigset_t, align 4
+  %cmp.i11 = icmp sgt i32 %signal, 0
+  %cmp1.i12 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i11, %cmp1.i12
+  %cmp3.i14 = icmp ne i32 %signal, 32
+  %or.cond9 = and i1 %or.cond, %cmp3.i14
+  %cmp4.i16 = icmp ne i32 %signal, 33
+  %or.cond12 = and i1 %or.cond9, %cmp4.i16
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %cond = select i1 %or.cond12, i64 %shl.i, i64 0
+  store i64 %cond, ptr %set, align 4
+  br i1 %or.cond12, label %cond.true4, label %cond.end8
+
+cond.true4:                                       ; preds = %entry
+  %call5 = call i32 @sigprocmask(i32 noundef 0, ptr noundef %set, ptr noundef null)
+  br label %cond.end8
+
+cond.end8:                                        ; preds = %entry, %cond.true4
+  %cond9 = phi i32 [ %call5, %cond.true4 ], [ -1, %entry ]
+  ret i32 %cond9
+}
+
+define i32 @sigrelse(i32 noundef %signal) {
+entry:
+  %set = alloca %struct.sigset_t, align 4
+  %cmp.i11 = icmp sgt i32 %signal, 0
+  %cmp1.i12 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i11, %cmp1.i12
+  %cmp3.i14 = icmp ne i32 %signal, 32
+  %or.cond9 = and i1 %or.cond, %cmp3.i14
+  %cmp4.i16 = icmp ne i32 %signal, 33
+  %or.cond12 = and i1 %or.cond9, %cmp4.i16
+  %sub.i = sub nsw i32 %signal, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %cond = select i1 %or.cond12, i64 %shl.i, i64 0
+  store i64 %cond, ptr %set, align 4
+  br i1 %or.cond12, label %cond.true4, label %cond.end8
+
+cond.true4:                                       ; preds = %entry
+  %call5 = call i32 @sigprocmask(i32 noundef 1, ptr noundef %set, ptr noundef null)
+  br label %cond.end8
+
+cond.end8:                                        ; preds = %entry, %cond.true4
+  %cond9 = phi i32 [ %call5, %cond.true4 ], [ -1, %entry ]
+  ret i32 %cond9
+}
+
+define i32 @sigignore(i32 noundef %number) {
+entry:
+  %call = call ptr @signal(i32 noundef %number, ptr noundef inttoptr (i32 1 to ptr))
+  %cmp = icmp eq ptr %call, inttoptr (i32 -1 to ptr)
+  %cond = select i1 %cmp, i32 -1, i32 0
+  ret i32 %cond
+}
+
+define ptr @sigset(i32 noundef %number, ptr noundef %handler) {
+entry:
+  %cmp.i19 = icmp sgt i32 %number, 0
+  %cmp1.i20 = icmp sle i32 %number, 64
+  %or.cond = and i1 %cmp.i19, %cmp1.i20
+  %cmp3.i = icmp ne i32 %number, 32
+  %or.cond24 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond24, label %land.rhs.i22, label %return
+
+land.rhs.i22:                                     ; preds = %entry
+  switch i32 %number, label %land.rhs.i [
+    i32 33, label %return
+    i32 9, label %return
+    i32 19, label %return
+  ]
+
+land.rhs.i:                                       ; preds = %land.rhs.i22
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i47 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i47, label %mask_of_self.exit, label %land.lhs.true.i49
+
+land.lhs.true.i49:                                ; preds = %land.rhs.i
+  %call1.i48 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i48, 0
+  br i1 %tobool2.i, label %if.then.i51, label %mask_of_self.exit
+
+if.then.i51:                                      ; preds = %land.lhs.true.i49
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i50 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %0 = load atomic i64, ptr %arrayidx.i50 seq_cst, align 8
+  %and.i = and i64 %0, -262401
+  %or7.i = or i64 %and.i, 256
+  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i51, %land.lhs.true.i49, %land.rhs.i
+  %mask.i.0 = phi i64 [ %call.i, %land.rhs.i ], [ %0, %if.then.i51 ], [ %call.i, %land.lhs.true.i49 ]
+  %and13.i = and i64 %mask.i.0, -262401
+  %sub.i29 = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i29 to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %and13.i, %shl.i
+  %tobool4 = icmp ne i64 %and, 0
+  %cond = select i1 %tobool4, ptr inttoptr (i32 2 to ptr), ptr null
+  %1 = ptrtoint ptr %handler to i32
+  %cmp = icmp eq i32 %1, 2
+  br i1 %cmp, label %if.then5, label %if.end11
+
+if.then5:                                         ; preds = %mask_of_self.exit
+  br i1 %tobool4, label %if.end9, label %if.then7
+
+if.then7:                                         ; preds = %if.then5
+  %call.i9.i = call i32 @__gomc_self()
+  %cmp.i10.i = icmp eq i32 %call.i9.i, 0
+  br i1 %cmp.i10.i, label %land.rhs.i13.i, label %if.then.i.i
+
+land.rhs.i13.i:                                   ; preds = %if.then7
+  %call1.i11.i = call i64 @__gomc_next_thread()
+  %cmp2.i12.i = icmp eq i64 %call1.i11.i, 1
+  br i1 %cmp2.i12.i, label %hold.exit.i, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then7, %land.rhs.i13.i
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
+  %call.i70 = call i32 @__gomc_self()
+  %conv.i71 = zext i32 %call.i70 to i64
+  %add.i72 = add i64 %conv.i71, 1
+  %call1.i59 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i72, i64 noundef 0, i32 noundef 1)
+  %and.i76 = and i64 %call1.i59, 4294967295
+  %conv.i77 = trunc i64 %and.i76 to i32
+  %cmp.i60 = icmp ne i32 %conv.i77, 0
+  br i1 %cmp.i60, label %do.body.i, label %hold.exit.i
+
+hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i13.i
+  %arrayidx.i56 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i29
+  %2 = load ptr, ptr %arrayidx.i56, align 4
+  %call.i8.i = call i32 @__gomc_self()
+  %cmp.i.i = icmp eq i32 %call.i8.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i7.i
+
+land.rhs.i.i:                                     ; preds = %hold.exit.i
+  %call1.i.i = call i64 @__gomc_next_thread()
+  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
+  br i1 %cmp2.i.i, label %if.end9, label %if.then.i7.i
+
+if.then.i7.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
+  %arrayidx.i6.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %if.end9
+
+if.end9:                                          ; preds = %land.rhs.i.i, %if.then.i7.i, %if.then5
+  %old.0 = phi ptr [ %cond, %if.then5 ], [ %2, %if.then.i7.i ], [ %2, %land.rhs.i.i ]
+  %call10 = call i32 @sighold(i32 noundef %number)
+  br label %return
+
+if.end11:                                         ; preds = %mask_of_self.exit
+  %call.i40 = call i32 @__gomc_self()
+  %cmp.i41 = icmp eq i32 %call.i40, 0
+  br i1 %cmp.i41, label %land.rhs.i44, label %if.then.i
+
+land.rhs.i44:                                     ; preds = %if.end11
+  %call1.i42 = call i64 @__gomc_next_thread()
+  %cmp2.i43 = icmp eq i64 %call1.i42, 1
+  br i1 %cmp2.i43, label %hold.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end11, %land.rhs.i44
+  %arrayidx.i27 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  br label %do.body.i65
+
+do.body.i65:                                      ; preds = %do.body.i65, %if.then.i
+  %call.i69 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i69 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i64 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i27, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i73 = and i64 %call1.i64, 4294967295
+  %conv.i74 = trunc i64 %and.i73 to i32
+  %cmp.i67 = icmp ne i32 %conv.i74, 0
+  br i1 %cmp.i67, label %do.body.i65, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i65, %land.rhs.i44
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i29
+  %3 = load ptr, ptr %arrayidx.i, align 4
+  store ptr %handler, ptr %arrayidx.i, align 4
+  %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+  store i64 0, ptr %mask7.i, align 4
+  %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  store i32 0, ptr %flags10.i, align 4
+  %call.i36 = call i32 @__gomc_self()
+  %cmp.i37 = icmp eq i32 %call.i36, 0
+  br i1 %cmp.i37, label %land.rhs.i38, label %if.then.i35
+
+land.rhs.i38:                                     ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i35
+
+if.then.i35:                                      ; preds = %hold.exit, %land.rhs.i38
+  %arrayidx.i34 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  %call.i.i81 = call i32 @__gomc_self()
+  %conv.i.i82 = zext i32 %call.i.i81 to i64
+  %add.i.i83 = add i64 %conv.i.i82, 1
+  %call1.i84 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i34, i32 noundef 8, i64 noundef %add.i.i83, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i35, %land.rhs.i38
+  %call13 = call i32 @sigrelse(i32 noundef %number)
+  %cond. = select i1 %tobool4, ptr %cond, ptr %3
+  br label %return
+
+return:                                           ; preds = %land.rhs.i22, %land.rhs.i22, %entry, %land.rhs.i22, %release.exit, %if.end9
+  %retval.0 = phi ptr [ %old.0, %if.end9 ], [ %cond., %release.exit ], [ inttoptr (i32 -1 to ptr), %land.rhs.i22 ], [ inttoptr (i32 -1 to ptr), %entry ], [ inttoptr (i32 -1 to ptr), %land.rhs.i22 ], [ inttoptr (i32 -1 to ptr), %land.rhs.i22 ]
+  ret ptr %retval.0
+}
+
+define void @siglongjmp(ptr noundef %buffer, i32 noundef %value) {
+entry:
+  %call = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %and = and i64 %call, 262144
+  %tobool = icmp ne i64 %and, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.5)
+  unreachable
+
+if.end:                                           ; preds = %entry
+  call void @__gomc_longjmp(ptr noundef %buffer, i32 noundef %value)
+  unreachable
+}
+
+declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i64 @__gomc_next_thread()
+
+declare void @__gomc_abort()
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare i64 @__gomc_choice(i64 noundef)
+
