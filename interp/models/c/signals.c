@@ -29,7 +29,7 @@ struct info {
 	int rest[128 / sizeof(int) - 5 - (sizeof(long) > sizeof(int))];
 };
 
-enum { SIGKILL = 9, SIGCHLD = 17, SIGCONT = 18, SIGSTOP = 19, SIGTTOU = 22, SIGURG = 23, SIGWINCH = 28, SIGNALS = 64 };
+enum { SIGKILL = 9, SIGCHLD = 17, SIGCONT = 18, SIGSTOP = 19, SIGTTOU = 22, SIGURG = 23, SIGWINCH = 28, REAL_TIME = 34, SIGNALS = 64 };
 enum { SIG_DFL, SIG_IGN, SIG_HOLD };
 enum { SIG_BLOCK, SIG_UNBLOCK, SIG_SETMASK };
 enum { SA_SIGINFO = 4, SA_NODEFER = 0x40000000 };
@@ -176,15 +176,15 @@ static void __gomc_deliver(int signal, int code)
 	__gomc_remember(NOTE_SIGNAL_MASK, before);
 }
 
-/* One of some signals, any of them. */
+/* One of some signals, any of them, but of those of real time the first. */
 INLINE int one_of(u64 signals)
 {
-	u64 n = 0;
-	for (u64 left = signals; left; left &= left - 1)
+	u64 usual = signals & (bit(REAL_TIME) - 1), others = signals - usual, any = usual | (others & -others), n = 0;
+	for (u64 left = any; left; left &= left - 1)
 		n++;
 	u64 skip = __gomc_choice(n);
 	int signal = 1;
-	while (!(signals & bit(signal)) || skip--)
+	while (!(any & bit(signal)) || skip--)
 		signal++;
 	return signal;
 }
@@ -208,6 +208,8 @@ INLINE int send_to_self(int signal, int code)
 	if (!known(signal))
 		return EINVAL;
 	if (mask_of_self() & bit(signal)) {
+		if (signal >= REAL_TIME && __gomc_note(NOTE_PENDING, 0) & bit(signal))
+			__gomc_unsupported("a signal of real time that is pending twice");
 		__gomc_remember(NOTE_PENDING, __gomc_note(NOTE_PENDING, 0) | bit(signal));
 		return 0;
 	}
@@ -317,10 +319,11 @@ int sigwait(const sigset_t *set, int *signal)
 	return 0;
 }
 
+/* Here the library makes SI_TKILL to SI_USER. */
 INLINE int tell(struct info *info, int signal)
 {
 	if (info)
-		*info = (struct info){.signal = signal, .code = SI_TKILL, .sender = 1, .user = 1000};
+		*info = (struct info){.signal = signal, .code = SI_USER, .sender = 1, .user = 1000};
 	return signal;
 }
 
@@ -389,6 +392,9 @@ int sigdelset(sigset_t *set, int signal)
 int sigismember(const sigset_t *set, int signal) { return signal > 0 && signal <= SIGNALS ? (int)(set->signals >> (signal - 1) & 1) : fail(EINVAL); }
 
 int sigisemptyset(const sigset_t *set) { return set->signals == 0; }
+
+int __libc_current_sigrtmin(void) { return REAL_TIME; }
+int __libc_current_sigrtmax(void) { return SIGNALS; }
 
 /* The functions of System V. */
 int sighold(int signal)

@@ -17,7 +17,8 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_signals.str.5 = private unnamed_addr constant [67 x i8] c"siglongjmp of a thread that has blocked signals, or from a handler\00", align 1
 @__gomc_first_masks = global [4096 x i64] zeroinitializer, align 8
 @__gomc_action_locks = internal global [64 x i64] zeroinitializer, align 8
-@__gomc_signals.str.6 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@__gomc_signals.str.6 = private unnamed_addr constant [44 x i8] c"a signal of real time that is pending twice\00", align 1
+@__gomc_signals.str.7 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
 
 define ptr @signal(i32 noundef %signal, ptr noundef %handler) {
 entry:
@@ -404,62 +405,76 @@ if.end.i:                                         ; preds = %entry
   %cmp1.i.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i.i, %cmp1.i.i
   %cmp3.i.i = icmp ne i32 %signal, 32
-  %or.cond22 = and i1 %or.cond, %cmp3.i.i
+  %or.cond27 = and i1 %or.cond, %cmp3.i.i
   %cmp4.i.i = icmp ne i32 %signal, 33
-  %or.cond23 = and i1 %or.cond22, %cmp4.i.i
-  br i1 %or.cond23, label %if.end2.i, label %send_to_self.exit
+  %or.cond28 = and i1 %or.cond27, %cmp4.i.i
+  br i1 %or.cond28, label %if.end2.i, label %send_to_self.exit
 
 if.end2.i:                                        ; preds = %if.end.i
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i = icmp ne i64 %call.i, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i4
 
-land.lhs.true.i:                                  ; preds = %if.end2.i
+land.lhs.true.i4:                                 ; preds = %if.end2.i
   %call1.i = call i32 @__gomc_self()
   %tobool2.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool2.i, label %if.then.i6, label %mask_of_self.exit
+  br i1 %tobool2.i, label %if.then.i9, label %mask_of_self.exit
 
-if.then.i6:                                       ; preds = %land.lhs.true.i
-  %call3.i3 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i3
+if.then.i9:                                       ; preds = %land.lhs.true.i4
+  %call3.i5 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i5
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i5 = and i64 %0, -262401
-  %or7.i = or i64 %and.i5, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i7 = and i64 %0, -262401
+  %or7.i = or i64 %and.i7, 256
+  %call8.i8 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i6, %land.lhs.true.i, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i6 ], [ %call.i, %land.lhs.true.i ]
+mask_of_self.exit:                                ; preds = %if.then.i9, %land.lhs.true.i4, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i9 ], [ %call.i, %land.lhs.true.i4 ]
   %and13.i = and i64 %mask.i.0, -262401
-  %sub.i13.i = sub nsw i32 %signal, 1
-  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
-  %shl.i15.i = shl i64 1, %sh_prom.i14.i
-  %and.i = and i64 %and13.i, %shl.i15.i
+  %sub.i24.i = sub nsw i32 %signal, 1
+  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
+  %shl.i26.i = shl i64 1, %sh_prom.i25.i
+  %and.i = and i64 %and13.i, %shl.i26.i
   %tobool5.i = icmp ne i64 %and.i, 0
-  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+  br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
 if.then6.i:                                       ; preds = %mask_of_self.exit
-  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call7.i, %shl.i15.i
-  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  %cmp7.i = icmp sge i32 %signal, 34
+  br i1 %cmp7.i, label %land.lhs.true.i, label %if.end13.i
+
+land.lhs.true.i:                                  ; preds = %if.then6.i
+  %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %and10.i = and i64 %call8.i, %shl.i26.i
+  %tobool11.i = icmp ne i64 %and10.i, 0
+  br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
+
+if.then12.i:                                      ; preds = %land.lhs.true.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end13.i:                                       ; preds = %land.lhs.true.i, %if.then6.i
+  %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call14.i, %shl.i26.i
+  %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %send_to_self.exit
 
-if.end10.i:                                       ; preds = %mask_of_self.exit
+if.end17.i:                                       ; preds = %mask_of_self.exit
   call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
-  %call.i11 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
+  %call.i14 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i12
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i15
 
-land.lhs.true.i.i12:                              ; preds = %for.cond.i
+land.lhs.true.i.i15:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i12
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i15
   %call3.i.i = call i32 @__gomc_self()
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
   %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
@@ -468,78 +483,86 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i12
   %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i12, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i12 ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i15, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i15 ]
   %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i13 = xor i64 %and13.i.i, -1
-  %and.i14 = and i64 %call.i11, %not.i13
-  %cmp.i15 = icmp ne i64 %and.i14, 0
-  br i1 %cmp.i15, label %for.cond.i26, label %send_to_self.exit
+  %not.i16 = xor i64 %and13.i.i, -1
+  %and.i17 = and i64 %call.i14, %not.i16
+  %cmp.i18 = icmp ne i64 %and.i17, 0
+  br i1 %cmp.i18, label %for.body.i, label %send_to_self.exit
 
-for.cond.i26:                                     ; preds = %mask_of_self.exit.i, %for.body.i27
-  %left.i.0 = phi i64 [ %and.i28, %for.body.i27 ], [ %and.i14, %mask_of_self.exit.i ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i27 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i25 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i25, label %for.body.i27, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i
+  %and.i28 = and i64 %and.i17, 8589934591
+  %sub1.i = sub i64 %and.i17, %and.i28
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i29 = or i64 %and.i28, %and3.i
+  br label %for.cond.i31
 
-for.body.i27:                                     ; preds = %for.cond.i26
+for.cond.i31:                                     ; preds = %for.body.i32, %for.body.i
+  %left.i.0 = phi i64 [ %or.i29, %for.body.i ], [ %and5.i, %for.body.i32 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i32 ]
+  %tobool.i30 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i30, label %for.body.i32, label %for.end.i
+
+for.body.i32:                                     ; preds = %for.cond.i31
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i28 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i26
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i31
 
-for.end.i:                                        ; preds = %for.cond.i26
-  %call.i29 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i31
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i24.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i29, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i30 = sub nsw i32 %signal.i24.0, 1
-  %sh_prom.i.i31 = zext i32 %sub.i.i30 to i64
-  %shl.i.i32 = shl i64 1, %sh_prom.i.i31
-  %and2.i = and i64 %and.i14, %shl.i.i32
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %signal.i27.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i33 = sub nsw i32 %signal.i27.0, 1
+  %sh_prom.i.i34 = zext i32 %sub.i.i33 to i64
+  %shl.i.i35 = shl i64 1, %sh_prom.i.i34
+  %and8.i = and i64 %or.i29, %shl.i.i35
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i24.0, 1
+  %inc11.i = add nsw i32 %signal.i27.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i35 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i39 = xor i64 %shl.i.i32, -1
-  %and.i40 = and i64 %call.i35, %not.i39
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i40)
-  call void @__gomc_deliver(i32 noundef %signal.i24.0, i32 noundef -6)
+  %call.i38 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i42 = xor i64 %shl.i.i35, -1
+  %and.i43 = and i64 %call.i38, %not.i42
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i43)
+  call void @__gomc_deliver(i32 noundef %signal.i27.0, i32 noundef -6)
   br label %for.cond.i
 
-send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.then6.i
-  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %entry ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.end13.i
+  %retval.i.0 = phi i32 [ 0, %if.end13.i ], [ 0, %entry ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i17 = call i32 @__gomc_reads_errno()
-  %tobool.i18 = icmp ne i32 %call.i17, 0
-  br i1 %tobool.i18, label %if.end.i22, label %cond.end
+  %call.i20 = call i32 @__gomc_reads_errno()
+  %tobool.i21 = icmp ne i32 %call.i20, 0
+  br i1 %tobool.i21, label %if.end.i25, label %cond.end
 
-if.end.i22:                                       ; preds = %cond.true
-  %call1.i20 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i20, align 4
-  %cmp.i21 = icmp ne i32 %3, %retval.i.0
-  br i1 %cmp.i21, label %if.then2.i, label %cond.end
+if.end.i25:                                       ; preds = %cond.true
+  %call1.i23 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i23, align 4
+  %cmp.i24 = icmp ne i32 %3, %retval.i.0
+  br i1 %cmp.i24, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i22
-  store i32 %retval.i.0, ptr %call1.i20, align 4
+if.then2.i:                                       ; preds = %if.end.i25
+  store i32 %retval.i.0, ptr %call1.i23, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %send_to_self.exit, %if.end.i22, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i22 ], [ 0, %send_to_self.exit ]
+cond.end:                                         ; preds = %send_to_self.exit, %if.end.i25, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i25 ], [ 0, %send_to_self.exit ]
   ret i32 %cond
 }
 
@@ -554,9 +577,9 @@ entry:
   %conv = zext i32 %thread to i64
   %call.i = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i to i64
-  %shl.i45 = shl i64 %conv.i, 8
-  %add.i46 = add i64 1509949605, %shl.i45
-  %cmp = icmp eq i64 %conv, %add.i46
+  %shl.i48 = shl i64 %conv.i, 8
+  %add.i49 = add i64 1509949605, %shl.i48
+  %cmp = icmp eq i64 %conv, %add.i49
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -568,62 +591,76 @@ if.end.i:                                         ; preds = %if.then
   %cmp1.i.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i.i, %cmp1.i.i
   %cmp3.i.i = icmp ne i32 %signal, 32
-  %or.cond29 = and i1 %or.cond, %cmp3.i.i
+  %or.cond34 = and i1 %or.cond, %cmp3.i.i
   %cmp4.i.i = icmp ne i32 %signal, 33
-  %or.cond32 = and i1 %or.cond29, %cmp4.i.i
-  br i1 %or.cond32, label %if.end2.i, label %return
+  %or.cond37 = and i1 %or.cond34, %cmp4.i.i
+  br i1 %or.cond37, label %if.end2.i, label %return
 
 if.end2.i:                                        ; preds = %if.end.i
-  %call.i27 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i28 = icmp ne i64 %call.i27, 0
-  br i1 %tobool.i28, label %mask_of_self.exit, label %land.lhs.true.i30
+  %call.i29 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i30 = icmp ne i64 %call.i29, 0
+  br i1 %tobool.i30, label %mask_of_self.exit, label %land.lhs.true.i32
 
-land.lhs.true.i30:                                ; preds = %if.end2.i
-  %call1.i29 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i29, 0
-  br i1 %tobool2.i, label %if.then.i34, label %mask_of_self.exit
+land.lhs.true.i32:                                ; preds = %if.end2.i
+  %call1.i31 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i31, 0
+  br i1 %tobool2.i, label %if.then.i37, label %mask_of_self.exit
 
-if.then.i34:                                      ; preds = %land.lhs.true.i30
-  %call3.i31 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i31
+if.then.i37:                                      ; preds = %land.lhs.true.i32
+  %call3.i33 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i33
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i33 = and i64 %0, -262401
-  %or7.i = or i64 %and.i33, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i35 = and i64 %0, -262401
+  %or7.i = or i64 %and.i35, 256
+  %call8.i36 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i34, %land.lhs.true.i30, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i27, %if.end2.i ], [ %0, %if.then.i34 ], [ %call.i27, %land.lhs.true.i30 ]
+mask_of_self.exit:                                ; preds = %if.then.i37, %land.lhs.true.i32, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i29, %if.end2.i ], [ %0, %if.then.i37 ], [ %call.i29, %land.lhs.true.i32 ]
   %and13.i = and i64 %mask.i.0, -262401
-  %sub.i13.i = sub nsw i32 %signal, 1
-  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
-  %shl.i15.i = shl i64 1, %sh_prom.i14.i
-  %and.i = and i64 %and13.i, %shl.i15.i
+  %sub.i24.i = sub nsw i32 %signal, 1
+  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
+  %shl.i26.i = shl i64 1, %sh_prom.i25.i
+  %and.i = and i64 %and13.i, %shl.i26.i
   %tobool5.i = icmp ne i64 %and.i, 0
-  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+  br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
 if.then6.i:                                       ; preds = %mask_of_self.exit
-  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call7.i, %shl.i15.i
-  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  %cmp7.i = icmp sge i32 %signal, 34
+  br i1 %cmp7.i, label %land.lhs.true.i18, label %if.end13.i
+
+land.lhs.true.i18:                                ; preds = %if.then6.i
+  %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %and10.i = and i64 %call8.i, %shl.i26.i
+  %tobool11.i = icmp ne i64 %and10.i, 0
+  br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
+
+if.then12.i:                                      ; preds = %land.lhs.true.i18
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end13.i:                                       ; preds = %land.lhs.true.i18, %if.then6.i
+  %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call14.i, %shl.i26.i
+  %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %return
 
-if.end10.i:                                       ; preds = %mask_of_self.exit
+if.end17.i:                                       ; preds = %mask_of_self.exit
   call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
-  %call.i39 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
+  %call.i42 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i40
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i43
 
-land.lhs.true.i.i40:                              ; preds = %for.cond.i
+land.lhs.true.i.i43:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i40
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i43
   %call3.i.i = call i32 @__gomc_self()
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
   %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
@@ -632,88 +669,96 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i40
   %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i40, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i40 ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i43, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i43 ]
   %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i41 = xor i64 %and13.i.i, -1
-  %and.i42 = and i64 %call.i39, %not.i41
-  %cmp.i43 = icmp ne i64 %and.i42, 0
-  br i1 %cmp.i43, label %for.cond.i51, label %return
+  %not.i44 = xor i64 %and13.i.i, -1
+  %and.i45 = and i64 %call.i42, %not.i44
+  %cmp.i46 = icmp ne i64 %and.i45, 0
+  br i1 %cmp.i46, label %for.body.i, label %return
 
-for.cond.i51:                                     ; preds = %mask_of_self.exit.i, %for.body.i52
-  %left.i.0 = phi i64 [ %and.i54, %for.body.i52 ], [ %and.i42, %mask_of_self.exit.i ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i52 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i50 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i50, label %for.body.i52, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i
+  %and.i54 = and i64 %and.i45, 8589934591
+  %sub1.i = sub i64 %and.i45, %and.i54
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i55 = or i64 %and.i54, %and3.i
+  br label %for.cond.i57
 
-for.body.i52:                                     ; preds = %for.cond.i51
+for.cond.i57:                                     ; preds = %for.body.i58, %for.body.i
+  %left.i.0 = phi i64 [ %or.i55, %for.body.i ], [ %and5.i, %for.body.i58 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i58 ]
+  %tobool.i56 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i56, label %for.body.i58, label %for.end.i
+
+for.body.i58:                                     ; preds = %for.cond.i57
   %inc.i = add i64 %n.i.0, 1
-  %sub.i53 = sub i64 %left.i.0, 1
-  %and.i54 = and i64 %left.i.0, %sub.i53
-  br label %for.cond.i51
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i57
 
-for.end.i:                                        ; preds = %for.cond.i51
-  %call.i55 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i57
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i49.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i55, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i56 = sub nsw i32 %signal.i49.0, 1
-  %sh_prom.i.i57 = zext i32 %sub.i.i56 to i64
-  %shl.i.i58 = shl i64 1, %sh_prom.i.i57
-  %and2.i = and i64 %and.i42, %shl.i.i58
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %signal.i52.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i59 = sub nsw i32 %signal.i52.0, 1
+  %sh_prom.i.i60 = zext i32 %sub.i.i59 to i64
+  %shl.i.i61 = shl i64 1, %sh_prom.i.i60
+  %and8.i = and i64 %or.i55, %shl.i.i61
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i49.0, 1
+  %inc11.i = add nsw i32 %signal.i52.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i61 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i65 = xor i64 %shl.i.i58, -1
-  %and.i66 = and i64 %call.i61, %not.i65
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i66)
-  call void @__gomc_deliver(i32 noundef %signal.i49.0, i32 noundef -6)
+  %call.i64 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i68 = xor i64 %shl.i.i61, -1
+  %and.i69 = and i64 %call.i64, %not.i68
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i69)
+  call void @__gomc_deliver(i32 noundef %signal.i52.0, i32 noundef -6)
   br label %for.cond.i
 
 if.end:                                           ; preds = %entry
   %sub.i = sub i64 %conv, 1509949605
   %shr.i = lshr i64 %sub.i, 8
-  %cmp.i19 = icmp ult i64 %shr.i, 4096
-  br i1 %cmp.i19, label %land.lhs.true.i21, label %if.then5
+  %cmp.i20 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i20, label %land.lhs.true.i22, label %if.then5
 
-land.lhs.true.i21:                                ; preds = %if.end
+land.lhs.true.i22:                                ; preds = %if.end
   %shl.i = shl i64 %shr.i, 8
   %add.i = add i64 1509949605, %shl.i
   %cmp2.i = icmp eq i64 %add.i, %conv
-  br i1 %cmp2.i, label %land.rhs.i23, label %if.then5
+  br i1 %cmp2.i, label %land.rhs.i24, label %if.then5
 
-land.rhs.i23:                                     ; preds = %land.lhs.true.i21
-  %call3.i22 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
-  %tobool.i = icmp ne i32 %call3.i22, 0
+land.rhs.i24:                                     ; preds = %land.lhs.true.i22
+  %call3.i23 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i = icmp ne i32 %call3.i23, 0
   br i1 %tobool.i, label %if.end7, label %if.then5
 
-if.then5:                                         ; preds = %land.lhs.true.i21, %if.end, %land.rhs.i23
+if.then5:                                         ; preds = %land.lhs.true.i22, %if.end, %land.rhs.i24
   call void @__gomc_misuse(ptr noundef @__gomc_signals.str)
   br label %return
 
-if.end7:                                          ; preds = %land.rhs.i23
+if.end7:                                          ; preds = %land.rhs.i24
   %cond = icmp eq i32 %signal, 0
   br i1 %cond, label %if.end15, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %if.end7
   %cmp.i = icmp sgt i32 %signal, 0
   %cmp1.i = icmp sle i32 %signal, 64
-  %or.cond30 = and i1 %cmp.i, %cmp1.i
+  %or.cond35 = and i1 %cmp.i, %cmp1.i
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond31 = and i1 %or.cond30, %cmp3.i
-  br i1 %or.cond31, label %land.rhs.i, label %return
+  %or.cond36 = and i1 %or.cond35, %cmp3.i
+  br i1 %or.cond36, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %land.lhs.true
   switch i32 %signal, label %if.then14 [
@@ -728,8 +773,8 @@ if.then14:                                        ; preds = %land.rhs.i
 if.end15:                                         ; preds = %if.end7, %land.rhs.i
   br label %return
 
-return:                                           ; preds = %land.lhs.true, %if.end.i, %land.rhs.i, %if.then6.i, %if.then, %mask_of_self.exit.i, %if.end15, %if.then5
-  %retval.0 = phi i32 [ 0, %if.end15 ], [ 3, %if.then5 ], [ 0, %if.then6.i ], [ 0, %if.then ], [ 0, %mask_of_self.exit.i ], [ 22, %land.rhs.i ], [ 22, %if.end.i ], [ 22, %land.lhs.true ]
+return:                                           ; preds = %land.lhs.true, %if.end.i, %land.rhs.i, %if.end13.i, %if.then, %mask_of_self.exit.i, %if.end15, %if.then5
+  %retval.0 = phi i32 [ 0, %if.end15 ], [ 3, %if.then5 ], [ 0, %if.end13.i ], [ 0, %if.then ], [ 0, %mask_of_self.exit.i ], [ 22, %land.rhs.i ], [ 22, %if.end.i ], [ 22, %land.lhs.true ]
   ret i32 %retval.0
 }
 
@@ -753,8 +798,8 @@ if.end3:                                          ; preds = %if.end
   %cmp1.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i, %cmp1.i
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond32 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond32, label %land.rhs.i, label %if.then4
+  %or.cond37 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond37, label %land.rhs.i, label %if.then4
 
 land.rhs.i:                                       ; preds = %if.end3
   switch i32 %signal, label %land.lhs.true [
@@ -763,118 +808,132 @@ land.rhs.i:                                       ; preds = %if.end3
   ]
 
 if.then4:                                         ; preds = %land.rhs.i, %if.end3
-  %call.i82 = call i32 @__gomc_reads_errno()
-  %tobool.i83 = icmp ne i32 %call.i82, 0
-  br i1 %tobool.i83, label %if.end.i87, label %return
+  %call.i85 = call i32 @__gomc_reads_errno()
+  %tobool.i86 = icmp ne i32 %call.i85, 0
+  br i1 %tobool.i86, label %if.end.i90, label %return
 
-if.end.i87:                                       ; preds = %if.then4
-  %call1.i85 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i85, align 4
-  %cmp.i86 = icmp ne i32 %0, 22
-  br i1 %cmp.i86, label %if.then2.i, label %return
+if.end.i90:                                       ; preds = %if.then4
+  %call1.i88 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i88, align 4
+  %cmp.i89 = icmp ne i32 %0, 22
+  br i1 %cmp.i89, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i87
-  store i32 22, ptr %call1.i85, align 4
+if.then2.i:                                       ; preds = %if.end.i90
+  store i32 22, ptr %call1.i88, align 4
   br label %return
 
 land.lhs.true:                                    ; preds = %land.rhs.i
   %call.i = call i32 @__gomc_self()
-  %cmp.i22 = icmp eq i32 %call.i, 0
-  br i1 %cmp.i22, label %land.rhs.i23, label %if.then13
+  %cmp.i23 = icmp eq i32 %call.i, 0
+  br i1 %cmp.i23, label %land.rhs.i24, label %if.then13
 
-land.rhs.i23:                                     ; preds = %land.lhs.true
+land.rhs.i24:                                     ; preds = %land.lhs.true
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
   br i1 %cmp2.i, label %lor.lhs.false, label %if.then13
 
-lor.lhs.false:                                    ; preds = %land.rhs.i23
-  %call.i44 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i45 = icmp ne i64 %call.i44, 0
-  br i1 %tobool.i45, label %mask_of_self.exit75, label %land.lhs.true.i48
+lor.lhs.false:                                    ; preds = %land.rhs.i24
+  %call.i47 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i48 = icmp ne i64 %call.i47, 0
+  br i1 %tobool.i48, label %mask_of_self.exit78, label %land.lhs.true.i51
 
-land.lhs.true.i48:                                ; preds = %lor.lhs.false
-  %call1.i46 = call i32 @__gomc_self()
-  %tobool2.i47 = icmp ne i32 %call1.i46, 0
-  br i1 %tobool2.i47, label %if.then.i64, label %mask_of_self.exit75
+land.lhs.true.i51:                                ; preds = %lor.lhs.false
+  %call1.i49 = call i32 @__gomc_self()
+  %tobool2.i50 = icmp ne i32 %call1.i49, 0
+  br i1 %tobool2.i50, label %if.then.i67, label %mask_of_self.exit78
 
-if.then.i64:                                      ; preds = %land.lhs.true.i48
+if.then.i67:                                      ; preds = %land.lhs.true.i51
   %call3.i = call i32 @__gomc_self()
-  %arrayidx.i49 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
-  %1 = load atomic i64, ptr %arrayidx.i49 seq_cst, align 8
-  %and.i58 = and i64 %1, -262401
-  %or7.i62 = or i64 %and.i58, 256
-  %call8.i63 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i62)
-  br label %mask_of_self.exit75
+  %arrayidx.i52 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %1 = load atomic i64, ptr %arrayidx.i52 seq_cst, align 8
+  %and.i61 = and i64 %1, -262401
+  %or7.i65 = or i64 %and.i61, 256
+  %call8.i66 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i65)
+  br label %mask_of_self.exit78
 
-mask_of_self.exit75:                              ; preds = %if.then.i64, %land.lhs.true.i48, %lor.lhs.false
-  %mask.i42.0 = phi i64 [ %call.i44, %lor.lhs.false ], [ %1, %if.then.i64 ], [ %call.i44, %land.lhs.true.i48 ]
-  %and13.i73 = and i64 %mask.i42.0, -262401
+mask_of_self.exit78:                              ; preds = %if.then.i67, %land.lhs.true.i51, %lor.lhs.false
+  %mask.i45.0 = phi i64 [ %call.i47, %lor.lhs.false ], [ %1, %if.then.i67 ], [ %call.i47, %land.lhs.true.i51 ]
+  %and13.i76 = and i64 %mask.i45.0, -262401
   %sub.i = sub nsw i32 %signal, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and = and i64 %and13.i73, %shl.i
+  %and = and i64 %and13.i76, %shl.i
   %tobool12 = icmp ne i64 %and, 0
   br i1 %tobool12, label %if.then13, label %if.end.i
 
-if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit75, %land.rhs.i23
+if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit78, %land.rhs.i24
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.3)
   unreachable
 
-if.end.i:                                         ; preds = %mask_of_self.exit75
+if.end.i:                                         ; preds = %mask_of_self.exit78
   %cmp4.i.i = icmp ne i32 %signal, 33
   br i1 %cmp4.i.i, label %if.end2.i, label %send_to_self.exit
 
 if.end2.i:                                        ; preds = %land.rhs.i, %if.end.i
-  %call.i26 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i = icmp ne i64 %call.i26, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i28
+  %call.i28 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i28, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i30
 
-land.lhs.true.i28:                                ; preds = %if.end2.i
-  %call1.i27 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i27, 0
-  br i1 %tobool2.i, label %if.then.i32, label %mask_of_self.exit
+land.lhs.true.i30:                                ; preds = %if.end2.i
+  %call1.i29 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i29, 0
+  br i1 %tobool2.i, label %if.then.i35, label %mask_of_self.exit
 
-if.then.i32:                                      ; preds = %land.lhs.true.i28
-  %call3.i29 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i29
+if.then.i35:                                      ; preds = %land.lhs.true.i30
+  %call3.i31 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i31
   %2 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i31 = and i64 %2, -262401
-  %or7.i = or i64 %and.i31, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i33 = and i64 %2, -262401
+  %or7.i = or i64 %and.i33, 256
+  %call8.i34 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i32, %land.lhs.true.i28, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i26, %if.end2.i ], [ %2, %if.then.i32 ], [ %call.i26, %land.lhs.true.i28 ]
+mask_of_self.exit:                                ; preds = %if.then.i35, %land.lhs.true.i30, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i28, %if.end2.i ], [ %2, %if.then.i35 ], [ %call.i28, %land.lhs.true.i30 ]
   %and13.i = and i64 %mask.i.0, -262401
-  %sub.i13.i = sub nsw i32 %signal, 1
-  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
-  %shl.i15.i = shl i64 1, %sh_prom.i14.i
-  %and.i = and i64 %and13.i, %shl.i15.i
+  %sub.i24.i = sub nsw i32 %signal, 1
+  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
+  %shl.i26.i = shl i64 1, %sh_prom.i25.i
+  %and.i = and i64 %and13.i, %shl.i26.i
   %tobool5.i = icmp ne i64 %and.i, 0
-  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+  br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
 if.then6.i:                                       ; preds = %mask_of_self.exit
-  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call7.i, %shl.i15.i
-  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  %cmp7.i = icmp sge i32 %signal, 34
+  br i1 %cmp7.i, label %land.lhs.true.i22, label %if.end13.i
+
+land.lhs.true.i22:                                ; preds = %if.then6.i
+  %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %and10.i = and i64 %call8.i, %shl.i26.i
+  %tobool11.i = icmp ne i64 %and10.i, 0
+  br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
+
+if.then12.i:                                      ; preds = %land.lhs.true.i22
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end13.i:                                       ; preds = %land.lhs.true.i22, %if.then6.i
+  %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call14.i, %shl.i26.i
+  %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %send_to_self.exit
 
-if.end10.i:                                       ; preds = %mask_of_self.exit
+if.end17.i:                                       ; preds = %mask_of_self.exit
   call void @__gomc_deliver(i32 noundef %signal, i32 noundef 0)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
-  %call.i76 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
+  %call.i79 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i77
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i80
 
-land.lhs.true.i.i77:                              ; preds = %for.cond.i
+land.lhs.true.i.i80:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i77
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i80
   %call3.i.i = call i32 @__gomc_self()
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
   %3 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
@@ -883,78 +942,86 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i77
   %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i77, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i77 ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i80, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i80 ]
   %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i78 = xor i64 %and13.i.i, -1
-  %and.i79 = and i64 %call.i76, %not.i78
-  %cmp.i80 = icmp ne i64 %and.i79, 0
-  br i1 %cmp.i80, label %for.cond.i101, label %send_to_self.exit
+  %not.i81 = xor i64 %and13.i.i, -1
+  %and.i82 = and i64 %call.i79, %not.i81
+  %cmp.i83 = icmp ne i64 %and.i82, 0
+  br i1 %cmp.i83, label %for.body.i, label %send_to_self.exit
 
-for.cond.i101:                                    ; preds = %mask_of_self.exit.i, %for.body.i102
-  %left.i.0 = phi i64 [ %and.i104, %for.body.i102 ], [ %and.i79, %mask_of_self.exit.i ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i102 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i100 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i100, label %for.body.i102, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i
+  %and.i104 = and i64 %and.i82, 8589934591
+  %sub1.i = sub i64 %and.i82, %and.i104
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i105 = or i64 %and.i104, %and3.i
+  br label %for.cond.i107
 
-for.body.i102:                                    ; preds = %for.cond.i101
+for.cond.i107:                                    ; preds = %for.body.i108, %for.body.i
+  %left.i.0 = phi i64 [ %or.i105, %for.body.i ], [ %and5.i, %for.body.i108 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i108 ]
+  %tobool.i106 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i106, label %for.body.i108, label %for.end.i
+
+for.body.i108:                                    ; preds = %for.cond.i107
   %inc.i = add i64 %n.i.0, 1
-  %sub.i103 = sub i64 %left.i.0, 1
-  %and.i104 = and i64 %left.i.0, %sub.i103
-  br label %for.cond.i101
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i107
 
-for.end.i:                                        ; preds = %for.cond.i101
-  %call.i105 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i107
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i99.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i105, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i106 = sub nsw i32 %signal.i99.0, 1
-  %sh_prom.i.i107 = zext i32 %sub.i.i106 to i64
-  %shl.i.i108 = shl i64 1, %sh_prom.i.i107
-  %and2.i = and i64 %and.i79, %shl.i.i108
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %signal.i102.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i109 = sub nsw i32 %signal.i102.0, 1
+  %sh_prom.i.i110 = zext i32 %sub.i.i109 to i64
+  %shl.i.i111 = shl i64 1, %sh_prom.i.i110
+  %and8.i = and i64 %or.i105, %shl.i.i111
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %4 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %4 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %4, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i99.0, 1
+  %inc11.i = add nsw i32 %signal.i102.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i111 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i115 = xor i64 %shl.i.i108, -1
-  %and.i116 = and i64 %call.i111, %not.i115
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i116)
-  call void @__gomc_deliver(i32 noundef %signal.i99.0, i32 noundef -6)
+  %call.i114 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i118 = xor i64 %shl.i.i111, -1
+  %and.i119 = and i64 %call.i114, %not.i118
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i119)
+  call void @__gomc_deliver(i32 noundef %signal.i102.0, i32 noundef -6)
   br label %for.cond.i
 
-send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.then6.i
-  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.end13.i
+  %retval.i.0 = phi i32 [ 0, %if.end13.i ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
   %tobool16 = icmp ne i32 %retval.i.0, 0
   br i1 %tobool16, label %cond.true, label %return
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i90 = call i32 @__gomc_reads_errno()
-  %tobool.i91 = icmp ne i32 %call.i90, 0
-  br i1 %tobool.i91, label %if.end.i95, label %return
+  %call.i93 = call i32 @__gomc_reads_errno()
+  %tobool.i94 = icmp ne i32 %call.i93, 0
+  br i1 %tobool.i94, label %if.end.i98, label %return
 
-if.end.i95:                                       ; preds = %cond.true
-  %call1.i93 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i93, align 4
-  %cmp.i94 = icmp ne i32 %5, 22
-  br i1 %cmp.i94, label %if.then2.i96, label %return
+if.end.i98:                                       ; preds = %cond.true
+  %call1.i96 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i96, align 4
+  %cmp.i97 = icmp ne i32 %5, 22
+  br i1 %cmp.i97, label %if.then2.i99, label %return
 
-if.then2.i96:                                     ; preds = %if.end.i95
-  store i32 22, ptr %call1.i93, align 4
+if.then2.i99:                                     ; preds = %if.end.i98
+  store i32 22, ptr %call1.i96, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i96, %if.end.i95, %send_to_self.exit, %if.end.i87, %if.then2.i, %if.then4, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i87 ], [ -1, %cond.true ], [ -1, %if.then2.i96 ], [ -1, %if.end.i95 ], [ 0, %send_to_self.exit ]
+return:                                           ; preds = %cond.true, %if.then2.i99, %if.end.i98, %send_to_self.exit, %if.end.i90, %if.then2.i, %if.then4, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i90 ], [ -1, %cond.true ], [ -1, %if.then2.i99 ], [ -1, %if.end.i98 ], [ 0, %send_to_self.exit ]
   ret i32 %retval.0
 }
 
@@ -1050,7 +1117,7 @@ lor.rhs.i:                                        ; preds = %if.then15
   br i1 %or.cond24, label %if.then22, label %if.end23
 
 if.then22:                                        ; preds = %lor.rhs.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.7)
   unreachable
 
 if.end23:                                         ; preds = %lor.rhs.i
@@ -1210,47 +1277,55 @@ mask_of_self.exit.i67:                            ; preds = %if.then.i.i55, %lan
   %not.i65 = xor i64 %and13.i.i64, -1
   %and.i66 = and i64 %call.i, %not.i65
   %cmp.i = icmp ne i64 %and.i66, 0
-  br i1 %cmp.i, label %for.cond.i77, label %change_mask.exit
+  br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
-for.cond.i77:                                     ; preds = %mask_of_self.exit.i67, %for.body.i78
-  %left.i.0 = phi i64 [ %and.i79, %for.body.i78 ], [ %and.i66, %mask_of_self.exit.i67 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i78 ], [ 0, %mask_of_self.exit.i67 ]
-  %tobool.i76 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i76, label %for.body.i78, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i67
+  %and.i76 = and i64 %and.i66, 8589934591
+  %sub1.i = sub i64 %and.i66, %and.i76
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i77 = or i64 %and.i76, %and3.i
+  br label %for.cond.i79
 
-for.body.i78:                                     ; preds = %for.cond.i77
+for.cond.i79:                                     ; preds = %for.body.i80, %for.body.i
+  %left.i.0 = phi i64 [ %or.i77, %for.body.i ], [ %and5.i, %for.body.i80 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i80 ]
+  %tobool.i78 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i78, label %for.body.i80, label %for.end.i
+
+for.body.i80:                                     ; preds = %for.cond.i79
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i79 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i77
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i79
 
-for.end.i:                                        ; preds = %for.cond.i77
-  %call.i80 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i79
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i75.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i80, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i75.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i81 = sub nsw i32 %signal.i75.0, 1
   %sh_prom.i.i82 = zext i32 %sub.i.i81 to i64
   %shl.i.i83 = shl i64 1, %sh_prom.i.i82
-  %and2.i = and i64 %and.i66, %shl.i.i83
-  %tobool3.i84 = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i77, %shl.i.i83
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i84, i64 %dec.i, i64 %skip.i.0
-  %3 = select i1 %tobool3.i84, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i75.0, 1
+  %inc11.i = add nsw i32 %signal.i75.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i86 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i90 = xor i64 %shl.i.i83, -1
-  %and.i91 = and i64 %call.i86, %not.i90
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i91)
+  %call.i85 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i89 = xor i64 %shl.i.i83, -1
+  %and.i90 = and i64 %call.i85, %not.i89
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i90)
   call void @__gomc_deliver(i32 noundef %signal.i75.0, i32 noundef -6)
   br label %for.cond.i
 
@@ -1371,47 +1446,55 @@ mask_of_self.exit.i66:                            ; preds = %if.then.i.i54, %lan
   %not.i64 = xor i64 %and13.i.i63, -1
   %and.i65 = and i64 %call.i, %not.i64
   %cmp.i = icmp ne i64 %and.i65, 0
-  br i1 %cmp.i, label %for.cond.i70, label %change_mask.exit
+  br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
-for.cond.i70:                                     ; preds = %mask_of_self.exit.i66, %for.body.i71
-  %left.i.0 = phi i64 [ %and.i72, %for.body.i71 ], [ %and.i65, %mask_of_self.exit.i66 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i71 ], [ 0, %mask_of_self.exit.i66 ]
-  %tobool.i69 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i69, label %for.body.i71, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i66
+  %and.i69 = and i64 %and.i65, 8589934591
+  %sub1.i = sub i64 %and.i65, %and.i69
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i70 = or i64 %and.i69, %and3.i
+  br label %for.cond.i72
 
-for.body.i71:                                     ; preds = %for.cond.i70
+for.cond.i72:                                     ; preds = %for.body.i73, %for.body.i
+  %left.i.0 = phi i64 [ %or.i70, %for.body.i ], [ %and5.i, %for.body.i73 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i73 ]
+  %tobool.i71 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i71, label %for.body.i73, label %for.end.i
+
+for.body.i73:                                     ; preds = %for.cond.i72
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i72 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i70
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i72
 
-for.end.i:                                        ; preds = %for.cond.i70
-  %call.i73 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i72
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i68.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i73, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i68.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i74 = sub nsw i32 %signal.i68.0, 1
   %sh_prom.i.i75 = zext i32 %sub.i.i74 to i64
   %shl.i.i76 = shl i64 1, %sh_prom.i.i75
-  %and2.i = and i64 %and.i65, %shl.i.i76
-  %tobool3.i77 = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i70, %shl.i.i76
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i77, i64 %dec.i, i64 %skip.i.0
-  %3 = select i1 %tobool3.i77, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i68.0, 1
+  %inc11.i = add nsw i32 %signal.i68.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i79 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i83 = xor i64 %shl.i.i76, -1
-  %and.i84 = and i64 %call.i79, %not.i83
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i84)
+  %call.i78 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i82 = xor i64 %shl.i.i76, -1
+  %and.i83 = and i64 %call.i78, %not.i82
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i83)
   call void @__gomc_deliver(i32 noundef %signal.i68.0, i32 noundef -6)
   br label %for.cond.i
 
@@ -1435,47 +1518,55 @@ entry:
   %0 = load i64, ptr %set, align 4
   %and.i = and i64 %call.i, %0
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+  br i1 %tobool.i, label %if.end.i, label %taken.exit
 
-for.cond.i:                                       ; preds = %entry, %for.body.i
-  %left.i.0 = phi i64 [ %and.i3, %for.body.i ], [ %and.i, %entry ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
-  %tobool.i2 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i2, label %for.body.i, label %for.end.i
+if.end.i:                                         ; preds = %entry
+  %and.i2 = and i64 %and.i, 8589934591
+  %sub1.i = sub i64 %and.i, %and.i2
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i = or i64 %and.i2, %and3.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %if.end.i
+  %left.i.0 = phi i64 [ %or.i, %if.end.i ], [ %and5.i, %for.body.i ]
+  %n.i.0 = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
+  %tobool.i3 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i3, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i3 = and i64 %left.i.0, %sub.i
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %call.i4 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i1.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i4, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i1.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i = sub nsw i32 %signal.i1.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and2.i = and i64 %and.i, %shl.i.i
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i, %shl.i.i
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %1, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i1.0, 1
+  %inc11.i = add nsw i32 %signal.i1.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i6 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i5 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %not.i = xor i64 %shl.i.i, -1
-  %and.i10 = and i64 %call.i6, %not.i
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i10)
+  %and.i9 = and i64 %call.i5, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i9)
   br label %taken.exit
 
 taken.exit:                                       ; preds = %entry, %one_of.exit
@@ -1507,7 +1598,7 @@ if.then.i:                                        ; preds = %entry
   %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 4
   store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 8
-  store i32 -6, ptr %.compoundliteral.i.sroa.31.0..sroa_idx, align 4
+  store i32 0, ptr %.compoundliteral.i.sroa.31.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 12
   store i32 1, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 16
@@ -1527,47 +1618,55 @@ entry:
   %0 = load i64, ptr %set, align 4
   %and.i = and i64 %call.i, %0
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+  br i1 %tobool.i, label %if.end.i, label %taken.exit
 
-for.cond.i:                                       ; preds = %entry, %for.body.i
-  %left.i.0 = phi i64 [ %and.i17, %for.body.i ], [ %and.i, %entry ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
-  %tobool.i16 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i16, label %for.body.i, label %for.end.i
+if.end.i:                                         ; preds = %entry
+  %and.i16 = and i64 %and.i, 8589934591
+  %sub1.i = sub i64 %and.i, %and.i16
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i = or i64 %and.i16, %and3.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %if.end.i
+  %left.i.0 = phi i64 [ %or.i, %if.end.i ], [ %and5.i, %for.body.i ]
+  %n.i.0 = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
+  %tobool.i17 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i17, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i17 = and i64 %left.i.0, %sub.i
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %call.i18 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i15.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i18, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i15.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i = sub nsw i32 %signal.i15.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and2.i = and i64 %and.i, %shl.i.i
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i, %shl.i.i
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %1, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i15.0, 1
+  %inc11.i = add nsw i32 %signal.i15.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i21 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i20 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %not.i = xor i64 %shl.i.i, -1
-  %and.i25 = and i64 %call.i21, %not.i
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i25)
+  %and.i24 = and i64 %call.i20, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i24)
   br label %taken.exit
 
 taken.exit:                                       ; preds = %entry, %one_of.exit
@@ -1585,7 +1684,7 @@ if.then.i6:                                       ; preds = %if.then
   %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 4
   store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.34.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 8
-  store i32 -6, ptr %.compoundliteral.i.sroa.34.0..sroa_idx, align 4
+  store i32 0, ptr %.compoundliteral.i.sroa.34.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 12
   store i32 1, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %info, i32 16
@@ -1746,47 +1845,55 @@ mask_of_self.exit.i98:                            ; preds = %if.then.i.i85, %lan
   %not.i95 = xor i64 %and13.i.i94, -1
   %and.i96 = and i64 %call.i62, %not.i95
   %cmp.i97 = icmp ne i64 %and.i96, 0
-  br i1 %cmp.i97, label %for.cond.i121, label %deliver_pending.exit101
+  br i1 %cmp.i97, label %for.body.i100, label %deliver_pending.exit101
 
-for.cond.i121:                                    ; preds = %mask_of_self.exit.i98, %for.body.i122
-  %left.i.0 = phi i64 [ %and.i124, %for.body.i122 ], [ %and.i96, %mask_of_self.exit.i98 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i122 ], [ 0, %mask_of_self.exit.i98 ]
-  %tobool.i120 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i120, label %for.body.i122, label %for.end.i
+for.body.i100:                                    ; preds = %mask_of_self.exit.i98
+  %and.i121 = and i64 %and.i96, 8589934591
+  %sub1.i = sub i64 %and.i96, %and.i121
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i122 = or i64 %and.i121, %and3.i
+  br label %for.cond.i124
 
-for.body.i122:                                    ; preds = %for.cond.i121
+for.cond.i124:                                    ; preds = %for.body.i125, %for.body.i100
+  %left.i.0 = phi i64 [ %or.i122, %for.body.i100 ], [ %and5.i, %for.body.i125 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i100 ], [ %inc.i, %for.body.i125 ]
+  %tobool.i123 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i123, label %for.body.i125, label %for.end.i
+
+for.body.i125:                                    ; preds = %for.cond.i124
   %inc.i = add i64 %n.i.0, 1
-  %sub.i123 = sub i64 %left.i.0, 1
-  %and.i124 = and i64 %left.i.0, %sub.i123
-  br label %for.cond.i121
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i124
 
-for.end.i:                                        ; preds = %for.cond.i121
-  %call.i125 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i124
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i119.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i125, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i119.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i126 = sub nsw i32 %signal.i119.0, 1
   %sh_prom.i.i127 = zext i32 %sub.i.i126 to i64
   %shl.i.i128 = shl i64 1, %sh_prom.i.i127
-  %and2.i = and i64 %and.i96, %shl.i.i128
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i122, %shl.i.i128
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %5 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %5 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %5, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i119.0, 1
+  %inc11.i = add nsw i32 %signal.i119.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i158 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i162 = xor i64 %shl.i.i128, -1
-  %and.i163 = and i64 %call.i158, %not.i162
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i163)
+  %call.i171 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i175 = xor i64 %shl.i.i128, -1
+  %and.i176 = and i64 %call.i171, %not.i175
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i176)
   call void @__gomc_deliver(i32 noundef %signal.i119.0, i32 noundef -6)
   br label %for.cond.i65
 
@@ -1804,7 +1911,7 @@ if.end13:                                         ; preds = %deliver_pending.exi
   %call3.i28 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit155, %if.end13
+for.cond.i:                                       ; preds = %one_of.exit168, %if.end13
   %call.i47 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
@@ -1830,48 +1937,56 @@ mask_of_self.exit.i:                              ; preds = %if.then.i.i50, %lan
   %not.i51 = xor i64 %and13.i.i, -1
   %and.i52 = and i64 %call.i47, %not.i51
   %cmp.i = icmp ne i64 %and.i52, 0
-  br i1 %cmp.i, label %for.cond.i136, label %deliver_pending.exit
+  br i1 %cmp.i, label %for.body.i, label %deliver_pending.exit
 
-for.cond.i136:                                    ; preds = %mask_of_self.exit.i, %for.body.i138
-  %left.i132.0 = phi i64 [ %and.i140, %for.body.i138 ], [ %and.i52, %mask_of_self.exit.i ]
-  %n.i131.0 = phi i64 [ %inc.i137, %for.body.i138 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i135 = icmp ne i64 %left.i132.0, 0
-  br i1 %tobool.i135, label %for.body.i138, label %for.end.i142
+for.body.i:                                       ; preds = %mask_of_self.exit.i
+  %and.i143 = and i64 %and.i52, 8589934591
+  %sub1.i144 = sub i64 %and.i52, %and.i143
+  %sub2.i145 = sub i64 0, %sub1.i144
+  %and3.i146 = and i64 %sub1.i144, %sub2.i145
+  %or.i147 = or i64 %and.i143, %and3.i146
+  br label %for.cond.i149
 
-for.body.i138:                                    ; preds = %for.cond.i136
-  %inc.i137 = add i64 %n.i131.0, 1
-  %sub.i139 = sub i64 %left.i132.0, 1
-  %and.i140 = and i64 %left.i132.0, %sub.i139
-  br label %for.cond.i136
+for.cond.i149:                                    ; preds = %for.body.i151, %for.body.i
+  %left.i136.0 = phi i64 [ %or.i147, %for.body.i ], [ %and5.i153, %for.body.i151 ]
+  %n.i135.0 = phi i64 [ 0, %for.body.i ], [ %inc.i150, %for.body.i151 ]
+  %tobool.i148 = icmp ne i64 %left.i136.0, 0
+  br i1 %tobool.i148, label %for.body.i151, label %for.end.i155
 
-for.end.i142:                                     ; preds = %for.cond.i136
-  %call.i141 = call i64 @__gomc_choice(i64 noundef %n.i131.0)
-  br label %while.cond.i148
+for.body.i151:                                    ; preds = %for.cond.i149
+  %inc.i150 = add i64 %n.i135.0, 1
+  %sub4.i152 = sub i64 %left.i136.0, 1
+  %and5.i153 = and i64 %left.i136.0, %sub4.i152
+  br label %for.cond.i149
 
-while.cond.i148:                                  ; preds = %while.body.i154, %for.end.i142
-  %signal.i134.0 = phi i32 [ 1, %for.end.i142 ], [ %inc5.i153, %while.body.i154 ]
-  %skip.i133.0 = phi i64 [ %call.i141, %for.end.i142 ], [ %skip.i133.1, %while.body.i154 ]
-  %sub.i.i143 = sub nsw i32 %signal.i134.0, 1
-  %sh_prom.i.i144 = zext i32 %sub.i.i143 to i64
-  %shl.i.i145 = shl i64 1, %sh_prom.i.i144
-  %and2.i146 = and i64 %and.i52, %shl.i.i145
-  %tobool3.i147 = icmp ne i64 %and2.i146, 0
-  %dec.i149 = add i64 %skip.i133.0, -1
-  %tobool4.i150 = icmp ne i64 %skip.i133.0, 0
-  %skip.i133.1 = select i1 %tobool3.i147, i64 %dec.i149, i64 %skip.i133.0
-  %7 = select i1 %tobool3.i147, i1 %tobool4.i150, i1 true
-  br i1 %7, label %while.body.i154, label %one_of.exit155
+for.end.i155:                                     ; preds = %for.cond.i149
+  %call6.i154 = call i64 @__gomc_choice(i64 noundef %n.i135.0)
+  br label %while.cond.i161
 
-while.body.i154:                                  ; preds = %while.cond.i148
-  %inc5.i153 = add nsw i32 %signal.i134.0, 1
-  br label %while.cond.i148
+while.cond.i161:                                  ; preds = %while.body.i167, %for.end.i155
+  %signal.i138.0 = phi i32 [ 1, %for.end.i155 ], [ %inc11.i166, %while.body.i167 ]
+  %skip.i137.0 = phi i64 [ %call6.i154, %for.end.i155 ], [ %skip.i137.1, %while.body.i167 ]
+  %sub.i.i156 = sub nsw i32 %signal.i138.0, 1
+  %sh_prom.i.i157 = zext i32 %sub.i.i156 to i64
+  %shl.i.i158 = shl i64 1, %sh_prom.i.i157
+  %and8.i159 = and i64 %or.i147, %shl.i.i158
+  %tobool9.i160 = icmp ne i64 %and8.i159, 0
+  %dec.i162 = add i64 %skip.i137.0, -1
+  %tobool10.i163 = icmp ne i64 %skip.i137.0, 0
+  %skip.i137.1 = select i1 %tobool9.i160, i64 %dec.i162, i64 %skip.i137.0
+  %7 = select i1 %tobool9.i160, i1 %tobool10.i163, i1 true
+  br i1 %7, label %while.body.i167, label %one_of.exit168
 
-one_of.exit155:                                   ; preds = %while.cond.i148
-  %call.i166 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i170 = xor i64 %shl.i.i145, -1
-  %and.i171 = and i64 %call.i166, %not.i170
-  %call2.i172 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i171)
-  call void @__gomc_deliver(i32 noundef %signal.i134.0, i32 noundef -6)
+while.body.i167:                                  ; preds = %while.cond.i161
+  %inc11.i166 = add nsw i32 %signal.i138.0, 1
+  br label %while.cond.i161
+
+one_of.exit168:                                   ; preds = %while.cond.i161
+  %call.i179 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i183 = xor i64 %shl.i.i158, -1
+  %and.i184 = and i64 %call.i179, %not.i183
+  %call2.i185 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i184)
+  call void @__gomc_deliver(i32 noundef %signal.i138.0, i32 noundef -6)
   br label %for.cond.i
 
 deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
@@ -2028,6 +2143,16 @@ entry:
   %cmp = icmp eq i64 %0, 0
   %conv = zext i1 %cmp to i32
   ret i32 %conv
+}
+
+define i32 @__libc_current_sigrtmin() {
+entry:
+  ret i32 34
+}
+
+define i32 @__libc_current_sigrtmax() {
+entry:
+  ret i32 64
 }
 
 define i32 @sighold(i32 noundef %signal) {

@@ -17,7 +17,8 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_signals.str.5 = private unnamed_addr constant [67 x i8] c"siglongjmp of a thread that has blocked signals, or from a handler\00", align 1
 @__gomc_first_masks = global [4096 x i64] zeroinitializer, align 16
 @__gomc_action_locks = internal global [64 x i64] zeroinitializer, align 16
-@__gomc_signals.str.6 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@__gomc_signals.str.6 = private unnamed_addr constant [44 x i8] c"a signal of real time that is pending twice\00", align 1
+@__gomc_signals.str.7 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
 
 define ptr @signal(i32 noundef %signal, ptr noundef %handler) {
 entry:
@@ -418,63 +419,77 @@ if.end.i:                                         ; preds = %entry
   %cmp1.i.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i.i, %cmp1.i.i
   %cmp3.i.i = icmp ne i32 %signal, 32
-  %or.cond22 = and i1 %or.cond, %cmp3.i.i
+  %or.cond27 = and i1 %or.cond, %cmp3.i.i
   %cmp4.i.i = icmp ne i32 %signal, 33
-  %or.cond23 = and i1 %or.cond22, %cmp4.i.i
-  br i1 %or.cond23, label %if.end2.i, label %send_to_self.exit
+  %or.cond28 = and i1 %or.cond27, %cmp4.i.i
+  br i1 %or.cond28, label %if.end2.i, label %send_to_self.exit
 
 if.end2.i:                                        ; preds = %if.end.i
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i = icmp ne i64 %call.i, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i4
 
-land.lhs.true.i:                                  ; preds = %if.end2.i
+land.lhs.true.i4:                                 ; preds = %if.end2.i
   %call1.i = call i32 @__gomc_self()
   %tobool2.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool2.i, label %if.then.i6, label %mask_of_self.exit
+  br i1 %tobool2.i, label %if.then.i9, label %mask_of_self.exit
 
-if.then.i6:                                       ; preds = %land.lhs.true.i
-  %call3.i3 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call3.i3 to i64
+if.then.i9:                                       ; preds = %land.lhs.true.i4
+  %call3.i5 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i5 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i5 = and i64 %0, -262401
-  %or7.i = or i64 %and.i5, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i7 = and i64 %0, -262401
+  %or7.i = or i64 %and.i7, 256
+  %call8.i8 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i6, %land.lhs.true.i, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i6 ], [ %call.i, %land.lhs.true.i ]
+mask_of_self.exit:                                ; preds = %if.then.i9, %land.lhs.true.i4, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i9 ], [ %call.i, %land.lhs.true.i4 ]
   %and13.i = and i64 %mask.i.0, -262401
-  %sub.i13.i = sub nsw i32 %signal, 1
-  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
-  %shl.i15.i = shl i64 1, %sh_prom.i14.i
-  %and.i = and i64 %and13.i, %shl.i15.i
+  %sub.i24.i = sub nsw i32 %signal, 1
+  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
+  %shl.i26.i = shl i64 1, %sh_prom.i25.i
+  %and.i = and i64 %and13.i, %shl.i26.i
   %tobool5.i = icmp ne i64 %and.i, 0
-  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+  br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
 if.then6.i:                                       ; preds = %mask_of_self.exit
-  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call7.i, %shl.i15.i
-  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  %cmp7.i = icmp sge i32 %signal, 34
+  br i1 %cmp7.i, label %land.lhs.true.i, label %if.end13.i
+
+land.lhs.true.i:                                  ; preds = %if.then6.i
+  %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %and10.i = and i64 %call8.i, %shl.i26.i
+  %tobool11.i = icmp ne i64 %and10.i, 0
+  br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
+
+if.then12.i:                                      ; preds = %land.lhs.true.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end13.i:                                       ; preds = %land.lhs.true.i, %if.then6.i
+  %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call14.i, %shl.i26.i
+  %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %send_to_self.exit
 
-if.end10.i:                                       ; preds = %mask_of_self.exit
+if.end17.i:                                       ; preds = %mask_of_self.exit
   call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
-  %call.i11 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
+  %call.i14 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i12
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i15
 
-land.lhs.true.i.i12:                              ; preds = %for.cond.i
+land.lhs.true.i.i15:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i12
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i15
   %call3.i.i = call i32 @__gomc_self()
   %idxprom.i.i = zext i32 %call3.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
@@ -484,78 +499,86 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i12
   %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i12, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i12 ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i15, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i15 ]
   %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i13 = xor i64 %and13.i.i, -1
-  %and.i14 = and i64 %call.i11, %not.i13
-  %cmp.i15 = icmp ne i64 %and.i14, 0
-  br i1 %cmp.i15, label %for.cond.i26, label %send_to_self.exit
+  %not.i16 = xor i64 %and13.i.i, -1
+  %and.i17 = and i64 %call.i14, %not.i16
+  %cmp.i18 = icmp ne i64 %and.i17, 0
+  br i1 %cmp.i18, label %for.body.i, label %send_to_self.exit
 
-for.cond.i26:                                     ; preds = %mask_of_self.exit.i, %for.body.i27
-  %left.i.0 = phi i64 [ %and.i28, %for.body.i27 ], [ %and.i14, %mask_of_self.exit.i ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i27 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i25 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i25, label %for.body.i27, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i
+  %and.i28 = and i64 %and.i17, 8589934591
+  %sub1.i = sub i64 %and.i17, %and.i28
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i29 = or i64 %and.i28, %and3.i
+  br label %for.cond.i31
 
-for.body.i27:                                     ; preds = %for.cond.i26
+for.cond.i31:                                     ; preds = %for.body.i32, %for.body.i
+  %left.i.0 = phi i64 [ %or.i29, %for.body.i ], [ %and5.i, %for.body.i32 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i32 ]
+  %tobool.i30 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i30, label %for.body.i32, label %for.end.i
+
+for.body.i32:                                     ; preds = %for.cond.i31
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i28 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i26
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i31
 
-for.end.i:                                        ; preds = %for.cond.i26
-  %call.i29 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i31
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i24.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i29, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i30 = sub nsw i32 %signal.i24.0, 1
-  %sh_prom.i.i31 = zext i32 %sub.i.i30 to i64
-  %shl.i.i32 = shl i64 1, %sh_prom.i.i31
-  %and2.i = and i64 %and.i14, %shl.i.i32
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %signal.i27.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i33 = sub nsw i32 %signal.i27.0, 1
+  %sh_prom.i.i34 = zext i32 %sub.i.i33 to i64
+  %shl.i.i35 = shl i64 1, %sh_prom.i.i34
+  %and8.i = and i64 %or.i29, %shl.i.i35
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i24.0, 1
+  %inc11.i = add nsw i32 %signal.i27.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i35 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i39 = xor i64 %shl.i.i32, -1
-  %and.i40 = and i64 %call.i35, %not.i39
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i40)
-  call void @__gomc_deliver(i32 noundef %signal.i24.0, i32 noundef -6)
+  %call.i38 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i42 = xor i64 %shl.i.i35, -1
+  %and.i43 = and i64 %call.i38, %not.i42
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i43)
+  call void @__gomc_deliver(i32 noundef %signal.i27.0, i32 noundef -6)
   br label %for.cond.i
 
-send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.then6.i
-  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %entry ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.end13.i
+  %retval.i.0 = phi i32 [ 0, %if.end13.i ], [ 0, %entry ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i17 = call i32 @__gomc_reads_errno()
-  %tobool.i18 = icmp ne i32 %call.i17, 0
-  br i1 %tobool.i18, label %if.end.i22, label %cond.end
+  %call.i20 = call i32 @__gomc_reads_errno()
+  %tobool.i21 = icmp ne i32 %call.i20, 0
+  br i1 %tobool.i21, label %if.end.i25, label %cond.end
 
-if.end.i22:                                       ; preds = %cond.true
-  %call1.i20 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i20, align 4
-  %cmp.i21 = icmp ne i32 %3, %retval.i.0
-  br i1 %cmp.i21, label %if.then2.i, label %cond.end
+if.end.i25:                                       ; preds = %cond.true
+  %call1.i23 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i23, align 4
+  %cmp.i24 = icmp ne i32 %3, %retval.i.0
+  br i1 %cmp.i24, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i22
-  store i32 %retval.i.0, ptr %call1.i20, align 4
+if.then2.i:                                       ; preds = %if.end.i25
+  store i32 %retval.i.0, ptr %call1.i23, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %send_to_self.exit, %if.end.i22, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i22 ], [ 0, %send_to_self.exit ]
+cond.end:                                         ; preds = %send_to_self.exit, %if.end.i25, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i25 ], [ 0, %send_to_self.exit ]
   ret i32 %cond
 }
 
@@ -569,9 +592,9 @@ define i32 @pthread_kill(i64 noundef %thread, i32 noundef %signal) {
 entry:
   %call.i = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i to i64
-  %shl.i43 = shl i64 %conv.i, 8
-  %add.i44 = add i64 1509949605, %shl.i43
-  %cmp = icmp eq i64 %thread, %add.i44
+  %shl.i46 = shl i64 %conv.i, 8
+  %add.i47 = add i64 1509949605, %shl.i46
+  %cmp = icmp eq i64 %thread, %add.i47
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -583,63 +606,77 @@ if.end.i:                                         ; preds = %if.then
   %cmp1.i.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i.i, %cmp1.i.i
   %cmp3.i.i = icmp ne i32 %signal, 32
-  %or.cond29 = and i1 %or.cond, %cmp3.i.i
+  %or.cond34 = and i1 %or.cond, %cmp3.i.i
   %cmp4.i.i = icmp ne i32 %signal, 33
-  %or.cond32 = and i1 %or.cond29, %cmp4.i.i
-  br i1 %or.cond32, label %if.end2.i, label %return
+  %or.cond37 = and i1 %or.cond34, %cmp4.i.i
+  br i1 %or.cond37, label %if.end2.i, label %return
 
 if.end2.i:                                        ; preds = %if.end.i
-  %call.i25 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i26 = icmp ne i64 %call.i25, 0
-  br i1 %tobool.i26, label %mask_of_self.exit, label %land.lhs.true.i28
+  %call.i27 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i28 = icmp ne i64 %call.i27, 0
+  br i1 %tobool.i28, label %mask_of_self.exit, label %land.lhs.true.i30
 
-land.lhs.true.i28:                                ; preds = %if.end2.i
-  %call1.i27 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i27, 0
-  br i1 %tobool2.i, label %if.then.i32, label %mask_of_self.exit
+land.lhs.true.i30:                                ; preds = %if.end2.i
+  %call1.i29 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i29, 0
+  br i1 %tobool2.i, label %if.then.i35, label %mask_of_self.exit
 
-if.then.i32:                                      ; preds = %land.lhs.true.i28
-  %call3.i29 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call3.i29 to i64
+if.then.i35:                                      ; preds = %land.lhs.true.i30
+  %call3.i31 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i31 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i31 = and i64 %0, -262401
-  %or7.i = or i64 %and.i31, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i33 = and i64 %0, -262401
+  %or7.i = or i64 %and.i33, 256
+  %call8.i34 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i32, %land.lhs.true.i28, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i25, %if.end2.i ], [ %0, %if.then.i32 ], [ %call.i25, %land.lhs.true.i28 ]
+mask_of_self.exit:                                ; preds = %if.then.i35, %land.lhs.true.i30, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i27, %if.end2.i ], [ %0, %if.then.i35 ], [ %call.i27, %land.lhs.true.i30 ]
   %and13.i = and i64 %mask.i.0, -262401
-  %sub.i13.i = sub nsw i32 %signal, 1
-  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
-  %shl.i15.i = shl i64 1, %sh_prom.i14.i
-  %and.i = and i64 %and13.i, %shl.i15.i
+  %sub.i24.i = sub nsw i32 %signal, 1
+  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
+  %shl.i26.i = shl i64 1, %sh_prom.i25.i
+  %and.i = and i64 %and13.i, %shl.i26.i
   %tobool5.i = icmp ne i64 %and.i, 0
-  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+  br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
 if.then6.i:                                       ; preds = %mask_of_self.exit
-  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call7.i, %shl.i15.i
-  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  %cmp7.i = icmp sge i32 %signal, 34
+  br i1 %cmp7.i, label %land.lhs.true.i16, label %if.end13.i
+
+land.lhs.true.i16:                                ; preds = %if.then6.i
+  %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %and10.i = and i64 %call8.i, %shl.i26.i
+  %tobool11.i = icmp ne i64 %and10.i, 0
+  br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
+
+if.then12.i:                                      ; preds = %land.lhs.true.i16
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end13.i:                                       ; preds = %land.lhs.true.i16, %if.then6.i
+  %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call14.i, %shl.i26.i
+  %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %return
 
-if.end10.i:                                       ; preds = %mask_of_self.exit
+if.end17.i:                                       ; preds = %mask_of_self.exit
   call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
-  %call.i37 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
+  %call.i40 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i38
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i41
 
-land.lhs.true.i.i38:                              ; preds = %for.cond.i
+land.lhs.true.i.i41:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i38
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i41
   %call3.i.i = call i32 @__gomc_self()
   %idxprom.i.i = zext i32 %call3.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
@@ -649,88 +686,96 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i38
   %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i38, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i38 ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i41, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i41 ]
   %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i39 = xor i64 %and13.i.i, -1
-  %and.i40 = and i64 %call.i37, %not.i39
-  %cmp.i41 = icmp ne i64 %and.i40, 0
-  br i1 %cmp.i41, label %for.cond.i49, label %return
+  %not.i42 = xor i64 %and13.i.i, -1
+  %and.i43 = and i64 %call.i40, %not.i42
+  %cmp.i44 = icmp ne i64 %and.i43, 0
+  br i1 %cmp.i44, label %for.body.i, label %return
 
-for.cond.i49:                                     ; preds = %mask_of_self.exit.i, %for.body.i50
-  %left.i.0 = phi i64 [ %and.i52, %for.body.i50 ], [ %and.i40, %mask_of_self.exit.i ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i50 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i48 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i48, label %for.body.i50, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i
+  %and.i52 = and i64 %and.i43, 8589934591
+  %sub1.i = sub i64 %and.i43, %and.i52
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i53 = or i64 %and.i52, %and3.i
+  br label %for.cond.i55
 
-for.body.i50:                                     ; preds = %for.cond.i49
+for.cond.i55:                                     ; preds = %for.body.i56, %for.body.i
+  %left.i.0 = phi i64 [ %or.i53, %for.body.i ], [ %and5.i, %for.body.i56 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i56 ]
+  %tobool.i54 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i54, label %for.body.i56, label %for.end.i
+
+for.body.i56:                                     ; preds = %for.cond.i55
   %inc.i = add i64 %n.i.0, 1
-  %sub.i51 = sub i64 %left.i.0, 1
-  %and.i52 = and i64 %left.i.0, %sub.i51
-  br label %for.cond.i49
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i55
 
-for.end.i:                                        ; preds = %for.cond.i49
-  %call.i53 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i55
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i47.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i53, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i54 = sub nsw i32 %signal.i47.0, 1
-  %sh_prom.i.i55 = zext i32 %sub.i.i54 to i64
-  %shl.i.i56 = shl i64 1, %sh_prom.i.i55
-  %and2.i = and i64 %and.i40, %shl.i.i56
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %signal.i50.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i57 = sub nsw i32 %signal.i50.0, 1
+  %sh_prom.i.i58 = zext i32 %sub.i.i57 to i64
+  %shl.i.i59 = shl i64 1, %sh_prom.i.i58
+  %and8.i = and i64 %or.i53, %shl.i.i59
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %2 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %2 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i47.0, 1
+  %inc11.i = add nsw i32 %signal.i50.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i59 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i63 = xor i64 %shl.i.i56, -1
-  %and.i64 = and i64 %call.i59, %not.i63
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i64)
-  call void @__gomc_deliver(i32 noundef %signal.i47.0, i32 noundef -6)
+  %call.i62 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i66 = xor i64 %shl.i.i59, -1
+  %and.i67 = and i64 %call.i62, %not.i66
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i67)
+  call void @__gomc_deliver(i32 noundef %signal.i50.0, i32 noundef -6)
   br label %for.cond.i
 
 if.end:                                           ; preds = %entry
   %sub.i = sub i64 %thread, 1509949605
   %shr.i = lshr i64 %sub.i, 8
-  %cmp.i17 = icmp ult i64 %shr.i, 4096
-  br i1 %cmp.i17, label %land.lhs.true.i19, label %if.then3
+  %cmp.i18 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i18, label %land.lhs.true.i20, label %if.then3
 
-land.lhs.true.i19:                                ; preds = %if.end
+land.lhs.true.i20:                                ; preds = %if.end
   %shl.i = shl i64 %shr.i, 8
   %add.i = add i64 1509949605, %shl.i
   %cmp2.i = icmp eq i64 %add.i, %thread
-  br i1 %cmp2.i, label %land.rhs.i21, label %if.then3
+  br i1 %cmp2.i, label %land.rhs.i22, label %if.then3
 
-land.rhs.i21:                                     ; preds = %land.lhs.true.i19
-  %call3.i20 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
-  %tobool.i = icmp ne i32 %call3.i20, 0
+land.rhs.i22:                                     ; preds = %land.lhs.true.i20
+  %call3.i21 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i = icmp ne i32 %call3.i21, 0
   br i1 %tobool.i, label %if.end5, label %if.then3
 
-if.then3:                                         ; preds = %land.lhs.true.i19, %if.end, %land.rhs.i21
+if.then3:                                         ; preds = %land.lhs.true.i20, %if.end, %land.rhs.i22
   call void @__gomc_misuse(ptr noundef @__gomc_signals.str)
   br label %return
 
-if.end5:                                          ; preds = %land.rhs.i21
+if.end5:                                          ; preds = %land.rhs.i22
   %cond = icmp eq i32 %signal, 0
   br i1 %cond, label %if.end13, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %if.end5
   %cmp.i = icmp sgt i32 %signal, 0
   %cmp1.i = icmp sle i32 %signal, 64
-  %or.cond30 = and i1 %cmp.i, %cmp1.i
+  %or.cond35 = and i1 %cmp.i, %cmp1.i
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond31 = and i1 %or.cond30, %cmp3.i
-  br i1 %or.cond31, label %land.rhs.i, label %return
+  %or.cond36 = and i1 %or.cond35, %cmp3.i
+  br i1 %or.cond36, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %land.lhs.true
   switch i32 %signal, label %if.then12 [
@@ -745,8 +790,8 @@ if.then12:                                        ; preds = %land.rhs.i
 if.end13:                                         ; preds = %if.end5, %land.rhs.i
   br label %return
 
-return:                                           ; preds = %land.lhs.true, %if.end.i, %land.rhs.i, %if.then6.i, %if.then, %mask_of_self.exit.i, %if.end13, %if.then3
-  %retval.0 = phi i32 [ 0, %if.end13 ], [ 3, %if.then3 ], [ 0, %if.then6.i ], [ 0, %if.then ], [ 0, %mask_of_self.exit.i ], [ 22, %land.rhs.i ], [ 22, %if.end.i ], [ 22, %land.lhs.true ]
+return:                                           ; preds = %land.lhs.true, %if.end.i, %land.rhs.i, %if.end13.i, %if.then, %mask_of_self.exit.i, %if.end13, %if.then3
+  %retval.0 = phi i32 [ 0, %if.end13 ], [ 3, %if.then3 ], [ 0, %if.end13.i ], [ 0, %if.then ], [ 0, %mask_of_self.exit.i ], [ 22, %land.rhs.i ], [ 22, %if.end.i ], [ 22, %land.lhs.true ]
   ret i32 %retval.0
 }
 
@@ -770,8 +815,8 @@ if.end3:                                          ; preds = %if.end
   %cmp1.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i, %cmp1.i
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond32 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond32, label %land.rhs.i, label %if.then4
+  %or.cond37 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond37, label %land.rhs.i, label %if.then4
 
 land.rhs.i:                                       ; preds = %if.end3
   switch i32 %signal, label %land.lhs.true [
@@ -780,120 +825,134 @@ land.rhs.i:                                       ; preds = %if.end3
   ]
 
 if.then4:                                         ; preds = %land.rhs.i, %if.end3
-  %call.i83 = call i32 @__gomc_reads_errno()
-  %tobool.i84 = icmp ne i32 %call.i83, 0
-  br i1 %tobool.i84, label %if.end.i88, label %return
+  %call.i86 = call i32 @__gomc_reads_errno()
+  %tobool.i87 = icmp ne i32 %call.i86, 0
+  br i1 %tobool.i87, label %if.end.i91, label %return
 
-if.end.i88:                                       ; preds = %if.then4
-  %call1.i86 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i86, align 4
-  %cmp.i87 = icmp ne i32 %0, 22
-  br i1 %cmp.i87, label %if.then2.i, label %return
+if.end.i91:                                       ; preds = %if.then4
+  %call1.i89 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i89, align 4
+  %cmp.i90 = icmp ne i32 %0, 22
+  br i1 %cmp.i90, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i88
-  store i32 22, ptr %call1.i86, align 4
+if.then2.i:                                       ; preds = %if.end.i91
+  store i32 22, ptr %call1.i89, align 4
   br label %return
 
 land.lhs.true:                                    ; preds = %land.rhs.i
   %call.i = call i32 @__gomc_self()
-  %cmp.i22 = icmp eq i32 %call.i, 0
-  br i1 %cmp.i22, label %land.rhs.i23, label %if.then13
+  %cmp.i23 = icmp eq i32 %call.i, 0
+  br i1 %cmp.i23, label %land.rhs.i24, label %if.then13
 
-land.rhs.i23:                                     ; preds = %land.lhs.true
+land.rhs.i24:                                     ; preds = %land.lhs.true
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
   br i1 %cmp2.i, label %lor.lhs.false, label %if.then13
 
-lor.lhs.false:                                    ; preds = %land.rhs.i23
-  %call.i44 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i45 = icmp ne i64 %call.i44, 0
-  br i1 %tobool.i45, label %mask_of_self.exit76, label %land.lhs.true.i48
+lor.lhs.false:                                    ; preds = %land.rhs.i24
+  %call.i47 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i48 = icmp ne i64 %call.i47, 0
+  br i1 %tobool.i48, label %mask_of_self.exit79, label %land.lhs.true.i51
 
-land.lhs.true.i48:                                ; preds = %lor.lhs.false
-  %call1.i46 = call i32 @__gomc_self()
-  %tobool2.i47 = icmp ne i32 %call1.i46, 0
-  br i1 %tobool2.i47, label %if.then.i65, label %mask_of_self.exit76
+land.lhs.true.i51:                                ; preds = %lor.lhs.false
+  %call1.i49 = call i32 @__gomc_self()
+  %tobool2.i50 = icmp ne i32 %call1.i49, 0
+  br i1 %tobool2.i50, label %if.then.i68, label %mask_of_self.exit79
 
-if.then.i65:                                      ; preds = %land.lhs.true.i48
+if.then.i68:                                      ; preds = %land.lhs.true.i51
   %call3.i = call i32 @__gomc_self()
-  %idxprom.i49 = zext i32 %call3.i to i64
-  %arrayidx.i50 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i49
-  %1 = load atomic i64, ptr %arrayidx.i50 seq_cst, align 8
-  %and.i59 = and i64 %1, -262401
-  %or7.i63 = or i64 %and.i59, 256
-  %call8.i64 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i63)
-  br label %mask_of_self.exit76
+  %idxprom.i52 = zext i32 %call3.i to i64
+  %arrayidx.i53 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i52
+  %1 = load atomic i64, ptr %arrayidx.i53 seq_cst, align 8
+  %and.i62 = and i64 %1, -262401
+  %or7.i66 = or i64 %and.i62, 256
+  %call8.i67 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i66)
+  br label %mask_of_self.exit79
 
-mask_of_self.exit76:                              ; preds = %if.then.i65, %land.lhs.true.i48, %lor.lhs.false
-  %mask.i42.0 = phi i64 [ %call.i44, %lor.lhs.false ], [ %1, %if.then.i65 ], [ %call.i44, %land.lhs.true.i48 ]
-  %and13.i74 = and i64 %mask.i42.0, -262401
+mask_of_self.exit79:                              ; preds = %if.then.i68, %land.lhs.true.i51, %lor.lhs.false
+  %mask.i45.0 = phi i64 [ %call.i47, %lor.lhs.false ], [ %1, %if.then.i68 ], [ %call.i47, %land.lhs.true.i51 ]
+  %and13.i77 = and i64 %mask.i45.0, -262401
   %sub.i = sub nsw i32 %signal, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and = and i64 %and13.i74, %shl.i
+  %and = and i64 %and13.i77, %shl.i
   %tobool12 = icmp ne i64 %and, 0
   br i1 %tobool12, label %if.then13, label %if.end.i
 
-if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit76, %land.rhs.i23
+if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit79, %land.rhs.i24
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.3)
   unreachable
 
-if.end.i:                                         ; preds = %mask_of_self.exit76
+if.end.i:                                         ; preds = %mask_of_self.exit79
   %cmp4.i.i = icmp ne i32 %signal, 33
   br i1 %cmp4.i.i, label %if.end2.i, label %send_to_self.exit
 
 if.end2.i:                                        ; preds = %land.rhs.i, %if.end.i
-  %call.i26 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i = icmp ne i64 %call.i26, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i28
+  %call.i28 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i28, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i30
 
-land.lhs.true.i28:                                ; preds = %if.end2.i
-  %call1.i27 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i27, 0
-  br i1 %tobool2.i, label %if.then.i32, label %mask_of_self.exit
+land.lhs.true.i30:                                ; preds = %if.end2.i
+  %call1.i29 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i29, 0
+  br i1 %tobool2.i, label %if.then.i35, label %mask_of_self.exit
 
-if.then.i32:                                      ; preds = %land.lhs.true.i28
-  %call3.i29 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call3.i29 to i64
+if.then.i35:                                      ; preds = %land.lhs.true.i30
+  %call3.i31 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i31 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
   %2 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i31 = and i64 %2, -262401
-  %or7.i = or i64 %and.i31, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i33 = and i64 %2, -262401
+  %or7.i = or i64 %and.i33, 256
+  %call8.i34 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i32, %land.lhs.true.i28, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i26, %if.end2.i ], [ %2, %if.then.i32 ], [ %call.i26, %land.lhs.true.i28 ]
+mask_of_self.exit:                                ; preds = %if.then.i35, %land.lhs.true.i30, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i28, %if.end2.i ], [ %2, %if.then.i35 ], [ %call.i28, %land.lhs.true.i30 ]
   %and13.i = and i64 %mask.i.0, -262401
-  %sub.i13.i = sub nsw i32 %signal, 1
-  %sh_prom.i14.i = zext i32 %sub.i13.i to i64
-  %shl.i15.i = shl i64 1, %sh_prom.i14.i
-  %and.i = and i64 %and13.i, %shl.i15.i
+  %sub.i24.i = sub nsw i32 %signal, 1
+  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
+  %shl.i26.i = shl i64 1, %sh_prom.i25.i
+  %and.i = and i64 %and13.i, %shl.i26.i
   %tobool5.i = icmp ne i64 %and.i, 0
-  br i1 %tobool5.i, label %if.then6.i, label %if.end10.i
+  br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
 if.then6.i:                                       ; preds = %mask_of_self.exit
-  %call7.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call7.i, %shl.i15.i
-  %call9.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
+  %cmp7.i = icmp sge i32 %signal, 34
+  br i1 %cmp7.i, label %land.lhs.true.i22, label %if.end13.i
+
+land.lhs.true.i22:                                ; preds = %if.then6.i
+  %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %and10.i = and i64 %call8.i, %shl.i26.i
+  %tobool11.i = icmp ne i64 %and10.i, 0
+  br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
+
+if.then12.i:                                      ; preds = %land.lhs.true.i22
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end13.i:                                       ; preds = %land.lhs.true.i22, %if.then6.i
+  %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %or.i = or i64 %call14.i, %shl.i26.i
+  %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %send_to_self.exit
 
-if.end10.i:                                       ; preds = %mask_of_self.exit
+if.end17.i:                                       ; preds = %mask_of_self.exit
   call void @__gomc_deliver(i32 noundef %signal, i32 noundef 0)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit, %if.end10.i
-  %call.i77 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
+  %call.i80 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i78
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i81
 
-land.lhs.true.i.i78:                              ; preds = %for.cond.i
+land.lhs.true.i.i81:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i78
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i81
   %call3.i.i = call i32 @__gomc_self()
   %idxprom.i.i = zext i32 %call3.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
@@ -903,78 +962,86 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i78
   %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i78, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i78 ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i81, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i81 ]
   %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i79 = xor i64 %and13.i.i, -1
-  %and.i80 = and i64 %call.i77, %not.i79
-  %cmp.i81 = icmp ne i64 %and.i80, 0
-  br i1 %cmp.i81, label %for.cond.i102, label %send_to_self.exit
+  %not.i82 = xor i64 %and13.i.i, -1
+  %and.i83 = and i64 %call.i80, %not.i82
+  %cmp.i84 = icmp ne i64 %and.i83, 0
+  br i1 %cmp.i84, label %for.body.i, label %send_to_self.exit
 
-for.cond.i102:                                    ; preds = %mask_of_self.exit.i, %for.body.i103
-  %left.i.0 = phi i64 [ %and.i105, %for.body.i103 ], [ %and.i80, %mask_of_self.exit.i ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i103 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i101 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i101, label %for.body.i103, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i
+  %and.i105 = and i64 %and.i83, 8589934591
+  %sub1.i = sub i64 %and.i83, %and.i105
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i106 = or i64 %and.i105, %and3.i
+  br label %for.cond.i108
 
-for.body.i103:                                    ; preds = %for.cond.i102
+for.cond.i108:                                    ; preds = %for.body.i109, %for.body.i
+  %left.i.0 = phi i64 [ %or.i106, %for.body.i ], [ %and5.i, %for.body.i109 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i109 ]
+  %tobool.i107 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i107, label %for.body.i109, label %for.end.i
+
+for.body.i109:                                    ; preds = %for.cond.i108
   %inc.i = add i64 %n.i.0, 1
-  %sub.i104 = sub i64 %left.i.0, 1
-  %and.i105 = and i64 %left.i.0, %sub.i104
-  br label %for.cond.i102
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i108
 
-for.end.i:                                        ; preds = %for.cond.i102
-  %call.i106 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i108
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i100.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i106, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i107 = sub nsw i32 %signal.i100.0, 1
-  %sh_prom.i.i108 = zext i32 %sub.i.i107 to i64
-  %shl.i.i109 = shl i64 1, %sh_prom.i.i108
-  %and2.i = and i64 %and.i80, %shl.i.i109
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %signal.i103.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %sub.i.i110 = sub nsw i32 %signal.i103.0, 1
+  %sh_prom.i.i111 = zext i32 %sub.i.i110 to i64
+  %shl.i.i112 = shl i64 1, %sh_prom.i.i111
+  %and8.i = and i64 %or.i106, %shl.i.i112
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %4 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %4 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %4, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i100.0, 1
+  %inc11.i = add nsw i32 %signal.i103.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i112 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i116 = xor i64 %shl.i.i109, -1
-  %and.i117 = and i64 %call.i112, %not.i116
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i117)
-  call void @__gomc_deliver(i32 noundef %signal.i100.0, i32 noundef -6)
+  %call.i115 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i119 = xor i64 %shl.i.i112, -1
+  %and.i120 = and i64 %call.i115, %not.i119
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i120)
+  call void @__gomc_deliver(i32 noundef %signal.i103.0, i32 noundef -6)
   br label %for.cond.i
 
-send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.then6.i
-  %retval.i.0 = phi i32 [ 0, %if.then6.i ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
+send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.end13.i
+  %retval.i.0 = phi i32 [ 0, %if.end13.i ], [ 0, %mask_of_self.exit.i ], [ 22, %if.end.i ]
   %tobool16 = icmp ne i32 %retval.i.0, 0
   br i1 %tobool16, label %cond.true, label %return
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i91 = call i32 @__gomc_reads_errno()
-  %tobool.i92 = icmp ne i32 %call.i91, 0
-  br i1 %tobool.i92, label %if.end.i96, label %return
+  %call.i94 = call i32 @__gomc_reads_errno()
+  %tobool.i95 = icmp ne i32 %call.i94, 0
+  br i1 %tobool.i95, label %if.end.i99, label %return
 
-if.end.i96:                                       ; preds = %cond.true
-  %call1.i94 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i94, align 4
-  %cmp.i95 = icmp ne i32 %5, 22
-  br i1 %cmp.i95, label %if.then2.i97, label %return
+if.end.i99:                                       ; preds = %cond.true
+  %call1.i97 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i97, align 4
+  %cmp.i98 = icmp ne i32 %5, 22
+  br i1 %cmp.i98, label %if.then2.i100, label %return
 
-if.then2.i97:                                     ; preds = %if.end.i96
-  store i32 22, ptr %call1.i94, align 4
+if.then2.i100:                                    ; preds = %if.end.i99
+  store i32 22, ptr %call1.i97, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i97, %if.end.i96, %send_to_self.exit, %if.end.i88, %if.then2.i, %if.then4, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i88 ], [ -1, %cond.true ], [ -1, %if.then2.i97 ], [ -1, %if.end.i96 ], [ 0, %send_to_self.exit ]
+return:                                           ; preds = %cond.true, %if.then2.i100, %if.end.i99, %send_to_self.exit, %if.end.i91, %if.then2.i, %if.then4, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i91 ], [ -1, %cond.true ], [ -1, %if.then2.i100 ], [ -1, %if.end.i99 ], [ 0, %send_to_self.exit ]
   ret i32 %retval.0
 }
 
@@ -1072,7 +1139,7 @@ lor.rhs.i:                                        ; preds = %if.then18
   br i1 %or.cond24, label %if.then25, label %if.end26
 
 if.then25:                                        ; preds = %lor.rhs.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.7)
   unreachable
 
 if.end26:                                         ; preds = %lor.rhs.i
@@ -1235,47 +1302,55 @@ mask_of_self.exit.i68:                            ; preds = %if.then.i.i56, %lan
   %not.i66 = xor i64 %and13.i.i65, -1
   %and.i67 = and i64 %call.i, %not.i66
   %cmp.i = icmp ne i64 %and.i67, 0
-  br i1 %cmp.i, label %for.cond.i78, label %change_mask.exit
+  br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
-for.cond.i78:                                     ; preds = %mask_of_self.exit.i68, %for.body.i79
-  %left.i.0 = phi i64 [ %and.i80, %for.body.i79 ], [ %and.i67, %mask_of_self.exit.i68 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i79 ], [ 0, %mask_of_self.exit.i68 ]
-  %tobool.i77 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i77, label %for.body.i79, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i68
+  %and.i77 = and i64 %and.i67, 8589934591
+  %sub1.i = sub i64 %and.i67, %and.i77
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i78 = or i64 %and.i77, %and3.i
+  br label %for.cond.i80
 
-for.body.i79:                                     ; preds = %for.cond.i78
+for.cond.i80:                                     ; preds = %for.body.i81, %for.body.i
+  %left.i.0 = phi i64 [ %or.i78, %for.body.i ], [ %and5.i, %for.body.i81 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i81 ]
+  %tobool.i79 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i79, label %for.body.i81, label %for.end.i
+
+for.body.i81:                                     ; preds = %for.cond.i80
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i80 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i78
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i80
 
-for.end.i:                                        ; preds = %for.cond.i78
-  %call.i81 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i80
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i76.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i81, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i76.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i82 = sub nsw i32 %signal.i76.0, 1
   %sh_prom.i.i83 = zext i32 %sub.i.i82 to i64
   %shl.i.i84 = shl i64 1, %sh_prom.i.i83
-  %and2.i = and i64 %and.i67, %shl.i.i84
-  %tobool3.i85 = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i78, %shl.i.i84
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i85, i64 %dec.i, i64 %skip.i.0
-  %3 = select i1 %tobool3.i85, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i76.0, 1
+  %inc11.i = add nsw i32 %signal.i76.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i87 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i91 = xor i64 %shl.i.i84, -1
-  %and.i92 = and i64 %call.i87, %not.i91
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i92)
+  %call.i86 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i90 = xor i64 %shl.i.i84, -1
+  %and.i91 = and i64 %call.i86, %not.i90
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i91)
   call void @__gomc_deliver(i32 noundef %signal.i76.0, i32 noundef -6)
   br label %for.cond.i
 
@@ -1398,47 +1473,55 @@ mask_of_self.exit.i67:                            ; preds = %if.then.i.i55, %lan
   %not.i65 = xor i64 %and13.i.i64, -1
   %and.i66 = and i64 %call.i, %not.i65
   %cmp.i = icmp ne i64 %and.i66, 0
-  br i1 %cmp.i, label %for.cond.i71, label %change_mask.exit
+  br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
-for.cond.i71:                                     ; preds = %mask_of_self.exit.i67, %for.body.i72
-  %left.i.0 = phi i64 [ %and.i73, %for.body.i72 ], [ %and.i66, %mask_of_self.exit.i67 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i72 ], [ 0, %mask_of_self.exit.i67 ]
-  %tobool.i70 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i70, label %for.body.i72, label %for.end.i
+for.body.i:                                       ; preds = %mask_of_self.exit.i67
+  %and.i70 = and i64 %and.i66, 8589934591
+  %sub1.i = sub i64 %and.i66, %and.i70
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i71 = or i64 %and.i70, %and3.i
+  br label %for.cond.i73
 
-for.body.i72:                                     ; preds = %for.cond.i71
+for.cond.i73:                                     ; preds = %for.body.i74, %for.body.i
+  %left.i.0 = phi i64 [ %or.i71, %for.body.i ], [ %and5.i, %for.body.i74 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i74 ]
+  %tobool.i72 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i72, label %for.body.i74, label %for.end.i
+
+for.body.i74:                                     ; preds = %for.cond.i73
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i73 = and i64 %left.i.0, %sub.i
-  br label %for.cond.i71
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i73
 
-for.end.i:                                        ; preds = %for.cond.i71
-  %call.i74 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i73
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i69.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i74, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i69.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i75 = sub nsw i32 %signal.i69.0, 1
   %sh_prom.i.i76 = zext i32 %sub.i.i75 to i64
   %shl.i.i77 = shl i64 1, %sh_prom.i.i76
-  %and2.i = and i64 %and.i66, %shl.i.i77
-  %tobool3.i78 = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i71, %shl.i.i77
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i78, i64 %dec.i, i64 %skip.i.0
-  %3 = select i1 %tobool3.i78, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %3 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i69.0, 1
+  %inc11.i = add nsw i32 %signal.i69.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i80 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i84 = xor i64 %shl.i.i77, -1
-  %and.i85 = and i64 %call.i80, %not.i84
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i85)
+  %call.i79 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i83 = xor i64 %shl.i.i77, -1
+  %and.i84 = and i64 %call.i79, %not.i83
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i84)
   call void @__gomc_deliver(i32 noundef %signal.i69.0, i32 noundef -6)
   br label %for.cond.i
 
@@ -1462,47 +1545,55 @@ entry:
   %0 = load i64, ptr %set, align 8
   %and.i = and i64 %call.i, %0
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+  br i1 %tobool.i, label %if.end.i, label %taken.exit
 
-for.cond.i:                                       ; preds = %entry, %for.body.i
-  %left.i.0 = phi i64 [ %and.i3, %for.body.i ], [ %and.i, %entry ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
-  %tobool.i2 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i2, label %for.body.i, label %for.end.i
+if.end.i:                                         ; preds = %entry
+  %and.i2 = and i64 %and.i, 8589934591
+  %sub1.i = sub i64 %and.i, %and.i2
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i = or i64 %and.i2, %and3.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %if.end.i
+  %left.i.0 = phi i64 [ %or.i, %if.end.i ], [ %and5.i, %for.body.i ]
+  %n.i.0 = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
+  %tobool.i3 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i3, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i3 = and i64 %left.i.0, %sub.i
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %call.i4 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i1.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i4, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i1.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i = sub nsw i32 %signal.i1.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and2.i = and i64 %and.i, %shl.i.i
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i, %shl.i.i
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %1, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i1.0, 1
+  %inc11.i = add nsw i32 %signal.i1.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i6 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i5 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %not.i = xor i64 %shl.i.i, -1
-  %and.i10 = and i64 %call.i6, %not.i
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i10)
+  %and.i9 = and i64 %call.i5, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i9)
   br label %taken.exit
 
 taken.exit:                                       ; preds = %entry, %one_of.exit
@@ -1534,7 +1625,7 @@ if.then.i:                                        ; preds = %entry
   %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 4
   store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 8
-  store i32 -6, ptr %.compoundliteral.i.sroa.31.0..sroa_idx, align 4
+  store i32 0, ptr %.compoundliteral.i.sroa.31.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 12
   store i32 0, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.42.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 16
@@ -1556,47 +1647,55 @@ entry:
   %0 = load i64, ptr %set, align 8
   %and.i = and i64 %call.i, %0
   %tobool.i = icmp ne i64 %and.i, 0
-  br i1 %tobool.i, label %for.cond.i, label %taken.exit
+  br i1 %tobool.i, label %if.end.i, label %taken.exit
 
-for.cond.i:                                       ; preds = %entry, %for.body.i
-  %left.i.0 = phi i64 [ %and.i17, %for.body.i ], [ %and.i, %entry ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
-  %tobool.i16 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i16, label %for.body.i, label %for.end.i
+if.end.i:                                         ; preds = %entry
+  %and.i16 = and i64 %and.i, 8589934591
+  %sub1.i = sub i64 %and.i, %and.i16
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i = or i64 %and.i16, %and3.i
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %if.end.i
+  %left.i.0 = phi i64 [ %or.i, %if.end.i ], [ %and5.i, %for.body.i ]
+  %n.i.0 = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
+  %tobool.i17 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i17, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %inc.i = add i64 %n.i.0, 1
-  %sub.i = sub i64 %left.i.0, 1
-  %and.i17 = and i64 %left.i.0, %sub.i
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %call.i18 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i15.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i18, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i15.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i = sub nsw i32 %signal.i15.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and2.i = and i64 %and.i, %shl.i.i
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i, %shl.i.i
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %1 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %1 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %1, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i15.0, 1
+  %inc11.i = add nsw i32 %signal.i15.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i21 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i20 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %not.i = xor i64 %shl.i.i, -1
-  %and.i25 = and i64 %call.i21, %not.i
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i25)
+  %and.i24 = and i64 %call.i20, %not.i
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i24)
   br label %taken.exit
 
 taken.exit:                                       ; preds = %entry, %one_of.exit
@@ -1614,7 +1713,7 @@ if.then.i6:                                       ; preds = %if.then
   %.compoundliteral.i.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 4
   store i32 0, ptr %.compoundliteral.i.sroa.3.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.34.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 8
-  store i32 -6, ptr %.compoundliteral.i.sroa.34.0..sroa_idx, align 4
+  store i32 0, ptr %.compoundliteral.i.sroa.34.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 12
   store i32 0, ptr %.compoundliteral.i.sroa.4.0..sroa_idx, align 4
   %.compoundliteral.i.sroa.45.0..sroa_idx = getelementptr inbounds i8, ptr %info, i64 16
@@ -1781,47 +1880,55 @@ mask_of_self.exit.i101:                           ; preds = %if.then.i.i88, %lan
   %not.i98 = xor i64 %and13.i.i97, -1
   %and.i99 = and i64 %call.i64, %not.i98
   %cmp.i100 = icmp ne i64 %and.i99, 0
-  br i1 %cmp.i100, label %for.cond.i124, label %deliver_pending.exit104
+  br i1 %cmp.i100, label %for.body.i103, label %deliver_pending.exit104
 
-for.cond.i124:                                    ; preds = %mask_of_self.exit.i101, %for.body.i125
-  %left.i.0 = phi i64 [ %and.i127, %for.body.i125 ], [ %and.i99, %mask_of_self.exit.i101 ]
-  %n.i.0 = phi i64 [ %inc.i, %for.body.i125 ], [ 0, %mask_of_self.exit.i101 ]
-  %tobool.i123 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i123, label %for.body.i125, label %for.end.i
+for.body.i103:                                    ; preds = %mask_of_self.exit.i101
+  %and.i124 = and i64 %and.i99, 8589934591
+  %sub1.i = sub i64 %and.i99, %and.i124
+  %sub2.i = sub i64 0, %sub1.i
+  %and3.i = and i64 %sub1.i, %sub2.i
+  %or.i125 = or i64 %and.i124, %and3.i
+  br label %for.cond.i127
 
-for.body.i125:                                    ; preds = %for.cond.i124
+for.cond.i127:                                    ; preds = %for.body.i128, %for.body.i103
+  %left.i.0 = phi i64 [ %or.i125, %for.body.i103 ], [ %and5.i, %for.body.i128 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i103 ], [ %inc.i, %for.body.i128 ]
+  %tobool.i126 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i126, label %for.body.i128, label %for.end.i
+
+for.body.i128:                                    ; preds = %for.cond.i127
   %inc.i = add i64 %n.i.0, 1
-  %sub.i126 = sub i64 %left.i.0, 1
-  %and.i127 = and i64 %left.i.0, %sub.i126
-  br label %for.cond.i124
+  %sub4.i = sub i64 %left.i.0, 1
+  %and5.i = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i127
 
-for.end.i:                                        ; preds = %for.cond.i124
-  %call.i128 = call i64 @__gomc_choice(i64 noundef %n.i.0)
+for.end.i:                                        ; preds = %for.cond.i127
+  %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i122.0 = phi i32 [ 1, %for.end.i ], [ %inc5.i, %while.body.i ]
-  %skip.i.0 = phi i64 [ %call.i128, %for.end.i ], [ %skip.i.1, %while.body.i ]
+  %signal.i122.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
   %sub.i.i129 = sub nsw i32 %signal.i122.0, 1
   %sh_prom.i.i130 = zext i32 %sub.i.i129 to i64
   %shl.i.i131 = shl i64 1, %sh_prom.i.i130
-  %and2.i = and i64 %and.i99, %shl.i.i131
-  %tobool3.i = icmp ne i64 %and2.i, 0
+  %and8.i = and i64 %or.i125, %shl.i.i131
+  %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
-  %tobool4.i = icmp ne i64 %skip.i.0, 0
-  %skip.i.1 = select i1 %tobool3.i, i64 %dec.i, i64 %skip.i.0
-  %5 = select i1 %tobool3.i, i1 %tobool4.i, i1 true
+  %tobool10.i = icmp ne i64 %skip.i.0, 0
+  %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
+  %5 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
   br i1 %5, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc5.i = add nsw i32 %signal.i122.0, 1
+  %inc11.i = add nsw i32 %signal.i122.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i161 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i165 = xor i64 %shl.i.i131, -1
-  %and.i166 = and i64 %call.i161, %not.i165
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i166)
+  %call.i174 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i178 = xor i64 %shl.i.i131, -1
+  %and.i179 = and i64 %call.i174, %not.i178
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i179)
   call void @__gomc_deliver(i32 noundef %signal.i122.0, i32 noundef -6)
   br label %for.cond.i67
 
@@ -1839,7 +1946,7 @@ if.end13:                                         ; preds = %deliver_pending.exi
   %call3.i28 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit158, %if.end13
+for.cond.i:                                       ; preds = %one_of.exit171, %if.end13
   %call.i48 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
@@ -1866,48 +1973,56 @@ mask_of_self.exit.i:                              ; preds = %if.then.i.i52, %lan
   %not.i53 = xor i64 %and13.i.i, -1
   %and.i54 = and i64 %call.i48, %not.i53
   %cmp.i = icmp ne i64 %and.i54, 0
-  br i1 %cmp.i, label %for.cond.i139, label %deliver_pending.exit
+  br i1 %cmp.i, label %for.body.i, label %deliver_pending.exit
 
-for.cond.i139:                                    ; preds = %mask_of_self.exit.i, %for.body.i141
-  %left.i135.0 = phi i64 [ %and.i143, %for.body.i141 ], [ %and.i54, %mask_of_self.exit.i ]
-  %n.i134.0 = phi i64 [ %inc.i140, %for.body.i141 ], [ 0, %mask_of_self.exit.i ]
-  %tobool.i138 = icmp ne i64 %left.i135.0, 0
-  br i1 %tobool.i138, label %for.body.i141, label %for.end.i145
+for.body.i:                                       ; preds = %mask_of_self.exit.i
+  %and.i146 = and i64 %and.i54, 8589934591
+  %sub1.i147 = sub i64 %and.i54, %and.i146
+  %sub2.i148 = sub i64 0, %sub1.i147
+  %and3.i149 = and i64 %sub1.i147, %sub2.i148
+  %or.i150 = or i64 %and.i146, %and3.i149
+  br label %for.cond.i152
 
-for.body.i141:                                    ; preds = %for.cond.i139
-  %inc.i140 = add i64 %n.i134.0, 1
-  %sub.i142 = sub i64 %left.i135.0, 1
-  %and.i143 = and i64 %left.i135.0, %sub.i142
-  br label %for.cond.i139
+for.cond.i152:                                    ; preds = %for.body.i154, %for.body.i
+  %left.i139.0 = phi i64 [ %or.i150, %for.body.i ], [ %and5.i156, %for.body.i154 ]
+  %n.i138.0 = phi i64 [ 0, %for.body.i ], [ %inc.i153, %for.body.i154 ]
+  %tobool.i151 = icmp ne i64 %left.i139.0, 0
+  br i1 %tobool.i151, label %for.body.i154, label %for.end.i158
 
-for.end.i145:                                     ; preds = %for.cond.i139
-  %call.i144 = call i64 @__gomc_choice(i64 noundef %n.i134.0)
-  br label %while.cond.i151
+for.body.i154:                                    ; preds = %for.cond.i152
+  %inc.i153 = add i64 %n.i138.0, 1
+  %sub4.i155 = sub i64 %left.i139.0, 1
+  %and5.i156 = and i64 %left.i139.0, %sub4.i155
+  br label %for.cond.i152
 
-while.cond.i151:                                  ; preds = %while.body.i157, %for.end.i145
-  %signal.i137.0 = phi i32 [ 1, %for.end.i145 ], [ %inc5.i156, %while.body.i157 ]
-  %skip.i136.0 = phi i64 [ %call.i144, %for.end.i145 ], [ %skip.i136.1, %while.body.i157 ]
-  %sub.i.i146 = sub nsw i32 %signal.i137.0, 1
-  %sh_prom.i.i147 = zext i32 %sub.i.i146 to i64
-  %shl.i.i148 = shl i64 1, %sh_prom.i.i147
-  %and2.i149 = and i64 %and.i54, %shl.i.i148
-  %tobool3.i150 = icmp ne i64 %and2.i149, 0
-  %dec.i152 = add i64 %skip.i136.0, -1
-  %tobool4.i153 = icmp ne i64 %skip.i136.0, 0
-  %skip.i136.1 = select i1 %tobool3.i150, i64 %dec.i152, i64 %skip.i136.0
-  %7 = select i1 %tobool3.i150, i1 %tobool4.i153, i1 true
-  br i1 %7, label %while.body.i157, label %one_of.exit158
+for.end.i158:                                     ; preds = %for.cond.i152
+  %call6.i157 = call i64 @__gomc_choice(i64 noundef %n.i138.0)
+  br label %while.cond.i164
 
-while.body.i157:                                  ; preds = %while.cond.i151
-  %inc5.i156 = add nsw i32 %signal.i137.0, 1
-  br label %while.cond.i151
+while.cond.i164:                                  ; preds = %while.body.i170, %for.end.i158
+  %signal.i141.0 = phi i32 [ 1, %for.end.i158 ], [ %inc11.i169, %while.body.i170 ]
+  %skip.i140.0 = phi i64 [ %call6.i157, %for.end.i158 ], [ %skip.i140.1, %while.body.i170 ]
+  %sub.i.i159 = sub nsw i32 %signal.i141.0, 1
+  %sh_prom.i.i160 = zext i32 %sub.i.i159 to i64
+  %shl.i.i161 = shl i64 1, %sh_prom.i.i160
+  %and8.i162 = and i64 %or.i150, %shl.i.i161
+  %tobool9.i163 = icmp ne i64 %and8.i162, 0
+  %dec.i165 = add i64 %skip.i140.0, -1
+  %tobool10.i166 = icmp ne i64 %skip.i140.0, 0
+  %skip.i140.1 = select i1 %tobool9.i163, i64 %dec.i165, i64 %skip.i140.0
+  %7 = select i1 %tobool9.i163, i1 %tobool10.i166, i1 true
+  br i1 %7, label %while.body.i170, label %one_of.exit171
 
-one_of.exit158:                                   ; preds = %while.cond.i151
-  %call.i169 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i173 = xor i64 %shl.i.i148, -1
-  %and.i174 = and i64 %call.i169, %not.i173
-  %call2.i175 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i174)
-  call void @__gomc_deliver(i32 noundef %signal.i137.0, i32 noundef -6)
+while.body.i170:                                  ; preds = %while.cond.i164
+  %inc11.i169 = add nsw i32 %signal.i141.0, 1
+  br label %while.cond.i164
+
+one_of.exit171:                                   ; preds = %while.cond.i164
+  %call.i182 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i186 = xor i64 %shl.i.i161, -1
+  %and.i187 = and i64 %call.i182, %not.i186
+  %call2.i188 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i187)
+  call void @__gomc_deliver(i32 noundef %signal.i141.0, i32 noundef -6)
   br label %for.cond.i
 
 deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
@@ -2064,6 +2179,16 @@ entry:
   %cmp = icmp eq i64 %0, 0
   %conv = zext i1 %cmp to i32
   ret i32 %conv
+}
+
+define i32 @__libc_current_sigrtmin() {
+entry:
+  ret i32 34
+}
+
+define i32 @__libc_current_sigrtmax() {
+entry:
+  ret i32 64
 }
 
 define i32 @sighold(i32 noundef %signal) {

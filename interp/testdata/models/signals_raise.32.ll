@@ -34,7 +34,7 @@ target triple = "i386-pc-linux-gnu"
 @.str.16 = private unnamed_addr constant [92 x i8] c"sigprocmask(SIG_UNBLOCK, &mask, 0) == 0 && n == 1 && !pending(SIGUSR1) && !blocked(SIGUSR1)\00", align 1
 @.str.17 = private unnamed_addr constant [63 x i8] c"sigprocmask(SIG_SETMASK, &mask, 0) == 0 && raise(SIGUSR1) == 0\00", align 1
 @.str.18 = private unnamed_addr constant [71 x i8] c"sigwait(&mask, &s) == 0 && s == SIGUSR1 && !pending(SIGUSR1) && n == 1\00", align 1
-@.str.19 = private unnamed_addr constant [86 x i8] c"raise(SIGUSR1) == 0 && sigwaitinfo(&mask, &got) == SIGUSR1 && got.si_signo == SIGUSR1\00", align 1
+@.str.19 = private unnamed_addr constant [112 x i8] c"raise(SIGUSR1) == 0 && sigwaitinfo(&mask, &got) == SIGUSR1 && got.si_signo == SIGUSR1 && got.si_code == SI_USER\00", align 1
 @.str.20 = private unnamed_addr constant [55 x i8] c"sigtimedwait(&mask, 0, &none) == -1 && errno == EAGAIN\00", align 1
 @.str.21 = private unnamed_addr constant [74 x i8] c"sigsuspend(&before) == -1 && errno == EINTR && n == 2 && blocked(SIGUSR1)\00", align 1
 @.str.22 = private unnamed_addr constant [52 x i8] c"sigprocmask(SIG_SETMASK, &before, 0) == 0 && n == 2\00", align 1
@@ -45,16 +45,18 @@ target triple = "i386-pc-linux-gnu"
 @.str.27 = private unnamed_addr constant [101 x i8] c"sigset(SIGUSR1, SIG_HOLD) == note && blocked(SIGUSR1) && sigrelse(SIGUSR1) == 0 && !blocked(SIGUSR1)\00", align 1
 @.str.28 = private unnamed_addr constant [96 x i8] c"sigignore(SIGUSR1) == 0 && raise(SIGUSR1) == 0 && n == 2 && signal(SIGUSR1, SIG_DFL) == SIG_IGN\00", align 1
 @.str.29 = private unnamed_addr constant [30 x i8] c"siginterrupt(SIGUSR1, 1) == 0\00", align 1
+@.str.30 = private unnamed_addr constant [105 x i8] c"raise(SIGRTMIN + 2) == 0 && raise(SIGRTMIN) == 0 && raise(SIGRTMIN + 1) == 0 && n == 0 && SIGRTMAX == 64\00", align 1
+@.str.31 = private unnamed_addr constant [119 x i8] c"sigwaitinfo(&mask, &got) == SIGRTMIN && sigwaitinfo(&mask, 0) == SIGRTMIN + 1 && sigwaitinfo(&mask, 0) == SIGRTMIN + 2\00", align 1
 @back = internal global [1 x %struct.__jmp_buf_tag] zeroinitializer, align 4
-@.str.30 = private unnamed_addr constant [33 x i8] c"s == SIGUSR1 && blocked(SIGUSR1)\00", align 1
-@.str.31 = private unnamed_addr constant [59 x i8] c"sigismember(&mask, 32) == 0 && sigismember(&mask, 34) == 1\00", align 1
-@.str.32 = private unnamed_addr constant [25 x i8] c"sigaction(s, &a, 0) == 0\00", align 1
+@.str.32 = private unnamed_addr constant [33 x i8] c"s == SIGUSR1 && blocked(SIGUSR1)\00", align 1
+@.str.33 = private unnamed_addr constant [59 x i8] c"sigismember(&mask, 32) == 0 && sigismember(&mask, 34) == 1\00", align 1
+@.str.34 = private unnamed_addr constant [25 x i8] c"sigaction(s, &a, 0) == 0\00", align 1
 @__PRETTY_FUNCTION__.set = private unnamed_addr constant [39 x i8] c"void set(int, void (*)(int), int, int)\00", align 1
-@.str.33 = private unnamed_addr constant [37 x i8] c"raise(s) == 0 && raise(SIGUSR2) == 0\00", align 1
+@.str.35 = private unnamed_addr constant [37 x i8] c"raise(s) == 0 && raise(SIGUSR2) == 0\00", align 1
 @__PRETTY_FUNCTION__.twice = private unnamed_addr constant [16 x i8] c"void twice(int)\00", align 1
-@.str.34 = private unnamed_addr constant [41 x i8] c"pthread_sigmask(SIG_BLOCK, 0, &now) == 0\00", align 1
+@.str.36 = private unnamed_addr constant [41 x i8] c"pthread_sigmask(SIG_BLOCK, 0, &now) == 0\00", align 1
 @__PRETTY_FUNCTION__.blocked = private unnamed_addr constant [17 x i8] c"int blocked(int)\00", align 1
-@.str.35 = private unnamed_addr constant [22 x i8] c"sigpending(&now) == 0\00", align 1
+@.str.37 = private unnamed_addr constant [22 x i8] c"sigpending(&now) == 0\00", align 1
 @__PRETTY_FUNCTION__.pending = private unnamed_addr constant [17 x i8] c"int pending(int)\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
@@ -66,783 +68,882 @@ define dso_local i32 @main() #0 {
   %5 = alloca %struct.__sigset_t, align 4
   %6 = alloca i32, align 4
   %7 = alloca %struct.timespec, align 4
+  %8 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-  %8 = call i32 @raise(i32 noundef 17) #8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %21
+  %9 = call i32 @raise(i32 noundef 17) #8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %22
 
-10:                                               ; preds = %0
-  %11 = call i32 @raise(i32 noundef 18) #8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %21
+11:                                               ; preds = %0
+  %12 = call i32 @raise(i32 noundef 18) #8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %22
 
-13:                                               ; preds = %10
-  %14 = call i32 @raise(i32 noundef 0) #8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %21
+14:                                               ; preds = %11
+  %15 = call i32 @raise(i32 noundef 0) #8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %22
 
-16:                                               ; preds = %13
-  %17 = call i32 @getpid() #8
-  %18 = call i32 @kill(i32 noundef %17, i32 noundef 0) #8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %21
+17:                                               ; preds = %14
+  %18 = call i32 @getpid() #8
+  %19 = call i32 @kill(i32 noundef %18, i32 noundef 0) #8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %22
 
-20:                                               ; preds = %16
-  br label %22
+21:                                               ; preds = %17
+  br label %23
 
-21:                                               ; preds = %16, %13, %10, %0
+22:                                               ; preds = %17, %14, %11, %0
   call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 70, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-22:                                               ; preds = %20
-  %23 = call ptr @__errno_location() #10
-  store i32 0, ptr %23, align 4
-  %24 = call i32 @raise(i32 noundef 1000) #8
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %31
+23:                                               ; preds = %21
+  %24 = call ptr @__errno_location() #10
+  store i32 0, ptr %24, align 4
+  %25 = call i32 @raise(i32 noundef 1000) #8
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %32
 
-26:                                               ; preds = %22
-  %27 = call ptr @__errno_location() #10
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 22
-  br i1 %29, label %30, label %31
+27:                                               ; preds = %23
+  %28 = call ptr @__errno_location() #10
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 22
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %26
-  br label %32
+31:                                               ; preds = %27
+  br label %33
 
-31:                                               ; preds = %26, %22
+32:                                               ; preds = %27, %23
   call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 72, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-32:                                               ; preds = %30
-  %33 = call i32 @pthread_self() #10
-  %34 = call i32 @pthread_kill(i32 noundef %33, i32 noundef 1000) #8
-  %35 = icmp eq i32 %34, 22
-  br i1 %35, label %36, label %41
+33:                                               ; preds = %31
+  %34 = call i32 @pthread_self() #10
+  %35 = call i32 @pthread_kill(i32 noundef %34, i32 noundef 1000) #8
+  %36 = icmp eq i32 %35, 22
+  br i1 %36, label %37, label %42
 
-36:                                               ; preds = %32
-  %37 = call i32 @pthread_self() #10
-  %38 = call i32 @pthread_kill(i32 noundef %37, i32 noundef 0) #8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %41
+37:                                               ; preds = %33
+  %38 = call i32 @pthread_self() #10
+  %39 = call i32 @pthread_kill(i32 noundef %38, i32 noundef 0) #8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %42
 
-40:                                               ; preds = %36
-  br label %42
+41:                                               ; preds = %37
+  br label %43
 
-41:                                               ; preds = %36, %32
+42:                                               ; preds = %37, %33
   call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 73, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-42:                                               ; preds = %40
-  %43 = call ptr @signal(i32 noundef 10, ptr noundef inttoptr (i32 1 to ptr)) #8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %45, label %53
+43:                                               ; preds = %41
+  %44 = call ptr @signal(i32 noundef 10, ptr noundef inttoptr (i32 1 to ptr)) #8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %54
 
-45:                                               ; preds = %42
-  %46 = call i32 @raise(i32 noundef 10) #8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %53
+46:                                               ; preds = %43
+  %47 = call i32 @raise(i32 noundef 10) #8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %54
 
-48:                                               ; preds = %45
-  %49 = call i32 @getpid() #8
-  %50 = call i32 @kill(i32 noundef %49, i32 noundef 10) #8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %53
+49:                                               ; preds = %46
+  %50 = call i32 @getpid() #8
+  %51 = call i32 @kill(i32 noundef %50, i32 noundef 10) #8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %54
 
-52:                                               ; preds = %48
-  br label %54
+53:                                               ; preds = %49
+  br label %55
 
-53:                                               ; preds = %48, %45, %42
+54:                                               ; preds = %49, %46, %43
   call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 74, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-54:                                               ; preds = %52
+55:                                               ; preds = %53
   call void @set(i32 noundef 10, ptr noundef @twice, i32 noundef 0, i32 noundef 0)
   call void @set(i32 noundef 12, ptr noundef @note, i32 noundef 0, i32 noundef 0)
-  %55 = call i32 @raise(i32 noundef 10) #8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %58
+  %56 = call i32 @raise(i32 noundef 10) #8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %59
 
-57:                                               ; preds = %54
-  br label %59
+58:                                               ; preds = %55
+  br label %60
 
-58:                                               ; preds = %54
+59:                                               ; preds = %55
   call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 79, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-59:                                               ; preds = %57
-  %60 = load i32, ptr @n, align 4
-  %61 = icmp eq i32 %60, 4
-  br i1 %61, label %62, label %75
+60:                                               ; preds = %58
+  %61 = load i32, ptr @n, align 4
+  %62 = icmp eq i32 %61, 4
+  br i1 %62, label %63, label %76
 
-62:                                               ; preds = %59
-  %63 = load i32, ptr @order, align 4
-  %64 = icmp eq i32 %63, 10
-  br i1 %64, label %65, label %75
+63:                                               ; preds = %60
+  %64 = load i32, ptr @order, align 4
+  %65 = icmp eq i32 %64, 10
+  br i1 %65, label %66, label %76
 
-65:                                               ; preds = %62
-  %66 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 1), align 4
-  %67 = icmp eq i32 %66, 12
-  br i1 %67, label %68, label %75
+66:                                               ; preds = %63
+  %67 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 1), align 4
+  %68 = icmp eq i32 %67, 12
+  br i1 %68, label %69, label %76
 
-68:                                               ; preds = %65
-  %69 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 2), align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %75
+69:                                               ; preds = %66
+  %70 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 2), align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %76
 
-71:                                               ; preds = %68
-  %72 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 3), align 4
-  %73 = icmp eq i32 %72, 10
-  br i1 %73, label %74, label %75
+72:                                               ; preds = %69
+  %73 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 3), align 4
+  %74 = icmp eq i32 %73, 10
+  br i1 %74, label %75, label %76
 
-74:                                               ; preds = %71
-  br label %76
+75:                                               ; preds = %72
+  br label %77
 
-75:                                               ; preds = %71, %68, %65, %62, %59
+76:                                               ; preds = %72, %69, %66, %63, %60
   call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 80, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-76:                                               ; preds = %74
-  %77 = call i32 @blocked(i32 noundef 10)
-  %78 = icmp ne i32 %77, 0
-  br i1 %78, label %83, label %79
+77:                                               ; preds = %75
+  %78 = call i32 @blocked(i32 noundef 10)
+  %79 = icmp ne i32 %78, 0
+  br i1 %79, label %84, label %80
 
-79:                                               ; preds = %76
-  %80 = call i32 @pending(i32 noundef 10)
-  %81 = icmp ne i32 %80, 0
-  br i1 %81, label %83, label %82
+80:                                               ; preds = %77
+  %81 = call i32 @pending(i32 noundef 10)
+  %82 = icmp ne i32 %81, 0
+  br i1 %82, label %84, label %83
 
-82:                                               ; preds = %79
-  br label %84
+83:                                               ; preds = %80
+  br label %85
 
-83:                                               ; preds = %79, %76
+84:                                               ; preds = %80, %77
   call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 81, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-84:                                               ; preds = %82
+85:                                               ; preds = %83
   store i32 0, ptr @n, align 4
   call void @set(i32 noundef 10, ptr noundef @twice, i32 noundef 1073741824, i32 noundef 12)
-  %85 = call i32 @raise(i32 noundef 10) #8
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %88
+  %86 = call i32 @raise(i32 noundef 10) #8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %89
 
-87:                                               ; preds = %84
-  br label %89
+88:                                               ; preds = %85
+  br label %90
 
-88:                                               ; preds = %84
+89:                                               ; preds = %85
   call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 84, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-89:                                               ; preds = %87
-  %90 = load i32, ptr @order, align 4
-  %91 = icmp eq i32 %90, 10
-  br i1 %91, label %92, label %102
+90:                                               ; preds = %88
+  %91 = load i32, ptr @order, align 4
+  %92 = icmp eq i32 %91, 10
+  br i1 %92, label %93, label %103
 
-92:                                               ; preds = %89
-  %93 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 1), align 4
-  %94 = icmp eq i32 %93, 10
-  br i1 %94, label %95, label %102
+93:                                               ; preds = %90
+  %94 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 1), align 4
+  %95 = icmp eq i32 %94, 10
+  br i1 %95, label %96, label %103
 
-95:                                               ; preds = %92
-  %96 = load i32, ptr @n, align 4
-  %97 = sub nsw i32 %96, 1
-  %98 = getelementptr inbounds [8 x i32], ptr @order, i32 0, i32 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 12
-  br i1 %100, label %101, label %102
+96:                                               ; preds = %93
+  %97 = load i32, ptr @n, align 4
+  %98 = sub nsw i32 %97, 1
+  %99 = getelementptr inbounds [8 x i32], ptr @order, i32 0, i32 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 12
+  br i1 %101, label %102, label %103
 
-101:                                              ; preds = %95
-  br label %103
+102:                                              ; preds = %96
+  br label %104
 
-102:                                              ; preds = %95, %92, %89
+103:                                              ; preds = %96, %93, %90
   call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 85, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-103:                                              ; preds = %101
+104:                                              ; preds = %102
   store i32 0, ptr @n, align 4
   call void @set(i32 noundef 10, ptr noundef @note, i32 noundef -1879048192, i32 noundef 15)
-  %104 = call i32 @sigaction(i32 noundef 10, ptr noundef null, ptr noundef %3) #8
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %119
+  %105 = call i32 @sigaction(i32 noundef 10, ptr noundef null, ptr noundef %3) #8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %120
 
-106:                                              ; preds = %103
-  %107 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 0
-  %108 = load ptr, ptr %107, align 4
-  %109 = icmp eq ptr %108, @note
-  br i1 %109, label %110, label %119
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 0
+  %109 = load ptr, ptr %108, align 4
+  %110 = icmp eq ptr %109, @note
+  br i1 %110, label %111, label %120
 
-110:                                              ; preds = %106
-  %111 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
-  %112 = call i32 @sigismember(ptr noundef %111, i32 noundef 15) #8
-  %113 = icmp eq i32 %112, 1
-  br i1 %113, label %114, label %119
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
+  %113 = call i32 @sigismember(ptr noundef %112, i32 noundef 15) #8
+  %114 = icmp eq i32 %113, 1
+  br i1 %114, label %115, label %120
 
-114:                                              ; preds = %110
-  %115 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
-  %116 = call i32 @sigismember(ptr noundef %115, i32 noundef 2) #8
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %119
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
+  %117 = call i32 @sigismember(ptr noundef %116, i32 noundef 2) #8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %120
 
-118:                                              ; preds = %114
-  br label %120
+119:                                              ; preds = %115
+  br label %121
 
-119:                                              ; preds = %114, %110, %106, %103
+120:                                              ; preds = %115, %111, %107, %104
   call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 90, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-120:                                              ; preds = %118
-  %121 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
-  %122 = load i32, ptr %121, align 4
-  %123 = and i32 %122, -2147483648
-  %124 = icmp ne i32 %123, 0
-  br i1 %124, label %125, label %136
+121:                                              ; preds = %119
+  %122 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
+  %123 = load i32, ptr %122, align 4
+  %124 = and i32 %123, -2147483648
+  %125 = icmp ne i32 %124, 0
+  br i1 %125, label %126, label %137
 
-125:                                              ; preds = %120
-  %126 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
-  %127 = load i32, ptr %126, align 4
-  %128 = and i32 %127, 268435456
-  %129 = icmp ne i32 %128, 0
-  br i1 %129, label %130, label %136
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
+  %128 = load i32, ptr %127, align 4
+  %129 = and i32 %128, 268435456
+  %130 = icmp ne i32 %129, 0
+  br i1 %130, label %131, label %137
 
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
-  %132 = load i32, ptr %131, align 4
-  %133 = and i32 %132, 4
-  %134 = icmp ne i32 %133, 0
-  br i1 %134, label %136, label %135
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
+  %133 = load i32, ptr %132, align 4
+  %134 = and i32 %133, 4
+  %135 = icmp ne i32 %134, 0
+  br i1 %135, label %137, label %136
 
-135:                                              ; preds = %130
-  br label %137
+136:                                              ; preds = %131
+  br label %138
 
-136:                                              ; preds = %130, %125, %120
+137:                                              ; preds = %131, %126, %121
   call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 91, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-137:                                              ; preds = %135
-  %138 = call i32 @raise(i32 noundef 10) #8
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %147
+138:                                              ; preds = %136
+  %139 = call i32 @raise(i32 noundef 10) #8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %148
 
-140:                                              ; preds = %137
-  %141 = load i32, ptr @n, align 4
-  %142 = icmp eq i32 %141, 1
-  br i1 %142, label %143, label %147
+141:                                              ; preds = %138
+  %142 = load i32, ptr @n, align 4
+  %143 = icmp eq i32 %142, 1
+  br i1 %143, label %144, label %148
 
-143:                                              ; preds = %140
-  %144 = call ptr @signal(i32 noundef 10, ptr noundef inttoptr (i32 1 to ptr)) #8
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %146, label %147
+144:                                              ; preds = %141
+  %145 = call ptr @signal(i32 noundef 10, ptr noundef inttoptr (i32 1 to ptr)) #8
+  %146 = icmp eq ptr %145, null
+  br i1 %146, label %147, label %148
 
-146:                                              ; preds = %143
-  br label %148
+147:                                              ; preds = %144
+  br label %149
 
-147:                                              ; preds = %143, %140, %137
+148:                                              ; preds = %144, %141, %138
   call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-148:                                              ; preds = %146
+149:                                              ; preds = %147
   call void @llvm.memset.p0.i32(ptr align 4 %2, i8 0, i32 140, i1 false)
-  %149 = getelementptr inbounds %struct.sigaction, ptr %2, i32 0, i32 0
-  store ptr @details, ptr %149, align 4
-  %150 = getelementptr inbounds %struct.sigaction, ptr %2, i32 0, i32 2
-  store i32 4, ptr %150, align 4
-  %151 = call i32 @sigaction(i32 noundef 10, ptr noundef %2, ptr noundef null) #8
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %167
+  %150 = getelementptr inbounds %struct.sigaction, ptr %2, i32 0, i32 0
+  store ptr @details, ptr %150, align 4
+  %151 = getelementptr inbounds %struct.sigaction, ptr %2, i32 0, i32 2
+  store i32 4, ptr %151, align 4
+  %152 = call i32 @sigaction(i32 noundef 10, ptr noundef %2, ptr noundef null) #8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %168
 
-153:                                              ; preds = %148
-  %154 = call i32 @raise(i32 noundef 10) #8
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %167
+154:                                              ; preds = %149
+  %155 = call i32 @raise(i32 noundef 10) #8
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %168
 
-156:                                              ; preds = %153
-  %157 = load i32, ptr @got, align 4
-  %158 = icmp eq i32 %157, 10
-  br i1 %158, label %159, label %167
+157:                                              ; preds = %154
+  %158 = load i32, ptr @got, align 4
+  %159 = icmp eq i32 %158, 10
+  br i1 %159, label %160, label %168
 
-159:                                              ; preds = %156
-  %160 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 4
-  %161 = icmp eq i32 %160, -6
-  br i1 %161, label %162, label %167
+160:                                              ; preds = %157
+  %161 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 4
+  %162 = icmp eq i32 %161, -6
+  br i1 %162, label %163, label %168
 
-162:                                              ; preds = %159
-  %163 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 3), align 4
-  %164 = call i32 @getpid() #8
-  %165 = icmp eq i32 %163, %164
-  br i1 %165, label %166, label %167
+163:                                              ; preds = %160
+  %164 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 3), align 4
+  %165 = call i32 @getpid() #8
+  %166 = icmp eq i32 %164, %165
+  br i1 %166, label %167, label %168
 
-166:                                              ; preds = %162
-  br label %168
+167:                                              ; preds = %163
+  br label %169
 
-167:                                              ; preds = %162, %159, %156, %153, %148
+168:                                              ; preds = %163, %160, %157, %154, %149
   call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 98, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-168:                                              ; preds = %166
-  %169 = call i32 @getpid() #8
-  %170 = call i32 @kill(i32 noundef %169, i32 noundef 10) #8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %176
+169:                                              ; preds = %167
+  %170 = call i32 @getpid() #8
+  %171 = call i32 @kill(i32 noundef %170, i32 noundef 10) #8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %177
 
-172:                                              ; preds = %168
-  %173 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %176
+173:                                              ; preds = %169
+  %174 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 4
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %177
 
-175:                                              ; preds = %172
-  br label %177
+176:                                              ; preds = %173
+  br label %178
 
-176:                                              ; preds = %172, %168
+177:                                              ; preds = %173, %169
   call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.1, i32 noundef 99, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-177:                                              ; preds = %175
+178:                                              ; preds = %176
   store i32 0, ptr @n, align 4
   call void @set(i32 noundef 10, ptr noundef @note, i32 noundef 0, i32 noundef 0)
-  %178 = call i32 @sigemptyset(ptr noundef %4) #8
-  %179 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
-  %180 = call i32 @sigaddset(ptr noundef %4, i32 noundef 9) #8
-  %181 = call i32 @sigprocmask(i32 noundef 0, ptr noundef %4, ptr noundef %5) #8
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %193
+  %179 = call i32 @sigemptyset(ptr noundef %4) #8
+  %180 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
+  %181 = call i32 @sigaddset(ptr noundef %4, i32 noundef 9) #8
+  %182 = call i32 @sigprocmask(i32 noundef 0, ptr noundef %4, ptr noundef %5) #8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %194
 
-183:                                              ; preds = %177
-  %184 = call i32 @sigismember(ptr noundef %5, i32 noundef 10) #8
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %193
+184:                                              ; preds = %178
+  %185 = call i32 @sigismember(ptr noundef %5, i32 noundef 10) #8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %194
 
-186:                                              ; preds = %183
-  %187 = call i32 @blocked(i32 noundef 10)
-  %188 = icmp ne i32 %187, 0
-  br i1 %188, label %189, label %193
+187:                                              ; preds = %184
+  %188 = call i32 @blocked(i32 noundef 10)
+  %189 = icmp ne i32 %188, 0
+  br i1 %189, label %190, label %194
 
-189:                                              ; preds = %186
-  %190 = call i32 @blocked(i32 noundef 9)
-  %191 = icmp ne i32 %190, 0
-  br i1 %191, label %193, label %192
+190:                                              ; preds = %187
+  %191 = call i32 @blocked(i32 noundef 9)
+  %192 = icmp ne i32 %191, 0
+  br i1 %192, label %194, label %193
 
-192:                                              ; preds = %189
-  br label %194
+193:                                              ; preds = %190
+  br label %195
 
-193:                                              ; preds = %189, %186, %183, %177
+194:                                              ; preds = %190, %187, %184, %178
   call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.1, i32 noundef 107, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-194:                                              ; preds = %192
-  %195 = call i32 @raise(i32 noundef 10) #8
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %211
+195:                                              ; preds = %193
+  %196 = call i32 @raise(i32 noundef 10) #8
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %212
 
-197:                                              ; preds = %194
-  %198 = call i32 @pthread_self() #10
-  %199 = call i32 @pthread_kill(i32 noundef %198, i32 noundef 10) #8
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %211
+198:                                              ; preds = %195
+  %199 = call i32 @pthread_self() #10
+  %200 = call i32 @pthread_kill(i32 noundef %199, i32 noundef 10) #8
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %212
 
-201:                                              ; preds = %197
-  %202 = load i32, ptr @n, align 4
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %211
+202:                                              ; preds = %198
+  %203 = load i32, ptr @n, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %212
 
-204:                                              ; preds = %201
-  %205 = call i32 @pending(i32 noundef 10)
-  %206 = icmp ne i32 %205, 0
-  br i1 %206, label %207, label %211
+205:                                              ; preds = %202
+  %206 = call i32 @pending(i32 noundef 10)
+  %207 = icmp ne i32 %206, 0
+  br i1 %207, label %208, label %212
 
-207:                                              ; preds = %204
-  %208 = call i32 @pending(i32 noundef 12)
-  %209 = icmp ne i32 %208, 0
-  br i1 %209, label %211, label %210
+208:                                              ; preds = %205
+  %209 = call i32 @pending(i32 noundef 12)
+  %210 = icmp ne i32 %209, 0
+  br i1 %210, label %212, label %211
 
-210:                                              ; preds = %207
-  br label %212
+211:                                              ; preds = %208
+  br label %213
 
-211:                                              ; preds = %207, %204, %201, %197, %194
+212:                                              ; preds = %208, %205, %202, %198, %195
   call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 108, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-212:                                              ; preds = %210
-  %213 = call i32 @sigprocmask(i32 noundef 1, ptr noundef %4, ptr noundef null) #8
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %225
+213:                                              ; preds = %211
+  %214 = call i32 @sigprocmask(i32 noundef 1, ptr noundef %4, ptr noundef null) #8
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %226
 
-215:                                              ; preds = %212
-  %216 = load i32, ptr @n, align 4
-  %217 = icmp eq i32 %216, 1
-  br i1 %217, label %218, label %225
+216:                                              ; preds = %213
+  %217 = load i32, ptr @n, align 4
+  %218 = icmp eq i32 %217, 1
+  br i1 %218, label %219, label %226
 
-218:                                              ; preds = %215
-  %219 = call i32 @pending(i32 noundef 10)
-  %220 = icmp ne i32 %219, 0
-  br i1 %220, label %225, label %221
+219:                                              ; preds = %216
+  %220 = call i32 @pending(i32 noundef 10)
+  %221 = icmp ne i32 %220, 0
+  br i1 %221, label %226, label %222
 
-221:                                              ; preds = %218
-  %222 = call i32 @blocked(i32 noundef 10)
-  %223 = icmp ne i32 %222, 0
-  br i1 %223, label %225, label %224
+222:                                              ; preds = %219
+  %223 = call i32 @blocked(i32 noundef 10)
+  %224 = icmp ne i32 %223, 0
+  br i1 %224, label %226, label %225
 
-224:                                              ; preds = %221
-  br label %226
+225:                                              ; preds = %222
+  br label %227
 
-225:                                              ; preds = %221, %218, %215, %212
+226:                                              ; preds = %222, %219, %216, %213
   call void @__assert_fail(ptr noundef @.str.16, ptr noundef @.str.1, i32 noundef 109, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-226:                                              ; preds = %224
-  %227 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %233
+227:                                              ; preds = %225
+  %228 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %234
 
-229:                                              ; preds = %226
-  %230 = call i32 @raise(i32 noundef 10) #8
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %233
+230:                                              ; preds = %227
+  %231 = call i32 @raise(i32 noundef 10) #8
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %234
 
-232:                                              ; preds = %229
-  br label %234
+233:                                              ; preds = %230
+  br label %235
 
-233:                                              ; preds = %229, %226
+234:                                              ; preds = %230, %227
   call void @__assert_fail(ptr noundef @.str.17, ptr noundef @.str.1, i32 noundef 112, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-234:                                              ; preds = %232
-  %235 = call i32 @sigwait(ptr noundef %4, ptr noundef %6)
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %247
+235:                                              ; preds = %233
+  %236 = call i32 @sigwait(ptr noundef %4, ptr noundef %6)
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %248
 
-237:                                              ; preds = %234
-  %238 = load i32, ptr %6, align 4
-  %239 = icmp eq i32 %238, 10
-  br i1 %239, label %240, label %247
+238:                                              ; preds = %235
+  %239 = load i32, ptr %6, align 4
+  %240 = icmp eq i32 %239, 10
+  br i1 %240, label %241, label %248
 
-240:                                              ; preds = %237
-  %241 = call i32 @pending(i32 noundef 10)
-  %242 = icmp ne i32 %241, 0
-  br i1 %242, label %247, label %243
+241:                                              ; preds = %238
+  %242 = call i32 @pending(i32 noundef 10)
+  %243 = icmp ne i32 %242, 0
+  br i1 %243, label %248, label %244
 
-243:                                              ; preds = %240
-  %244 = load i32, ptr @n, align 4
-  %245 = icmp eq i32 %244, 1
-  br i1 %245, label %246, label %247
+244:                                              ; preds = %241
+  %245 = load i32, ptr @n, align 4
+  %246 = icmp eq i32 %245, 1
+  br i1 %246, label %247, label %248
 
-246:                                              ; preds = %243
-  br label %248
+247:                                              ; preds = %244
+  br label %249
 
-247:                                              ; preds = %243, %240, %237, %234
+248:                                              ; preds = %244, %241, %238, %235
   call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.1, i32 noundef 113, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-248:                                              ; preds = %246
-  %249 = call i32 @raise(i32 noundef 10) #8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %258
+249:                                              ; preds = %247
+  %250 = call i32 @raise(i32 noundef 10) #8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %262
 
-251:                                              ; preds = %248
-  %252 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef @got)
-  %253 = icmp eq i32 %252, 10
-  br i1 %253, label %254, label %258
+252:                                              ; preds = %249
+  %253 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef @got)
+  %254 = icmp eq i32 %253, 10
+  br i1 %254, label %255, label %262
 
-254:                                              ; preds = %251
-  %255 = load i32, ptr @got, align 4
-  %256 = icmp eq i32 %255, 10
-  br i1 %256, label %257, label %258
+255:                                              ; preds = %252
+  %256 = load i32, ptr @got, align 4
+  %257 = icmp eq i32 %256, 10
+  br i1 %257, label %258, label %262
 
-257:                                              ; preds = %254
-  br label %259
+258:                                              ; preds = %255
+  %259 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 4
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %262
 
-258:                                              ; preds = %254, %251, %248
+261:                                              ; preds = %258
+  br label %263
+
+262:                                              ; preds = %258, %255, %252, %249
   call void @__assert_fail(ptr noundef @.str.19, ptr noundef @.str.1, i32 noundef 114, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-259:                                              ; preds = %257
+263:                                              ; preds = %261
   call void @llvm.memset.p0.i32(ptr align 4 %7, i8 0, i32 8, i1 false)
-  %260 = call ptr @__errno_location() #10
-  store i32 0, ptr %260, align 4
-  %261 = call i32 @sigtimedwait(ptr noundef %4, ptr noundef null, ptr noundef %7)
-  %262 = icmp eq i32 %261, -1
-  br i1 %262, label %263, label %268
-
-263:                                              ; preds = %259
   %264 = call ptr @__errno_location() #10
-  %265 = load i32, ptr %264, align 4
-  %266 = icmp eq i32 %265, 11
-  br i1 %266, label %267, label %268
+  store i32 0, ptr %264, align 4
+  %265 = call i32 @sigtimedwait(ptr noundef %4, ptr noundef null, ptr noundef %7)
+  %266 = icmp eq i32 %265, -1
+  br i1 %266, label %267, label %272
 
 267:                                              ; preds = %263
-  br label %269
+  %268 = call ptr @__errno_location() #10
+  %269 = load i32, ptr %268, align 4
+  %270 = icmp eq i32 %269, 11
+  br i1 %270, label %271, label %272
 
-268:                                              ; preds = %263, %259
+271:                                              ; preds = %267
+  br label %273
+
+272:                                              ; preds = %267, %263
   call void @__assert_fail(ptr noundef @.str.20, ptr noundef @.str.1, i32 noundef 117, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-269:                                              ; preds = %267
-  %270 = call i32 @raise(i32 noundef 10) #8
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %273
+273:                                              ; preds = %271
+  %274 = call i32 @raise(i32 noundef 10) #8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %276, label %277
 
-272:                                              ; preds = %269
-  br label %274
+276:                                              ; preds = %273
+  br label %278
 
-273:                                              ; preds = %269
+277:                                              ; preds = %273
   call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 118, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-274:                                              ; preds = %272
-  %275 = call ptr @__errno_location() #10
-  store i32 0, ptr %275, align 4
-  %276 = call i32 @sigsuspend(ptr noundef %5)
-  %277 = icmp eq i32 %276, -1
-  br i1 %277, label %278, label %289
-
-278:                                              ; preds = %274
+278:                                              ; preds = %276
   %279 = call ptr @__errno_location() #10
-  %280 = load i32, ptr %279, align 4
-  %281 = icmp eq i32 %280, 4
-  br i1 %281, label %282, label %289
+  store i32 0, ptr %279, align 4
+  %280 = call i32 @sigsuspend(ptr noundef %5)
+  %281 = icmp eq i32 %280, -1
+  br i1 %281, label %282, label %293
 
 282:                                              ; preds = %278
-  %283 = load i32, ptr @n, align 4
-  %284 = icmp eq i32 %283, 2
-  br i1 %284, label %285, label %289
+  %283 = call ptr @__errno_location() #10
+  %284 = load i32, ptr %283, align 4
+  %285 = icmp eq i32 %284, 4
+  br i1 %285, label %286, label %293
 
-285:                                              ; preds = %282
-  %286 = call i32 @blocked(i32 noundef 10)
-  %287 = icmp ne i32 %286, 0
-  br i1 %287, label %288, label %289
+286:                                              ; preds = %282
+  %287 = load i32, ptr @n, align 4
+  %288 = icmp eq i32 %287, 2
+  br i1 %288, label %289, label %293
 
-288:                                              ; preds = %285
-  br label %290
+289:                                              ; preds = %286
+  %290 = call i32 @blocked(i32 noundef 10)
+  %291 = icmp ne i32 %290, 0
+  br i1 %291, label %292, label %293
 
-289:                                              ; preds = %285, %282, %278, %274
+292:                                              ; preds = %289
+  br label %294
+
+293:                                              ; preds = %289, %286, %282, %278
   call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.1, i32 noundef 120, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-290:                                              ; preds = %288
-  %291 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %297
+294:                                              ; preds = %292
+  %295 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %297, label %301
 
-293:                                              ; preds = %290
-  %294 = load i32, ptr @n, align 4
-  %295 = icmp eq i32 %294, 2
-  br i1 %295, label %296, label %297
+297:                                              ; preds = %294
+  %298 = load i32, ptr @n, align 4
+  %299 = icmp eq i32 %298, 2
+  br i1 %299, label %300, label %301
 
-296:                                              ; preds = %293
-  br label %298
+300:                                              ; preds = %297
+  br label %302
 
-297:                                              ; preds = %293, %290
+301:                                              ; preds = %297, %294
   call void @__assert_fail(ptr noundef @.str.22, ptr noundef @.str.1, i32 noundef 121, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-298:                                              ; preds = %296
+302:                                              ; preds = %300
   call void @set(i32 noundef 10, ptr noundef @note, i32 noundef 0, i32 noundef 0)
   call void @set(i32 noundef 12, ptr noundef @more, i32 noundef 0, i32 noundef 0)
   store i32 0, ptr @n, align 4
-  %299 = call i32 @sigemptyset(ptr noundef %4) #8
-  %300 = call i32 @sigaddset(ptr noundef %4, i32 noundef 12) #8
-  %301 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %307
+  %303 = call i32 @sigemptyset(ptr noundef %4) #8
+  %304 = call i32 @sigaddset(ptr noundef %4, i32 noundef 12) #8
+  %305 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %311
 
-303:                                              ; preds = %298
-  %304 = call i32 @raise(i32 noundef 12) #8
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %306, label %307
+307:                                              ; preds = %302
+  %308 = call i32 @raise(i32 noundef 12) #8
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %311
 
-306:                                              ; preds = %303
-  br label %308
+310:                                              ; preds = %307
+  br label %312
 
-307:                                              ; preds = %303, %298
+311:                                              ; preds = %307, %302
   call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.1, i32 noundef 128, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-308:                                              ; preds = %306
-  %309 = call i32 @sigemptyset(ptr noundef %4) #8
-  %310 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
-  %311 = call i32 @sigsuspend(ptr noundef %4)
-  %312 = icmp eq i32 %311, -1
-  br i1 %312, label %313, label %326
+312:                                              ; preds = %310
+  %313 = call i32 @sigemptyset(ptr noundef %4) #8
+  %314 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
+  %315 = call i32 @sigsuspend(ptr noundef %4)
+  %316 = icmp eq i32 %315, -1
+  br i1 %316, label %317, label %330
 
-313:                                              ; preds = %308
-  %314 = load i32, ptr @n, align 4
-  %315 = icmp eq i32 %314, 3
-  br i1 %315, label %316, label %326
+317:                                              ; preds = %312
+  %318 = load i32, ptr @n, align 4
+  %319 = icmp eq i32 %318, 3
+  br i1 %319, label %320, label %330
 
-316:                                              ; preds = %313
-  %317 = load i32, ptr @order, align 4
-  %318 = icmp eq i32 %317, 12
-  br i1 %318, label %319, label %326
+320:                                              ; preds = %317
+  %321 = load i32, ptr @order, align 4
+  %322 = icmp eq i32 %321, 12
+  br i1 %322, label %323, label %330
 
-319:                                              ; preds = %316
-  %320 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 1), align 4
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %322, label %326
+323:                                              ; preds = %320
+  %324 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 1), align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %326, label %330
 
-322:                                              ; preds = %319
-  %323 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 2), align 4
-  %324 = icmp eq i32 %323, 10
-  br i1 %324, label %325, label %326
+326:                                              ; preds = %323
+  %327 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i32 0, i32 2), align 4
+  %328 = icmp eq i32 %327, 10
+  br i1 %328, label %329, label %330
 
-325:                                              ; preds = %322
-  br label %327
+329:                                              ; preds = %326
+  br label %331
 
-326:                                              ; preds = %322, %319, %316, %313, %308
+330:                                              ; preds = %326, %323, %320, %317, %312
   call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.1, i32 noundef 131, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-327:                                              ; preds = %325
-  %328 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %330, label %331
+331:                                              ; preds = %329
+  %332 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %335
 
-330:                                              ; preds = %327
-  br label %332
+334:                                              ; preds = %331
+  br label %336
 
-331:                                              ; preds = %327
+335:                                              ; preds = %331
   call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.1, i32 noundef 132, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-332:                                              ; preds = %330
+336:                                              ; preds = %334
   store i32 2, ptr @n, align 4
-  %333 = call i32 @sighold(i32 noundef 10) #8
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %345
+  %337 = call i32 @sighold(i32 noundef 10) #8
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %349
 
-335:                                              ; preds = %332
-  %336 = call i32 @blocked(i32 noundef 10)
-  %337 = icmp ne i32 %336, 0
-  br i1 %337, label %338, label %345
+339:                                              ; preds = %336
+  %340 = call i32 @blocked(i32 noundef 10)
+  %341 = icmp ne i32 %340, 0
+  br i1 %341, label %342, label %349
 
-338:                                              ; preds = %335
-  %339 = call ptr @sigset(i32 noundef 10, ptr noundef @note) #8
-  %340 = icmp eq ptr %339, inttoptr (i32 2 to ptr)
-  br i1 %340, label %341, label %345
+342:                                              ; preds = %339
+  %343 = call ptr @sigset(i32 noundef 10, ptr noundef @note) #8
+  %344 = icmp eq ptr %343, inttoptr (i32 2 to ptr)
+  br i1 %344, label %345, label %349
 
-341:                                              ; preds = %338
-  %342 = call i32 @blocked(i32 noundef 10)
-  %343 = icmp ne i32 %342, 0
-  br i1 %343, label %345, label %344
+345:                                              ; preds = %342
+  %346 = call i32 @blocked(i32 noundef 10)
+  %347 = icmp ne i32 %346, 0
+  br i1 %347, label %349, label %348
 
-344:                                              ; preds = %341
-  br label %346
+348:                                              ; preds = %345
+  br label %350
 
-345:                                              ; preds = %341, %338, %335, %332
+349:                                              ; preds = %345, %342, %339, %336
   call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.1, i32 noundef 136, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-346:                                              ; preds = %344
-  %347 = call ptr @sigset(i32 noundef 10, ptr noundef inttoptr (i32 2 to ptr)) #8
-  %348 = icmp eq ptr %347, @note
-  br i1 %348, label %349, label %359
+350:                                              ; preds = %348
+  %351 = call ptr @sigset(i32 noundef 10, ptr noundef inttoptr (i32 2 to ptr)) #8
+  %352 = icmp eq ptr %351, @note
+  br i1 %352, label %353, label %363
 
-349:                                              ; preds = %346
-  %350 = call i32 @blocked(i32 noundef 10)
-  %351 = icmp ne i32 %350, 0
-  br i1 %351, label %352, label %359
+353:                                              ; preds = %350
+  %354 = call i32 @blocked(i32 noundef 10)
+  %355 = icmp ne i32 %354, 0
+  br i1 %355, label %356, label %363
 
-352:                                              ; preds = %349
-  %353 = call i32 @sigrelse(i32 noundef 10) #8
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %359
+356:                                              ; preds = %353
+  %357 = call i32 @sigrelse(i32 noundef 10) #8
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %363
 
-355:                                              ; preds = %352
-  %356 = call i32 @blocked(i32 noundef 10)
-  %357 = icmp ne i32 %356, 0
-  br i1 %357, label %359, label %358
+359:                                              ; preds = %356
+  %360 = call i32 @blocked(i32 noundef 10)
+  %361 = icmp ne i32 %360, 0
+  br i1 %361, label %363, label %362
 
-358:                                              ; preds = %355
-  br label %360
+362:                                              ; preds = %359
+  br label %364
 
-359:                                              ; preds = %355, %352, %349, %346
+363:                                              ; preds = %359, %356, %353, %350
   call void @__assert_fail(ptr noundef @.str.27, ptr noundef @.str.1, i32 noundef 137, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-360:                                              ; preds = %358
-  %361 = call i32 @sigignore(i32 noundef 10) #8
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %363, label %373
+364:                                              ; preds = %362
+  %365 = call i32 @sigignore(i32 noundef 10) #8
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %367, label %377
 
-363:                                              ; preds = %360
-  %364 = call i32 @raise(i32 noundef 10) #8
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %366, label %373
+367:                                              ; preds = %364
+  %368 = call i32 @raise(i32 noundef 10) #8
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %370, label %377
 
-366:                                              ; preds = %363
-  %367 = load i32, ptr @n, align 4
-  %368 = icmp eq i32 %367, 2
-  br i1 %368, label %369, label %373
+370:                                              ; preds = %367
+  %371 = load i32, ptr @n, align 4
+  %372 = icmp eq i32 %371, 2
+  br i1 %372, label %373, label %377
 
-369:                                              ; preds = %366
-  %370 = call ptr @signal(i32 noundef 10, ptr noundef null) #8
-  %371 = icmp eq ptr %370, inttoptr (i32 1 to ptr)
-  br i1 %371, label %372, label %373
+373:                                              ; preds = %370
+  %374 = call ptr @signal(i32 noundef 10, ptr noundef null) #8
+  %375 = icmp eq ptr %374, inttoptr (i32 1 to ptr)
+  br i1 %375, label %376, label %377
 
-372:                                              ; preds = %369
-  br label %374
+376:                                              ; preds = %373
+  br label %378
 
-373:                                              ; preds = %369, %366, %363, %360
+377:                                              ; preds = %373, %370, %367, %364
   call void @__assert_fail(ptr noundef @.str.28, ptr noundef @.str.1, i32 noundef 138, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-374:                                              ; preds = %372
-  %375 = call i32 @siginterrupt(i32 noundef 10, i32 noundef 1) #8
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %377, label %378
+378:                                              ; preds = %376
+  %379 = call i32 @siginterrupt(i32 noundef 10, i32 noundef 1) #8
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %382
 
-377:                                              ; preds = %374
-  br label %379
+381:                                              ; preds = %378
+  br label %383
 
-378:                                              ; preds = %374
+382:                                              ; preds = %378
   call void @__assert_fail(ptr noundef @.str.29, ptr noundef @.str.1, i32 noundef 139, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-379:                                              ; preds = %377
-  %380 = call ptr @signal(i32 noundef 10, ptr noundef @jump) #8
-  %381 = call i32 @_setjmp(ptr noundef @back) #11
-  store i32 %381, ptr %6, align 4
-  %382 = icmp ne i32 %381, 0
-  br i1 %382, label %385, label %383
-
-383:                                              ; preds = %379
-  %384 = call i32 @raise(i32 noundef 10) #8
+383:                                              ; preds = %381
+  store i32 0, ptr @n, align 4
+  %384 = call i32 @sigemptyset(ptr noundef %4) #8
+  store i32 0, ptr %8, align 4
   br label %385
 
-385:                                              ; preds = %383, %379
-  %386 = load i32, ptr %6, align 4
-  %387 = icmp eq i32 %386, 10
-  br i1 %387, label %388, label %392
+385:                                              ; preds = %397, %383
+  %386 = load i32, ptr %8, align 4
+  %387 = icmp slt i32 %386, 3
+  br i1 %387, label %388, label %400
 
 388:                                              ; preds = %385
-  %389 = call i32 @blocked(i32 noundef 10)
-  %390 = icmp ne i32 %389, 0
-  br i1 %390, label %391, label %392
+  %389 = call i32 @__libc_current_sigrtmin() #8
+  %390 = load i32, ptr %8, align 4
+  %391 = add nsw i32 %389, %390
+  %392 = call ptr @signal(i32 noundef %391, ptr noundef @note) #8
+  %393 = call i32 @__libc_current_sigrtmin() #8
+  %394 = load i32, ptr %8, align 4
+  %395 = add nsw i32 %393, %394
+  %396 = call i32 @sigaddset(ptr noundef %4, i32 noundef %395) #8
+  br label %397
 
-391:                                              ; preds = %388
-  br label %393
+397:                                              ; preds = %388
+  %398 = load i32, ptr %8, align 4
+  %399 = add nsw i32 %398, 1
+  store i32 %399, ptr %8, align 4
+  br label %385, !llvm.loop !6
 
-392:                                              ; preds = %388, %385
-  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 145, ptr noundef @__PRETTY_FUNCTION__.main) #9
+400:                                              ; preds = %385
+  %401 = call i32 @sigprocmask(i32 noundef 0, ptr noundef %4, ptr noundef null) #8
+  %402 = call i32 @__libc_current_sigrtmin() #8
+  %403 = add nsw i32 %402, 2
+  %404 = call i32 @raise(i32 noundef %403) #8
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %406, label %422
+
+406:                                              ; preds = %400
+  %407 = call i32 @__libc_current_sigrtmin() #8
+  %408 = call i32 @raise(i32 noundef %407) #8
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %422
+
+410:                                              ; preds = %406
+  %411 = call i32 @__libc_current_sigrtmin() #8
+  %412 = add nsw i32 %411, 1
+  %413 = call i32 @raise(i32 noundef %412) #8
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %415, label %422
+
+415:                                              ; preds = %410
+  %416 = load i32, ptr @n, align 4
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %418, label %422
+
+418:                                              ; preds = %415
+  %419 = call i32 @__libc_current_sigrtmax() #8
+  %420 = icmp eq i32 %419, 64
+  br i1 %420, label %421, label %422
+
+421:                                              ; preds = %418
+  br label %423
+
+422:                                              ; preds = %418, %415, %410, %406, %400
+  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 149, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-393:                                              ; preds = %391
-  %394 = call i32 @sigfillset(ptr noundef %4) #8
-  %395 = call i32 @sigismember(ptr noundef %4, i32 noundef 32) #8
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %401
+423:                                              ; preds = %421
+  %424 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef @got)
+  %425 = call i32 @__libc_current_sigrtmin() #8
+  %426 = icmp eq i32 %424, %425
+  br i1 %426, label %427, label %438
 
-397:                                              ; preds = %393
-  %398 = call i32 @sigismember(ptr noundef %4, i32 noundef 34) #8
-  %399 = icmp eq i32 %398, 1
-  br i1 %399, label %400, label %401
+427:                                              ; preds = %423
+  %428 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef null)
+  %429 = call i32 @__libc_current_sigrtmin() #8
+  %430 = add nsw i32 %429, 1
+  %431 = icmp eq i32 %428, %430
+  br i1 %431, label %432, label %438
 
-400:                                              ; preds = %397
-  br label %402
+432:                                              ; preds = %427
+  %433 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef null)
+  %434 = call i32 @__libc_current_sigrtmin() #8
+  %435 = add nsw i32 %434, 2
+  %436 = icmp eq i32 %433, %435
+  br i1 %436, label %437, label %438
 
-401:                                              ; preds = %397, %393
-  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 147, ptr noundef @__PRETTY_FUNCTION__.main) #9
+437:                                              ; preds = %432
+  br label %439
+
+438:                                              ; preds = %432, %427, %423
+  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 150, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-402:                                              ; preds = %400
+439:                                              ; preds = %437
+  %440 = call ptr @signal(i32 noundef 10, ptr noundef @jump) #8
+  %441 = call i32 @_setjmp(ptr noundef @back) #11
+  store i32 %441, ptr %6, align 4
+  %442 = icmp ne i32 %441, 0
+  br i1 %442, label %445, label %443
+
+443:                                              ; preds = %439
+  %444 = call i32 @raise(i32 noundef 10) #8
+  br label %445
+
+445:                                              ; preds = %443, %439
+  %446 = load i32, ptr %6, align 4
+  %447 = icmp eq i32 %446, 10
+  br i1 %447, label %448, label %452
+
+448:                                              ; preds = %445
+  %449 = call i32 @blocked(i32 noundef 10)
+  %450 = icmp ne i32 %449, 0
+  br i1 %450, label %451, label %452
+
+451:                                              ; preds = %448
+  br label %453
+
+452:                                              ; preds = %448, %445
+  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 156, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+453:                                              ; preds = %451
+  %454 = call i32 @sigfillset(ptr noundef %4) #8
+  %455 = call i32 @sigismember(ptr noundef %4, i32 noundef 32) #8
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %457, label %461
+
+457:                                              ; preds = %453
+  %458 = call i32 @sigismember(ptr noundef %4, i32 noundef 34) #8
+  %459 = icmp eq i32 %458, 1
+  br i1 %459, label %460, label %461
+
+460:                                              ; preds = %457
+  br label %462
+
+461:                                              ; preds = %457, %453
+  call void @__assert_fail(ptr noundef @.str.33, ptr noundef @.str.1, i32 noundef 158, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+462:                                              ; preds = %460
   ret i32 0
 }
 
@@ -910,7 +1011,7 @@ define internal void @set(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 no
   br label %28
 
 27:                                               ; preds = %22
-  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.set) #9
+  call void @__assert_fail(ptr noundef @.str.34, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.set) #9
   unreachable
 
 28:                                               ; preds = %26
@@ -942,7 +1043,7 @@ define internal void @twice(i32 noundef %0) #0 {
   br label %15
 
 14:                                               ; preds = %10, %6
-  call void @__assert_fail(ptr noundef @.str.33, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.twice) #9
+  call void @__assert_fail(ptr noundef @.str.35, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.twice) #9
   unreachable
 
 15:                                               ; preds = %13
@@ -979,7 +1080,7 @@ define internal i32 @blocked(i32 noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.34, ptr noundef @.str.1, i32 noundef 52, ptr noundef @__PRETTY_FUNCTION__.blocked) #9
+  call void @__assert_fail(ptr noundef @.str.36, ptr noundef @.str.1, i32 noundef 52, ptr noundef @__PRETTY_FUNCTION__.blocked) #9
   unreachable
 
 8:                                                ; preds = %6
@@ -1001,7 +1102,7 @@ define internal i32 @pending(i32 noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.35, ptr noundef @.str.1, i32 noundef 59, ptr noundef @__PRETTY_FUNCTION__.pending) #9
+  call void @__assert_fail(ptr noundef @.str.37, ptr noundef @.str.1, i32 noundef 59, ptr noundef @__PRETTY_FUNCTION__.pending) #9
   unreachable
 
 8:                                                ; preds = %6
@@ -1077,6 +1178,12 @@ declare i32 @sigignore(i32 noundef) #1
 ; Function Attrs: nounwind
 declare i32 @siginterrupt(i32 noundef, i32 noundef) #1
 
+; Function Attrs: nounwind
+declare i32 @__libc_current_sigrtmin() #1
+
+; Function Attrs: nounwind
+declare i32 @__libc_current_sigrtmax() #1
+
 ; Function Attrs: noinline nounwind uwtable
 define internal void @jump(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
@@ -1125,3 +1232,5 @@ attributes #11 = { nounwind returns_twice }
 !3 = !{i32 7, !"PIE Level", i32 2}
 !4 = !{i32 7, !"uwtable", i32 2}
 !5 = !{i32 7, !"frame-pointer", i32 2}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.mustprogress"}

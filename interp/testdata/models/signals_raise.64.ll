@@ -35,7 +35,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.16 = private unnamed_addr constant [92 x i8] c"sigprocmask(SIG_UNBLOCK, &mask, 0) == 0 && n == 1 && !pending(SIGUSR1) && !blocked(SIGUSR1)\00", align 1
 @.str.17 = private unnamed_addr constant [63 x i8] c"sigprocmask(SIG_SETMASK, &mask, 0) == 0 && raise(SIGUSR1) == 0\00", align 1
 @.str.18 = private unnamed_addr constant [71 x i8] c"sigwait(&mask, &s) == 0 && s == SIGUSR1 && !pending(SIGUSR1) && n == 1\00", align 1
-@.str.19 = private unnamed_addr constant [86 x i8] c"raise(SIGUSR1) == 0 && sigwaitinfo(&mask, &got) == SIGUSR1 && got.si_signo == SIGUSR1\00", align 1
+@.str.19 = private unnamed_addr constant [112 x i8] c"raise(SIGUSR1) == 0 && sigwaitinfo(&mask, &got) == SIGUSR1 && got.si_signo == SIGUSR1 && got.si_code == SI_USER\00", align 1
 @.str.20 = private unnamed_addr constant [55 x i8] c"sigtimedwait(&mask, 0, &none) == -1 && errno == EAGAIN\00", align 1
 @.str.21 = private unnamed_addr constant [74 x i8] c"sigsuspend(&before) == -1 && errno == EINTR && n == 2 && blocked(SIGUSR1)\00", align 1
 @.str.22 = private unnamed_addr constant [52 x i8] c"sigprocmask(SIG_SETMASK, &before, 0) == 0 && n == 2\00", align 1
@@ -46,16 +46,18 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.27 = private unnamed_addr constant [101 x i8] c"sigset(SIGUSR1, SIG_HOLD) == note && blocked(SIGUSR1) && sigrelse(SIGUSR1) == 0 && !blocked(SIGUSR1)\00", align 1
 @.str.28 = private unnamed_addr constant [96 x i8] c"sigignore(SIGUSR1) == 0 && raise(SIGUSR1) == 0 && n == 2 && signal(SIGUSR1, SIG_DFL) == SIG_IGN\00", align 1
 @.str.29 = private unnamed_addr constant [30 x i8] c"siginterrupt(SIGUSR1, 1) == 0\00", align 1
+@.str.30 = private unnamed_addr constant [105 x i8] c"raise(SIGRTMIN + 2) == 0 && raise(SIGRTMIN) == 0 && raise(SIGRTMIN + 1) == 0 && n == 0 && SIGRTMAX == 64\00", align 1
+@.str.31 = private unnamed_addr constant [119 x i8] c"sigwaitinfo(&mask, &got) == SIGRTMIN && sigwaitinfo(&mask, 0) == SIGRTMIN + 1 && sigwaitinfo(&mask, 0) == SIGRTMIN + 2\00", align 1
 @back = internal global [1 x %struct.__jmp_buf_tag] zeroinitializer, align 16
-@.str.30 = private unnamed_addr constant [33 x i8] c"s == SIGUSR1 && blocked(SIGUSR1)\00", align 1
-@.str.31 = private unnamed_addr constant [59 x i8] c"sigismember(&mask, 32) == 0 && sigismember(&mask, 34) == 1\00", align 1
-@.str.32 = private unnamed_addr constant [25 x i8] c"sigaction(s, &a, 0) == 0\00", align 1
+@.str.32 = private unnamed_addr constant [33 x i8] c"s == SIGUSR1 && blocked(SIGUSR1)\00", align 1
+@.str.33 = private unnamed_addr constant [59 x i8] c"sigismember(&mask, 32) == 0 && sigismember(&mask, 34) == 1\00", align 1
+@.str.34 = private unnamed_addr constant [25 x i8] c"sigaction(s, &a, 0) == 0\00", align 1
 @__PRETTY_FUNCTION__.set = private unnamed_addr constant [39 x i8] c"void set(int, void (*)(int), int, int)\00", align 1
-@.str.33 = private unnamed_addr constant [37 x i8] c"raise(s) == 0 && raise(SIGUSR2) == 0\00", align 1
+@.str.35 = private unnamed_addr constant [37 x i8] c"raise(s) == 0 && raise(SIGUSR2) == 0\00", align 1
 @__PRETTY_FUNCTION__.twice = private unnamed_addr constant [16 x i8] c"void twice(int)\00", align 1
-@.str.34 = private unnamed_addr constant [41 x i8] c"pthread_sigmask(SIG_BLOCK, 0, &now) == 0\00", align 1
+@.str.36 = private unnamed_addr constant [41 x i8] c"pthread_sigmask(SIG_BLOCK, 0, &now) == 0\00", align 1
 @__PRETTY_FUNCTION__.blocked = private unnamed_addr constant [17 x i8] c"int blocked(int)\00", align 1
-@.str.35 = private unnamed_addr constant [22 x i8] c"sigpending(&now) == 0\00", align 1
+@.str.37 = private unnamed_addr constant [22 x i8] c"sigpending(&now) == 0\00", align 1
 @__PRETTY_FUNCTION__.pending = private unnamed_addr constant [17 x i8] c"int pending(int)\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
@@ -67,784 +69,883 @@ define dso_local i32 @main() #0 {
   %5 = alloca %struct.__sigset_t, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.timespec, align 8
+  %8 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-  %8 = call i32 @raise(i32 noundef 17) #8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %21
+  %9 = call i32 @raise(i32 noundef 17) #8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %22
 
-10:                                               ; preds = %0
-  %11 = call i32 @raise(i32 noundef 18) #8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %21
+11:                                               ; preds = %0
+  %12 = call i32 @raise(i32 noundef 18) #8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %22
 
-13:                                               ; preds = %10
-  %14 = call i32 @raise(i32 noundef 0) #8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %21
+14:                                               ; preds = %11
+  %15 = call i32 @raise(i32 noundef 0) #8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %22
 
-16:                                               ; preds = %13
-  %17 = call i32 @getpid() #8
-  %18 = call i32 @kill(i32 noundef %17, i32 noundef 0) #8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %21
+17:                                               ; preds = %14
+  %18 = call i32 @getpid() #8
+  %19 = call i32 @kill(i32 noundef %18, i32 noundef 0) #8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %22
 
-20:                                               ; preds = %16
-  br label %22
+21:                                               ; preds = %17
+  br label %23
 
-21:                                               ; preds = %16, %13, %10, %0
+22:                                               ; preds = %17, %14, %11, %0
   call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 70, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-22:                                               ; preds = %20
-  %23 = call ptr @__errno_location() #10
-  store i32 0, ptr %23, align 4
-  %24 = call i32 @raise(i32 noundef 1000) #8
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %31
+23:                                               ; preds = %21
+  %24 = call ptr @__errno_location() #10
+  store i32 0, ptr %24, align 4
+  %25 = call i32 @raise(i32 noundef 1000) #8
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %32
 
-26:                                               ; preds = %22
-  %27 = call ptr @__errno_location() #10
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 22
-  br i1 %29, label %30, label %31
+27:                                               ; preds = %23
+  %28 = call ptr @__errno_location() #10
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 22
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %26
-  br label %32
+31:                                               ; preds = %27
+  br label %33
 
-31:                                               ; preds = %26, %22
+32:                                               ; preds = %27, %23
   call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 72, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-32:                                               ; preds = %30
-  %33 = call i64 @pthread_self() #10
-  %34 = call i32 @pthread_kill(i64 noundef %33, i32 noundef 1000) #8
-  %35 = icmp eq i32 %34, 22
-  br i1 %35, label %36, label %41
+33:                                               ; preds = %31
+  %34 = call i64 @pthread_self() #10
+  %35 = call i32 @pthread_kill(i64 noundef %34, i32 noundef 1000) #8
+  %36 = icmp eq i32 %35, 22
+  br i1 %36, label %37, label %42
 
-36:                                               ; preds = %32
-  %37 = call i64 @pthread_self() #10
-  %38 = call i32 @pthread_kill(i64 noundef %37, i32 noundef 0) #8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %41
+37:                                               ; preds = %33
+  %38 = call i64 @pthread_self() #10
+  %39 = call i32 @pthread_kill(i64 noundef %38, i32 noundef 0) #8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %42
 
-40:                                               ; preds = %36
-  br label %42
+41:                                               ; preds = %37
+  br label %43
 
-41:                                               ; preds = %36, %32
+42:                                               ; preds = %37, %33
   call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 73, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-42:                                               ; preds = %40
-  %43 = call ptr @signal(i32 noundef 10, ptr noundef inttoptr (i64 1 to ptr)) #8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %45, label %53
+43:                                               ; preds = %41
+  %44 = call ptr @signal(i32 noundef 10, ptr noundef inttoptr (i64 1 to ptr)) #8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %54
 
-45:                                               ; preds = %42
-  %46 = call i32 @raise(i32 noundef 10) #8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %53
+46:                                               ; preds = %43
+  %47 = call i32 @raise(i32 noundef 10) #8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %54
 
-48:                                               ; preds = %45
-  %49 = call i32 @getpid() #8
-  %50 = call i32 @kill(i32 noundef %49, i32 noundef 10) #8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %53
+49:                                               ; preds = %46
+  %50 = call i32 @getpid() #8
+  %51 = call i32 @kill(i32 noundef %50, i32 noundef 10) #8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %54
 
-52:                                               ; preds = %48
-  br label %54
+53:                                               ; preds = %49
+  br label %55
 
-53:                                               ; preds = %48, %45, %42
+54:                                               ; preds = %49, %46, %43
   call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 74, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-54:                                               ; preds = %52
+55:                                               ; preds = %53
   call void @set(i32 noundef 10, ptr noundef @twice, i32 noundef 0, i32 noundef 0)
   call void @set(i32 noundef 12, ptr noundef @note, i32 noundef 0, i32 noundef 0)
-  %55 = call i32 @raise(i32 noundef 10) #8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %58
+  %56 = call i32 @raise(i32 noundef 10) #8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %59
 
-57:                                               ; preds = %54
-  br label %59
+58:                                               ; preds = %55
+  br label %60
 
-58:                                               ; preds = %54
+59:                                               ; preds = %55
   call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 79, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-59:                                               ; preds = %57
-  %60 = load i32, ptr @n, align 4
-  %61 = icmp eq i32 %60, 4
-  br i1 %61, label %62, label %75
+60:                                               ; preds = %58
+  %61 = load i32, ptr @n, align 4
+  %62 = icmp eq i32 %61, 4
+  br i1 %62, label %63, label %76
 
-62:                                               ; preds = %59
-  %63 = load i32, ptr @order, align 16
-  %64 = icmp eq i32 %63, 10
-  br i1 %64, label %65, label %75
+63:                                               ; preds = %60
+  %64 = load i32, ptr @order, align 16
+  %65 = icmp eq i32 %64, 10
+  br i1 %65, label %66, label %76
 
-65:                                               ; preds = %62
-  %66 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 1), align 4
-  %67 = icmp eq i32 %66, 12
-  br i1 %67, label %68, label %75
+66:                                               ; preds = %63
+  %67 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 1), align 4
+  %68 = icmp eq i32 %67, 12
+  br i1 %68, label %69, label %76
 
-68:                                               ; preds = %65
-  %69 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 2), align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %75
+69:                                               ; preds = %66
+  %70 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 2), align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %76
 
-71:                                               ; preds = %68
-  %72 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 3), align 4
-  %73 = icmp eq i32 %72, 10
-  br i1 %73, label %74, label %75
+72:                                               ; preds = %69
+  %73 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 3), align 4
+  %74 = icmp eq i32 %73, 10
+  br i1 %74, label %75, label %76
 
-74:                                               ; preds = %71
-  br label %76
+75:                                               ; preds = %72
+  br label %77
 
-75:                                               ; preds = %71, %68, %65, %62, %59
+76:                                               ; preds = %72, %69, %66, %63, %60
   call void @__assert_fail(ptr noundef @.str.6, ptr noundef @.str.1, i32 noundef 80, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-76:                                               ; preds = %74
-  %77 = call i32 @blocked(i32 noundef 10)
-  %78 = icmp ne i32 %77, 0
-  br i1 %78, label %83, label %79
+77:                                               ; preds = %75
+  %78 = call i32 @blocked(i32 noundef 10)
+  %79 = icmp ne i32 %78, 0
+  br i1 %79, label %84, label %80
 
-79:                                               ; preds = %76
-  %80 = call i32 @pending(i32 noundef 10)
-  %81 = icmp ne i32 %80, 0
-  br i1 %81, label %83, label %82
+80:                                               ; preds = %77
+  %81 = call i32 @pending(i32 noundef 10)
+  %82 = icmp ne i32 %81, 0
+  br i1 %82, label %84, label %83
 
-82:                                               ; preds = %79
-  br label %84
+83:                                               ; preds = %80
+  br label %85
 
-83:                                               ; preds = %79, %76
+84:                                               ; preds = %80, %77
   call void @__assert_fail(ptr noundef @.str.7, ptr noundef @.str.1, i32 noundef 81, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-84:                                               ; preds = %82
+85:                                               ; preds = %83
   store i32 0, ptr @n, align 4
   call void @set(i32 noundef 10, ptr noundef @twice, i32 noundef 1073741824, i32 noundef 12)
-  %85 = call i32 @raise(i32 noundef 10) #8
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %88
+  %86 = call i32 @raise(i32 noundef 10) #8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %89
 
-87:                                               ; preds = %84
-  br label %89
+88:                                               ; preds = %85
+  br label %90
 
-88:                                               ; preds = %84
+89:                                               ; preds = %85
   call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 84, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-89:                                               ; preds = %87
-  %90 = load i32, ptr @order, align 16
-  %91 = icmp eq i32 %90, 10
-  br i1 %91, label %92, label %103
+90:                                               ; preds = %88
+  %91 = load i32, ptr @order, align 16
+  %92 = icmp eq i32 %91, 10
+  br i1 %92, label %93, label %104
 
-92:                                               ; preds = %89
-  %93 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 1), align 4
-  %94 = icmp eq i32 %93, 10
-  br i1 %94, label %95, label %103
+93:                                               ; preds = %90
+  %94 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 1), align 4
+  %95 = icmp eq i32 %94, 10
+  br i1 %95, label %96, label %104
 
-95:                                               ; preds = %92
-  %96 = load i32, ptr @n, align 4
-  %97 = sub nsw i32 %96, 1
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds [8 x i32], ptr @order, i64 0, i64 %98
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp eq i32 %100, 12
-  br i1 %101, label %102, label %103
+96:                                               ; preds = %93
+  %97 = load i32, ptr @n, align 4
+  %98 = sub nsw i32 %97, 1
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [8 x i32], ptr @order, i64 0, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 12
+  br i1 %102, label %103, label %104
 
-102:                                              ; preds = %95
-  br label %104
+103:                                              ; preds = %96
+  br label %105
 
-103:                                              ; preds = %95, %92, %89
+104:                                              ; preds = %96, %93, %90
   call void @__assert_fail(ptr noundef @.str.8, ptr noundef @.str.1, i32 noundef 85, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-104:                                              ; preds = %102
+105:                                              ; preds = %103
   store i32 0, ptr @n, align 4
   call void @set(i32 noundef 10, ptr noundef @note, i32 noundef -1879048192, i32 noundef 15)
-  %105 = call i32 @sigaction(i32 noundef 10, ptr noundef null, ptr noundef %3) #8
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %120
+  %106 = call i32 @sigaction(i32 noundef 10, ptr noundef null, ptr noundef %3) #8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %121
 
-107:                                              ; preds = %104
-  %108 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 0
-  %109 = load ptr, ptr %108, align 8
-  %110 = icmp eq ptr %109, @note
-  br i1 %110, label %111, label %120
+108:                                              ; preds = %105
+  %109 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 0
+  %110 = load ptr, ptr %109, align 8
+  %111 = icmp eq ptr %110, @note
+  br i1 %111, label %112, label %121
 
-111:                                              ; preds = %107
-  %112 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
-  %113 = call i32 @sigismember(ptr noundef %112, i32 noundef 15) #8
-  %114 = icmp eq i32 %113, 1
-  br i1 %114, label %115, label %120
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
+  %114 = call i32 @sigismember(ptr noundef %113, i32 noundef 15) #8
+  %115 = icmp eq i32 %114, 1
+  br i1 %115, label %116, label %121
 
-115:                                              ; preds = %111
-  %116 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
-  %117 = call i32 @sigismember(ptr noundef %116, i32 noundef 2) #8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %120
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
+  %118 = call i32 @sigismember(ptr noundef %117, i32 noundef 2) #8
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %121
 
-119:                                              ; preds = %115
-  br label %121
+120:                                              ; preds = %116
+  br label %122
 
-120:                                              ; preds = %115, %111, %107, %104
+121:                                              ; preds = %116, %112, %108, %105
   call void @__assert_fail(ptr noundef @.str.9, ptr noundef @.str.1, i32 noundef 90, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-121:                                              ; preds = %119
-  %122 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
-  %123 = load i32, ptr %122, align 8
-  %124 = and i32 %123, -2147483648
-  %125 = icmp ne i32 %124, 0
-  br i1 %125, label %126, label %137
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
+  %124 = load i32, ptr %123, align 8
+  %125 = and i32 %124, -2147483648
+  %126 = icmp ne i32 %125, 0
+  br i1 %126, label %127, label %138
 
-126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
-  %128 = load i32, ptr %127, align 8
-  %129 = and i32 %128, 268435456
-  %130 = icmp ne i32 %129, 0
-  br i1 %130, label %131, label %137
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
+  %129 = load i32, ptr %128, align 8
+  %130 = and i32 %129, 268435456
+  %131 = icmp ne i32 %130, 0
+  br i1 %131, label %132, label %138
 
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
-  %133 = load i32, ptr %132, align 8
-  %134 = and i32 %133, 4
-  %135 = icmp ne i32 %134, 0
-  br i1 %135, label %137, label %136
+132:                                              ; preds = %127
+  %133 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
+  %134 = load i32, ptr %133, align 8
+  %135 = and i32 %134, 4
+  %136 = icmp ne i32 %135, 0
+  br i1 %136, label %138, label %137
 
-136:                                              ; preds = %131
-  br label %138
+137:                                              ; preds = %132
+  br label %139
 
-137:                                              ; preds = %131, %126, %121
+138:                                              ; preds = %132, %127, %122
   call void @__assert_fail(ptr noundef @.str.10, ptr noundef @.str.1, i32 noundef 91, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-138:                                              ; preds = %136
-  %139 = call i32 @raise(i32 noundef 10) #8
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %148
+139:                                              ; preds = %137
+  %140 = call i32 @raise(i32 noundef 10) #8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %149
 
-141:                                              ; preds = %138
-  %142 = load i32, ptr @n, align 4
-  %143 = icmp eq i32 %142, 1
-  br i1 %143, label %144, label %148
+142:                                              ; preds = %139
+  %143 = load i32, ptr @n, align 4
+  %144 = icmp eq i32 %143, 1
+  br i1 %144, label %145, label %149
 
-144:                                              ; preds = %141
-  %145 = call ptr @signal(i32 noundef 10, ptr noundef inttoptr (i64 1 to ptr)) #8
-  %146 = icmp eq ptr %145, null
-  br i1 %146, label %147, label %148
+145:                                              ; preds = %142
+  %146 = call ptr @signal(i32 noundef 10, ptr noundef inttoptr (i64 1 to ptr)) #8
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %148, label %149
 
-147:                                              ; preds = %144
-  br label %149
+148:                                              ; preds = %145
+  br label %150
 
-148:                                              ; preds = %144, %141, %138
+149:                                              ; preds = %145, %142, %139
   call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.1, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-149:                                              ; preds = %147
+150:                                              ; preds = %148
   call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 152, i1 false)
-  %150 = getelementptr inbounds %struct.sigaction, ptr %2, i32 0, i32 0
-  store ptr @details, ptr %150, align 8
-  %151 = getelementptr inbounds %struct.sigaction, ptr %2, i32 0, i32 2
-  store i32 4, ptr %151, align 8
-  %152 = call i32 @sigaction(i32 noundef 10, ptr noundef %2, ptr noundef null) #8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %168
+  %151 = getelementptr inbounds %struct.sigaction, ptr %2, i32 0, i32 0
+  store ptr @details, ptr %151, align 8
+  %152 = getelementptr inbounds %struct.sigaction, ptr %2, i32 0, i32 2
+  store i32 4, ptr %152, align 8
+  %153 = call i32 @sigaction(i32 noundef 10, ptr noundef %2, ptr noundef null) #8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %169
 
-154:                                              ; preds = %149
-  %155 = call i32 @raise(i32 noundef 10) #8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %168
+155:                                              ; preds = %150
+  %156 = call i32 @raise(i32 noundef 10) #8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %169
 
-157:                                              ; preds = %154
-  %158 = load i32, ptr @got, align 8
-  %159 = icmp eq i32 %158, 10
-  br i1 %159, label %160, label %168
+158:                                              ; preds = %155
+  %159 = load i32, ptr @got, align 8
+  %160 = icmp eq i32 %159, 10
+  br i1 %160, label %161, label %169
 
-160:                                              ; preds = %157
-  %161 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 8
-  %162 = icmp eq i32 %161, -6
-  br i1 %162, label %163, label %168
+161:                                              ; preds = %158
+  %162 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 8
+  %163 = icmp eq i32 %162, -6
+  br i1 %163, label %164, label %169
 
-163:                                              ; preds = %160
-  %164 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 4), align 8
-  %165 = call i32 @getpid() #8
-  %166 = icmp eq i32 %164, %165
-  br i1 %166, label %167, label %168
+164:                                              ; preds = %161
+  %165 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 4), align 8
+  %166 = call i32 @getpid() #8
+  %167 = icmp eq i32 %165, %166
+  br i1 %167, label %168, label %169
 
-167:                                              ; preds = %163
-  br label %169
+168:                                              ; preds = %164
+  br label %170
 
-168:                                              ; preds = %163, %160, %157, %154, %149
+169:                                              ; preds = %164, %161, %158, %155, %150
   call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.1, i32 noundef 98, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-169:                                              ; preds = %167
-  %170 = call i32 @getpid() #8
-  %171 = call i32 @kill(i32 noundef %170, i32 noundef 10) #8
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %177
+170:                                              ; preds = %168
+  %171 = call i32 @getpid() #8
+  %172 = call i32 @kill(i32 noundef %171, i32 noundef 10) #8
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %178
 
-173:                                              ; preds = %169
-  %174 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 8
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %177
+174:                                              ; preds = %170
+  %175 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %178
 
-176:                                              ; preds = %173
-  br label %178
+177:                                              ; preds = %174
+  br label %179
 
-177:                                              ; preds = %173, %169
+178:                                              ; preds = %174, %170
   call void @__assert_fail(ptr noundef @.str.13, ptr noundef @.str.1, i32 noundef 99, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-178:                                              ; preds = %176
+179:                                              ; preds = %177
   store i32 0, ptr @n, align 4
   call void @set(i32 noundef 10, ptr noundef @note, i32 noundef 0, i32 noundef 0)
-  %179 = call i32 @sigemptyset(ptr noundef %4) #8
-  %180 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
-  %181 = call i32 @sigaddset(ptr noundef %4, i32 noundef 9) #8
-  %182 = call i32 @sigprocmask(i32 noundef 0, ptr noundef %4, ptr noundef %5) #8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %194
+  %180 = call i32 @sigemptyset(ptr noundef %4) #8
+  %181 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
+  %182 = call i32 @sigaddset(ptr noundef %4, i32 noundef 9) #8
+  %183 = call i32 @sigprocmask(i32 noundef 0, ptr noundef %4, ptr noundef %5) #8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %195
 
-184:                                              ; preds = %178
-  %185 = call i32 @sigismember(ptr noundef %5, i32 noundef 10) #8
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %194
+185:                                              ; preds = %179
+  %186 = call i32 @sigismember(ptr noundef %5, i32 noundef 10) #8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %195
 
-187:                                              ; preds = %184
-  %188 = call i32 @blocked(i32 noundef 10)
-  %189 = icmp ne i32 %188, 0
-  br i1 %189, label %190, label %194
+188:                                              ; preds = %185
+  %189 = call i32 @blocked(i32 noundef 10)
+  %190 = icmp ne i32 %189, 0
+  br i1 %190, label %191, label %195
 
-190:                                              ; preds = %187
-  %191 = call i32 @blocked(i32 noundef 9)
-  %192 = icmp ne i32 %191, 0
-  br i1 %192, label %194, label %193
+191:                                              ; preds = %188
+  %192 = call i32 @blocked(i32 noundef 9)
+  %193 = icmp ne i32 %192, 0
+  br i1 %193, label %195, label %194
 
-193:                                              ; preds = %190
-  br label %195
+194:                                              ; preds = %191
+  br label %196
 
-194:                                              ; preds = %190, %187, %184, %178
+195:                                              ; preds = %191, %188, %185, %179
   call void @__assert_fail(ptr noundef @.str.14, ptr noundef @.str.1, i32 noundef 107, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-195:                                              ; preds = %193
-  %196 = call i32 @raise(i32 noundef 10) #8
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %212
+196:                                              ; preds = %194
+  %197 = call i32 @raise(i32 noundef 10) #8
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %213
 
-198:                                              ; preds = %195
-  %199 = call i64 @pthread_self() #10
-  %200 = call i32 @pthread_kill(i64 noundef %199, i32 noundef 10) #8
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %212
+199:                                              ; preds = %196
+  %200 = call i64 @pthread_self() #10
+  %201 = call i32 @pthread_kill(i64 noundef %200, i32 noundef 10) #8
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %213
 
-202:                                              ; preds = %198
-  %203 = load i32, ptr @n, align 4
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %212
+203:                                              ; preds = %199
+  %204 = load i32, ptr @n, align 4
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %213
 
-205:                                              ; preds = %202
-  %206 = call i32 @pending(i32 noundef 10)
-  %207 = icmp ne i32 %206, 0
-  br i1 %207, label %208, label %212
+206:                                              ; preds = %203
+  %207 = call i32 @pending(i32 noundef 10)
+  %208 = icmp ne i32 %207, 0
+  br i1 %208, label %209, label %213
 
-208:                                              ; preds = %205
-  %209 = call i32 @pending(i32 noundef 12)
-  %210 = icmp ne i32 %209, 0
-  br i1 %210, label %212, label %211
+209:                                              ; preds = %206
+  %210 = call i32 @pending(i32 noundef 12)
+  %211 = icmp ne i32 %210, 0
+  br i1 %211, label %213, label %212
 
-211:                                              ; preds = %208
-  br label %213
+212:                                              ; preds = %209
+  br label %214
 
-212:                                              ; preds = %208, %205, %202, %198, %195
+213:                                              ; preds = %209, %206, %203, %199, %196
   call void @__assert_fail(ptr noundef @.str.15, ptr noundef @.str.1, i32 noundef 108, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-213:                                              ; preds = %211
-  %214 = call i32 @sigprocmask(i32 noundef 1, ptr noundef %4, ptr noundef null) #8
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %226
+214:                                              ; preds = %212
+  %215 = call i32 @sigprocmask(i32 noundef 1, ptr noundef %4, ptr noundef null) #8
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %227
 
-216:                                              ; preds = %213
-  %217 = load i32, ptr @n, align 4
-  %218 = icmp eq i32 %217, 1
-  br i1 %218, label %219, label %226
+217:                                              ; preds = %214
+  %218 = load i32, ptr @n, align 4
+  %219 = icmp eq i32 %218, 1
+  br i1 %219, label %220, label %227
 
-219:                                              ; preds = %216
-  %220 = call i32 @pending(i32 noundef 10)
-  %221 = icmp ne i32 %220, 0
-  br i1 %221, label %226, label %222
+220:                                              ; preds = %217
+  %221 = call i32 @pending(i32 noundef 10)
+  %222 = icmp ne i32 %221, 0
+  br i1 %222, label %227, label %223
 
-222:                                              ; preds = %219
-  %223 = call i32 @blocked(i32 noundef 10)
-  %224 = icmp ne i32 %223, 0
-  br i1 %224, label %226, label %225
+223:                                              ; preds = %220
+  %224 = call i32 @blocked(i32 noundef 10)
+  %225 = icmp ne i32 %224, 0
+  br i1 %225, label %227, label %226
 
-225:                                              ; preds = %222
-  br label %227
+226:                                              ; preds = %223
+  br label %228
 
-226:                                              ; preds = %222, %219, %216, %213
+227:                                              ; preds = %223, %220, %217, %214
   call void @__assert_fail(ptr noundef @.str.16, ptr noundef @.str.1, i32 noundef 109, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-227:                                              ; preds = %225
-  %228 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %234
+228:                                              ; preds = %226
+  %229 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %235
 
-230:                                              ; preds = %227
-  %231 = call i32 @raise(i32 noundef 10) #8
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %234
+231:                                              ; preds = %228
+  %232 = call i32 @raise(i32 noundef 10) #8
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %235
 
-233:                                              ; preds = %230
-  br label %235
+234:                                              ; preds = %231
+  br label %236
 
-234:                                              ; preds = %230, %227
+235:                                              ; preds = %231, %228
   call void @__assert_fail(ptr noundef @.str.17, ptr noundef @.str.1, i32 noundef 112, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-235:                                              ; preds = %233
-  %236 = call i32 @sigwait(ptr noundef %4, ptr noundef %6)
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %248
+236:                                              ; preds = %234
+  %237 = call i32 @sigwait(ptr noundef %4, ptr noundef %6)
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %249
 
-238:                                              ; preds = %235
-  %239 = load i32, ptr %6, align 4
-  %240 = icmp eq i32 %239, 10
-  br i1 %240, label %241, label %248
+239:                                              ; preds = %236
+  %240 = load i32, ptr %6, align 4
+  %241 = icmp eq i32 %240, 10
+  br i1 %241, label %242, label %249
 
-241:                                              ; preds = %238
-  %242 = call i32 @pending(i32 noundef 10)
-  %243 = icmp ne i32 %242, 0
-  br i1 %243, label %248, label %244
+242:                                              ; preds = %239
+  %243 = call i32 @pending(i32 noundef 10)
+  %244 = icmp ne i32 %243, 0
+  br i1 %244, label %249, label %245
 
-244:                                              ; preds = %241
-  %245 = load i32, ptr @n, align 4
-  %246 = icmp eq i32 %245, 1
-  br i1 %246, label %247, label %248
+245:                                              ; preds = %242
+  %246 = load i32, ptr @n, align 4
+  %247 = icmp eq i32 %246, 1
+  br i1 %247, label %248, label %249
 
-247:                                              ; preds = %244
-  br label %249
+248:                                              ; preds = %245
+  br label %250
 
-248:                                              ; preds = %244, %241, %238, %235
+249:                                              ; preds = %245, %242, %239, %236
   call void @__assert_fail(ptr noundef @.str.18, ptr noundef @.str.1, i32 noundef 113, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-249:                                              ; preds = %247
-  %250 = call i32 @raise(i32 noundef 10) #8
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %259
+250:                                              ; preds = %248
+  %251 = call i32 @raise(i32 noundef 10) #8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %263
 
-252:                                              ; preds = %249
-  %253 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef @got)
-  %254 = icmp eq i32 %253, 10
-  br i1 %254, label %255, label %259
+253:                                              ; preds = %250
+  %254 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef @got)
+  %255 = icmp eq i32 %254, 10
+  br i1 %255, label %256, label %263
 
-255:                                              ; preds = %252
-  %256 = load i32, ptr @got, align 8
-  %257 = icmp eq i32 %256, 10
-  br i1 %257, label %258, label %259
+256:                                              ; preds = %253
+  %257 = load i32, ptr @got, align 8
+  %258 = icmp eq i32 %257, 10
+  br i1 %258, label %259, label %263
 
-258:                                              ; preds = %255
-  br label %260
+259:                                              ; preds = %256
+  %260 = load i32, ptr getelementptr inbounds (%struct.siginfo_t, ptr @got, i32 0, i32 2), align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %263
 
-259:                                              ; preds = %255, %252, %249
+262:                                              ; preds = %259
+  br label %264
+
+263:                                              ; preds = %259, %256, %253, %250
   call void @__assert_fail(ptr noundef @.str.19, ptr noundef @.str.1, i32 noundef 114, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-260:                                              ; preds = %258
+264:                                              ; preds = %262
   call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 16, i1 false)
-  %261 = call ptr @__errno_location() #10
-  store i32 0, ptr %261, align 4
-  %262 = call i32 @sigtimedwait(ptr noundef %4, ptr noundef null, ptr noundef %7)
-  %263 = icmp eq i32 %262, -1
-  br i1 %263, label %264, label %269
-
-264:                                              ; preds = %260
   %265 = call ptr @__errno_location() #10
-  %266 = load i32, ptr %265, align 4
-  %267 = icmp eq i32 %266, 11
-  br i1 %267, label %268, label %269
+  store i32 0, ptr %265, align 4
+  %266 = call i32 @sigtimedwait(ptr noundef %4, ptr noundef null, ptr noundef %7)
+  %267 = icmp eq i32 %266, -1
+  br i1 %267, label %268, label %273
 
 268:                                              ; preds = %264
-  br label %270
+  %269 = call ptr @__errno_location() #10
+  %270 = load i32, ptr %269, align 4
+  %271 = icmp eq i32 %270, 11
+  br i1 %271, label %272, label %273
 
-269:                                              ; preds = %264, %260
+272:                                              ; preds = %268
+  br label %274
+
+273:                                              ; preds = %268, %264
   call void @__assert_fail(ptr noundef @.str.20, ptr noundef @.str.1, i32 noundef 117, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-270:                                              ; preds = %268
-  %271 = call i32 @raise(i32 noundef 10) #8
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %274
+274:                                              ; preds = %272
+  %275 = call i32 @raise(i32 noundef 10) #8
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %278
 
-273:                                              ; preds = %270
-  br label %275
+277:                                              ; preds = %274
+  br label %279
 
-274:                                              ; preds = %270
+278:                                              ; preds = %274
   call void @__assert_fail(ptr noundef @.str.5, ptr noundef @.str.1, i32 noundef 118, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-275:                                              ; preds = %273
-  %276 = call ptr @__errno_location() #10
-  store i32 0, ptr %276, align 4
-  %277 = call i32 @sigsuspend(ptr noundef %5)
-  %278 = icmp eq i32 %277, -1
-  br i1 %278, label %279, label %290
-
-279:                                              ; preds = %275
+279:                                              ; preds = %277
   %280 = call ptr @__errno_location() #10
-  %281 = load i32, ptr %280, align 4
-  %282 = icmp eq i32 %281, 4
-  br i1 %282, label %283, label %290
+  store i32 0, ptr %280, align 4
+  %281 = call i32 @sigsuspend(ptr noundef %5)
+  %282 = icmp eq i32 %281, -1
+  br i1 %282, label %283, label %294
 
 283:                                              ; preds = %279
-  %284 = load i32, ptr @n, align 4
-  %285 = icmp eq i32 %284, 2
-  br i1 %285, label %286, label %290
+  %284 = call ptr @__errno_location() #10
+  %285 = load i32, ptr %284, align 4
+  %286 = icmp eq i32 %285, 4
+  br i1 %286, label %287, label %294
 
-286:                                              ; preds = %283
-  %287 = call i32 @blocked(i32 noundef 10)
-  %288 = icmp ne i32 %287, 0
-  br i1 %288, label %289, label %290
+287:                                              ; preds = %283
+  %288 = load i32, ptr @n, align 4
+  %289 = icmp eq i32 %288, 2
+  br i1 %289, label %290, label %294
 
-289:                                              ; preds = %286
-  br label %291
+290:                                              ; preds = %287
+  %291 = call i32 @blocked(i32 noundef 10)
+  %292 = icmp ne i32 %291, 0
+  br i1 %292, label %293, label %294
 
-290:                                              ; preds = %286, %283, %279, %275
+293:                                              ; preds = %290
+  br label %295
+
+294:                                              ; preds = %290, %287, %283, %279
   call void @__assert_fail(ptr noundef @.str.21, ptr noundef @.str.1, i32 noundef 120, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-291:                                              ; preds = %289
-  %292 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %298
+295:                                              ; preds = %293
+  %296 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %302
 
-294:                                              ; preds = %291
-  %295 = load i32, ptr @n, align 4
-  %296 = icmp eq i32 %295, 2
-  br i1 %296, label %297, label %298
+298:                                              ; preds = %295
+  %299 = load i32, ptr @n, align 4
+  %300 = icmp eq i32 %299, 2
+  br i1 %300, label %301, label %302
 
-297:                                              ; preds = %294
-  br label %299
+301:                                              ; preds = %298
+  br label %303
 
-298:                                              ; preds = %294, %291
+302:                                              ; preds = %298, %295
   call void @__assert_fail(ptr noundef @.str.22, ptr noundef @.str.1, i32 noundef 121, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-299:                                              ; preds = %297
+303:                                              ; preds = %301
   call void @set(i32 noundef 10, ptr noundef @note, i32 noundef 0, i32 noundef 0)
   call void @set(i32 noundef 12, ptr noundef @more, i32 noundef 0, i32 noundef 0)
   store i32 0, ptr @n, align 4
-  %300 = call i32 @sigemptyset(ptr noundef %4) #8
-  %301 = call i32 @sigaddset(ptr noundef %4, i32 noundef 12) #8
-  %302 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %304, label %308
+  %304 = call i32 @sigemptyset(ptr noundef %4) #8
+  %305 = call i32 @sigaddset(ptr noundef %4, i32 noundef 12) #8
+  %306 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %4, ptr noundef null) #8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %312
 
-304:                                              ; preds = %299
-  %305 = call i32 @raise(i32 noundef 12) #8
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %308
+308:                                              ; preds = %303
+  %309 = call i32 @raise(i32 noundef 12) #8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %312
 
-307:                                              ; preds = %304
-  br label %309
+311:                                              ; preds = %308
+  br label %313
 
-308:                                              ; preds = %304, %299
+312:                                              ; preds = %308, %303
   call void @__assert_fail(ptr noundef @.str.23, ptr noundef @.str.1, i32 noundef 128, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-309:                                              ; preds = %307
-  %310 = call i32 @sigemptyset(ptr noundef %4) #8
-  %311 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
-  %312 = call i32 @sigsuspend(ptr noundef %4)
-  %313 = icmp eq i32 %312, -1
-  br i1 %313, label %314, label %327
+313:                                              ; preds = %311
+  %314 = call i32 @sigemptyset(ptr noundef %4) #8
+  %315 = call i32 @sigaddset(ptr noundef %4, i32 noundef 10) #8
+  %316 = call i32 @sigsuspend(ptr noundef %4)
+  %317 = icmp eq i32 %316, -1
+  br i1 %317, label %318, label %331
 
-314:                                              ; preds = %309
-  %315 = load i32, ptr @n, align 4
-  %316 = icmp eq i32 %315, 3
-  br i1 %316, label %317, label %327
+318:                                              ; preds = %313
+  %319 = load i32, ptr @n, align 4
+  %320 = icmp eq i32 %319, 3
+  br i1 %320, label %321, label %331
 
-317:                                              ; preds = %314
-  %318 = load i32, ptr @order, align 16
-  %319 = icmp eq i32 %318, 12
-  br i1 %319, label %320, label %327
+321:                                              ; preds = %318
+  %322 = load i32, ptr @order, align 16
+  %323 = icmp eq i32 %322, 12
+  br i1 %323, label %324, label %331
 
-320:                                              ; preds = %317
-  %321 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 1), align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %327
+324:                                              ; preds = %321
+  %325 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 1), align 4
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %331
 
-323:                                              ; preds = %320
-  %324 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 2), align 8
-  %325 = icmp eq i32 %324, 10
-  br i1 %325, label %326, label %327
+327:                                              ; preds = %324
+  %328 = load i32, ptr getelementptr inbounds ([8 x i32], ptr @order, i64 0, i64 2), align 8
+  %329 = icmp eq i32 %328, 10
+  br i1 %329, label %330, label %331
 
-326:                                              ; preds = %323
-  br label %328
+330:                                              ; preds = %327
+  br label %332
 
-327:                                              ; preds = %323, %320, %317, %314, %309
+331:                                              ; preds = %327, %324, %321, %318, %313
   call void @__assert_fail(ptr noundef @.str.24, ptr noundef @.str.1, i32 noundef 131, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-328:                                              ; preds = %326
-  %329 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %331, label %332
+332:                                              ; preds = %330
+  %333 = call i32 @sigprocmask(i32 noundef 2, ptr noundef %5, ptr noundef null) #8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %335, label %336
 
-331:                                              ; preds = %328
-  br label %333
+335:                                              ; preds = %332
+  br label %337
 
-332:                                              ; preds = %328
+336:                                              ; preds = %332
   call void @__assert_fail(ptr noundef @.str.25, ptr noundef @.str.1, i32 noundef 132, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-333:                                              ; preds = %331
+337:                                              ; preds = %335
   store i32 2, ptr @n, align 4
-  %334 = call i32 @sighold(i32 noundef 10) #8
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %346
+  %338 = call i32 @sighold(i32 noundef 10) #8
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %340, label %350
 
-336:                                              ; preds = %333
-  %337 = call i32 @blocked(i32 noundef 10)
-  %338 = icmp ne i32 %337, 0
-  br i1 %338, label %339, label %346
+340:                                              ; preds = %337
+  %341 = call i32 @blocked(i32 noundef 10)
+  %342 = icmp ne i32 %341, 0
+  br i1 %342, label %343, label %350
 
-339:                                              ; preds = %336
-  %340 = call ptr @sigset(i32 noundef 10, ptr noundef @note) #8
-  %341 = icmp eq ptr %340, inttoptr (i64 2 to ptr)
-  br i1 %341, label %342, label %346
+343:                                              ; preds = %340
+  %344 = call ptr @sigset(i32 noundef 10, ptr noundef @note) #8
+  %345 = icmp eq ptr %344, inttoptr (i64 2 to ptr)
+  br i1 %345, label %346, label %350
 
-342:                                              ; preds = %339
-  %343 = call i32 @blocked(i32 noundef 10)
-  %344 = icmp ne i32 %343, 0
-  br i1 %344, label %346, label %345
+346:                                              ; preds = %343
+  %347 = call i32 @blocked(i32 noundef 10)
+  %348 = icmp ne i32 %347, 0
+  br i1 %348, label %350, label %349
 
-345:                                              ; preds = %342
-  br label %347
+349:                                              ; preds = %346
+  br label %351
 
-346:                                              ; preds = %342, %339, %336, %333
+350:                                              ; preds = %346, %343, %340, %337
   call void @__assert_fail(ptr noundef @.str.26, ptr noundef @.str.1, i32 noundef 136, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-347:                                              ; preds = %345
-  %348 = call ptr @sigset(i32 noundef 10, ptr noundef inttoptr (i64 2 to ptr)) #8
-  %349 = icmp eq ptr %348, @note
-  br i1 %349, label %350, label %360
+351:                                              ; preds = %349
+  %352 = call ptr @sigset(i32 noundef 10, ptr noundef inttoptr (i64 2 to ptr)) #8
+  %353 = icmp eq ptr %352, @note
+  br i1 %353, label %354, label %364
 
-350:                                              ; preds = %347
-  %351 = call i32 @blocked(i32 noundef 10)
-  %352 = icmp ne i32 %351, 0
-  br i1 %352, label %353, label %360
+354:                                              ; preds = %351
+  %355 = call i32 @blocked(i32 noundef 10)
+  %356 = icmp ne i32 %355, 0
+  br i1 %356, label %357, label %364
 
-353:                                              ; preds = %350
-  %354 = call i32 @sigrelse(i32 noundef 10) #8
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %356, label %360
+357:                                              ; preds = %354
+  %358 = call i32 @sigrelse(i32 noundef 10) #8
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %364
 
-356:                                              ; preds = %353
-  %357 = call i32 @blocked(i32 noundef 10)
-  %358 = icmp ne i32 %357, 0
-  br i1 %358, label %360, label %359
+360:                                              ; preds = %357
+  %361 = call i32 @blocked(i32 noundef 10)
+  %362 = icmp ne i32 %361, 0
+  br i1 %362, label %364, label %363
 
-359:                                              ; preds = %356
-  br label %361
+363:                                              ; preds = %360
+  br label %365
 
-360:                                              ; preds = %356, %353, %350, %347
+364:                                              ; preds = %360, %357, %354, %351
   call void @__assert_fail(ptr noundef @.str.27, ptr noundef @.str.1, i32 noundef 137, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-361:                                              ; preds = %359
-  %362 = call i32 @sigignore(i32 noundef 10) #8
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %364, label %374
+365:                                              ; preds = %363
+  %366 = call i32 @sigignore(i32 noundef 10) #8
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %378
 
-364:                                              ; preds = %361
-  %365 = call i32 @raise(i32 noundef 10) #8
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %367, label %374
+368:                                              ; preds = %365
+  %369 = call i32 @raise(i32 noundef 10) #8
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %371, label %378
 
-367:                                              ; preds = %364
-  %368 = load i32, ptr @n, align 4
-  %369 = icmp eq i32 %368, 2
-  br i1 %369, label %370, label %374
+371:                                              ; preds = %368
+  %372 = load i32, ptr @n, align 4
+  %373 = icmp eq i32 %372, 2
+  br i1 %373, label %374, label %378
 
-370:                                              ; preds = %367
-  %371 = call ptr @signal(i32 noundef 10, ptr noundef null) #8
-  %372 = icmp eq ptr %371, inttoptr (i64 1 to ptr)
-  br i1 %372, label %373, label %374
+374:                                              ; preds = %371
+  %375 = call ptr @signal(i32 noundef 10, ptr noundef null) #8
+  %376 = icmp eq ptr %375, inttoptr (i64 1 to ptr)
+  br i1 %376, label %377, label %378
 
-373:                                              ; preds = %370
-  br label %375
+377:                                              ; preds = %374
+  br label %379
 
-374:                                              ; preds = %370, %367, %364, %361
+378:                                              ; preds = %374, %371, %368, %365
   call void @__assert_fail(ptr noundef @.str.28, ptr noundef @.str.1, i32 noundef 138, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-375:                                              ; preds = %373
-  %376 = call i32 @siginterrupt(i32 noundef 10, i32 noundef 1) #8
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %378, label %379
+379:                                              ; preds = %377
+  %380 = call i32 @siginterrupt(i32 noundef 10, i32 noundef 1) #8
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %382, label %383
 
-378:                                              ; preds = %375
-  br label %380
+382:                                              ; preds = %379
+  br label %384
 
-379:                                              ; preds = %375
+383:                                              ; preds = %379
   call void @__assert_fail(ptr noundef @.str.29, ptr noundef @.str.1, i32 noundef 139, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-380:                                              ; preds = %378
-  %381 = call ptr @signal(i32 noundef 10, ptr noundef @jump) #8
-  %382 = call i32 @_setjmp(ptr noundef @back) #11
-  store i32 %382, ptr %6, align 4
-  %383 = icmp ne i32 %382, 0
-  br i1 %383, label %386, label %384
-
-384:                                              ; preds = %380
-  %385 = call i32 @raise(i32 noundef 10) #8
+384:                                              ; preds = %382
+  store i32 0, ptr @n, align 4
+  %385 = call i32 @sigemptyset(ptr noundef %4) #8
+  store i32 0, ptr %8, align 4
   br label %386
 
-386:                                              ; preds = %384, %380
-  %387 = load i32, ptr %6, align 4
-  %388 = icmp eq i32 %387, 10
-  br i1 %388, label %389, label %393
+386:                                              ; preds = %398, %384
+  %387 = load i32, ptr %8, align 4
+  %388 = icmp slt i32 %387, 3
+  br i1 %388, label %389, label %401
 
 389:                                              ; preds = %386
-  %390 = call i32 @blocked(i32 noundef 10)
-  %391 = icmp ne i32 %390, 0
-  br i1 %391, label %392, label %393
+  %390 = call i32 @__libc_current_sigrtmin() #8
+  %391 = load i32, ptr %8, align 4
+  %392 = add nsw i32 %390, %391
+  %393 = call ptr @signal(i32 noundef %392, ptr noundef @note) #8
+  %394 = call i32 @__libc_current_sigrtmin() #8
+  %395 = load i32, ptr %8, align 4
+  %396 = add nsw i32 %394, %395
+  %397 = call i32 @sigaddset(ptr noundef %4, i32 noundef %396) #8
+  br label %398
 
-392:                                              ; preds = %389
-  br label %394
+398:                                              ; preds = %389
+  %399 = load i32, ptr %8, align 4
+  %400 = add nsw i32 %399, 1
+  store i32 %400, ptr %8, align 4
+  br label %386, !llvm.loop !5
 
-393:                                              ; preds = %389, %386
-  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 145, ptr noundef @__PRETTY_FUNCTION__.main) #9
+401:                                              ; preds = %386
+  %402 = call i32 @sigprocmask(i32 noundef 0, ptr noundef %4, ptr noundef null) #8
+  %403 = call i32 @__libc_current_sigrtmin() #8
+  %404 = add nsw i32 %403, 2
+  %405 = call i32 @raise(i32 noundef %404) #8
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %407, label %423
+
+407:                                              ; preds = %401
+  %408 = call i32 @__libc_current_sigrtmin() #8
+  %409 = call i32 @raise(i32 noundef %408) #8
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %423
+
+411:                                              ; preds = %407
+  %412 = call i32 @__libc_current_sigrtmin() #8
+  %413 = add nsw i32 %412, 1
+  %414 = call i32 @raise(i32 noundef %413) #8
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %416, label %423
+
+416:                                              ; preds = %411
+  %417 = load i32, ptr @n, align 4
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %419, label %423
+
+419:                                              ; preds = %416
+  %420 = call i32 @__libc_current_sigrtmax() #8
+  %421 = icmp eq i32 %420, 64
+  br i1 %421, label %422, label %423
+
+422:                                              ; preds = %419
+  br label %424
+
+423:                                              ; preds = %419, %416, %411, %407, %401
+  call void @__assert_fail(ptr noundef @.str.30, ptr noundef @.str.1, i32 noundef 149, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-394:                                              ; preds = %392
-  %395 = call i32 @sigfillset(ptr noundef %4) #8
-  %396 = call i32 @sigismember(ptr noundef %4, i32 noundef 32) #8
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %398, label %402
+424:                                              ; preds = %422
+  %425 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef @got)
+  %426 = call i32 @__libc_current_sigrtmin() #8
+  %427 = icmp eq i32 %425, %426
+  br i1 %427, label %428, label %439
 
-398:                                              ; preds = %394
-  %399 = call i32 @sigismember(ptr noundef %4, i32 noundef 34) #8
-  %400 = icmp eq i32 %399, 1
-  br i1 %400, label %401, label %402
+428:                                              ; preds = %424
+  %429 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef null)
+  %430 = call i32 @__libc_current_sigrtmin() #8
+  %431 = add nsw i32 %430, 1
+  %432 = icmp eq i32 %429, %431
+  br i1 %432, label %433, label %439
 
-401:                                              ; preds = %398
-  br label %403
+433:                                              ; preds = %428
+  %434 = call i32 @sigwaitinfo(ptr noundef %4, ptr noundef null)
+  %435 = call i32 @__libc_current_sigrtmin() #8
+  %436 = add nsw i32 %435, 2
+  %437 = icmp eq i32 %434, %436
+  br i1 %437, label %438, label %439
 
-402:                                              ; preds = %398, %394
-  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 147, ptr noundef @__PRETTY_FUNCTION__.main) #9
+438:                                              ; preds = %433
+  br label %440
+
+439:                                              ; preds = %433, %428, %424
+  call void @__assert_fail(ptr noundef @.str.31, ptr noundef @.str.1, i32 noundef 150, ptr noundef @__PRETTY_FUNCTION__.main) #9
   unreachable
 
-403:                                              ; preds = %401
+440:                                              ; preds = %438
+  %441 = call ptr @signal(i32 noundef 10, ptr noundef @jump) #8
+  %442 = call i32 @_setjmp(ptr noundef @back) #11
+  store i32 %442, ptr %6, align 4
+  %443 = icmp ne i32 %442, 0
+  br i1 %443, label %446, label %444
+
+444:                                              ; preds = %440
+  %445 = call i32 @raise(i32 noundef 10) #8
+  br label %446
+
+446:                                              ; preds = %444, %440
+  %447 = load i32, ptr %6, align 4
+  %448 = icmp eq i32 %447, 10
+  br i1 %448, label %449, label %453
+
+449:                                              ; preds = %446
+  %450 = call i32 @blocked(i32 noundef 10)
+  %451 = icmp ne i32 %450, 0
+  br i1 %451, label %452, label %453
+
+452:                                              ; preds = %449
+  br label %454
+
+453:                                              ; preds = %449, %446
+  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 156, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+454:                                              ; preds = %452
+  %455 = call i32 @sigfillset(ptr noundef %4) #8
+  %456 = call i32 @sigismember(ptr noundef %4, i32 noundef 32) #8
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %458, label %462
+
+458:                                              ; preds = %454
+  %459 = call i32 @sigismember(ptr noundef %4, i32 noundef 34) #8
+  %460 = icmp eq i32 %459, 1
+  br i1 %460, label %461, label %462
+
+461:                                              ; preds = %458
+  br label %463
+
+462:                                              ; preds = %458, %454
+  call void @__assert_fail(ptr noundef @.str.33, ptr noundef @.str.1, i32 noundef 158, ptr noundef @__PRETTY_FUNCTION__.main) #9
+  unreachable
+
+463:                                              ; preds = %461
   ret i32 0
 }
 
@@ -912,7 +1013,7 @@ define internal void @set(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 no
   br label %28
 
 27:                                               ; preds = %22
-  call void @__assert_fail(ptr noundef @.str.32, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.set) #9
+  call void @__assert_fail(ptr noundef @.str.34, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__PRETTY_FUNCTION__.set) #9
   unreachable
 
 28:                                               ; preds = %26
@@ -944,7 +1045,7 @@ define internal void @twice(i32 noundef %0) #0 {
   br label %15
 
 14:                                               ; preds = %10, %6
-  call void @__assert_fail(ptr noundef @.str.33, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.twice) #9
+  call void @__assert_fail(ptr noundef @.str.35, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.twice) #9
   unreachable
 
 15:                                               ; preds = %13
@@ -982,7 +1083,7 @@ define internal i32 @blocked(i32 noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.34, ptr noundef @.str.1, i32 noundef 52, ptr noundef @__PRETTY_FUNCTION__.blocked) #9
+  call void @__assert_fail(ptr noundef @.str.36, ptr noundef @.str.1, i32 noundef 52, ptr noundef @__PRETTY_FUNCTION__.blocked) #9
   unreachable
 
 8:                                                ; preds = %6
@@ -1004,7 +1105,7 @@ define internal i32 @pending(i32 noundef %0) #0 {
   br label %8
 
 7:                                                ; preds = %1
-  call void @__assert_fail(ptr noundef @.str.35, ptr noundef @.str.1, i32 noundef 59, ptr noundef @__PRETTY_FUNCTION__.pending) #9
+  call void @__assert_fail(ptr noundef @.str.37, ptr noundef @.str.1, i32 noundef 59, ptr noundef @__PRETTY_FUNCTION__.pending) #9
   unreachable
 
 8:                                                ; preds = %6
@@ -1080,6 +1181,12 @@ declare i32 @sigignore(i32 noundef) #1
 ; Function Attrs: nounwind
 declare i32 @siginterrupt(i32 noundef, i32 noundef) #1
 
+; Function Attrs: nounwind
+declare i32 @__libc_current_sigrtmin() #1
+
+; Function Attrs: nounwind
+declare i32 @__libc_current_sigrtmax() #1
+
 ; Function Attrs: noinline nounwind uwtable
 define internal void @jump(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
@@ -1127,3 +1234,5 @@ attributes #11 = { nounwind returns_twice }
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{i32 7, !"frame-pointer", i32 2}
+!5 = distinct !{!5, !6}
+!6 = !{!"llvm.loop.mustprogress"}

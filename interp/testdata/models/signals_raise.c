@@ -111,7 +111,7 @@ int main(void)
 	/* Waits for what is there. */
 	assert(sigprocmask(SIG_SETMASK, &mask, 0) == 0 && raise(SIGUSR1) == 0);
 	assert(sigwait(&mask, &s) == 0 && s == SIGUSR1 && !pending(SIGUSR1) && n == 1);
-	assert(raise(SIGUSR1) == 0 && sigwaitinfo(&mask, &got) == SIGUSR1 && got.si_signo == SIGUSR1);
+	assert(raise(SIGUSR1) == 0 && sigwaitinfo(&mask, &got) == SIGUSR1 && got.si_signo == SIGUSR1 && got.si_code == SI_USER);
 	struct timespec none = {0, 0};
 	errno = 0;
 	assert(sigtimedwait(&mask, 0, &none) == -1 && errno == EAGAIN);
@@ -137,6 +137,17 @@ int main(void)
 	assert(sigset(SIGUSR1, SIG_HOLD) == note && blocked(SIGUSR1) && sigrelse(SIGUSR1) == 0 && !blocked(SIGUSR1));
 	assert(sigignore(SIGUSR1) == 0 && raise(SIGUSR1) == 0 && n == 2 && signal(SIGUSR1, SIG_DFL) == SIG_IGN);
 	assert(siginterrupt(SIGUSR1, 1) == 0);
+
+	/* Signals of real time are handled in their order. */
+	n = 0;
+	sigemptyset(&mask);
+	for (int i = 0; i < 3; i++) {
+		signal(SIGRTMIN + i, note);
+		sigaddset(&mask, SIGRTMIN + i);
+	}
+	sigprocmask(SIG_BLOCK, &mask, 0);
+	assert(raise(SIGRTMIN + 2) == 0 && raise(SIGRTMIN) == 0 && raise(SIGRTMIN + 1) == 0 && n == 0 && SIGRTMAX == 64);
+	assert(sigwaitinfo(&mask, &got) == SIGRTMIN && sigwaitinfo(&mask, 0) == SIGRTMIN + 1 && sigwaitinfo(&mask, 0) == SIGRTMIN + 2);
 
 	/* A jump out of a handler leaves the signal blocked. */
 	signal(SIGUSR1, jump);
