@@ -43,24 +43,9 @@ INLINE u64 bit(int signal) { return (u64)1 << (signal - 1); }
 /* Signals that end or stop a process cannot be handled or blocked. */
 INLINE int can_handle(int signal) { return known(signal) && signal != SIGKILL && signal != SIGSTOP; }
 
-/* What is blocked, in notes and elsewhere, has the bit of SIGKILL, and, unless it is only what the creator has handed down, that of SIGSTOP. */
-#define MASK_KNOWN bit(SIGKILL)
-#define MASK_CHANGED bit(SIGSTOP)
-#define NEVER_BLOCKED (bit(SIGKILL) | bit(SIGSTOP))
-
 #define NOTE_PENDING (~(u64)24)
 
 u64 __gomc_first_masks[THREADS_MAX];
-
-INLINE u64 mask_of_self(void)
-{
-	u64 mask = __gomc_note(NOTE_SIGNAL_MASK, 0);
-	if (!mask && __gomc_self()) {
-		mask = __atomic_load_n(&__gomc_first_masks[__gomc_self()], __ATOMIC_SEQ_CST);
-		__gomc_remember(NOTE_SIGNAL_MASK, (mask & ~NEVER_BLOCKED) | MASK_KNOWN);
-	}
-	return mask & ~NEVER_BLOCKED;
-}
 
 INLINE void set_mask(u64 mask) { __gomc_remember(NOTE_SIGNAL_MASK, mask | MASK_KNOWN | MASK_CHANGED); }
 

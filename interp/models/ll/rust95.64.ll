@@ -977,16 +977,37 @@ entry:
   br i1 %tobool.i, label %if.end.i, label %hand_down_mask.exit
 
 if.end.i:                                         ; preds = %entry
-  %call1.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool2.i = icmp ne i64 %call1.i, 0
+  %call.i3 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i4 = icmp ne i64 %call.i3, 0
+  br i1 %tobool.i4, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %call1.i5 = call i32 @__gomc_self()
+  %tobool2.i6 = icmp ne i32 %call1.i5, 0
+  br i1 %tobool2.i6, label %if.then.i8, label %mask_of_self.exit
+
+if.then.i8:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i to i64
+  %arrayidx.i7 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
+  %0 = load atomic i64, ptr %arrayidx.i7 seq_cst, align 8
+  %and.i = and i64 %0, -262401
+  %or.i = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i8, %land.lhs.true.i, %if.end.i
+  %mask.i2.0 = phi i64 [ %call.i3, %if.end.i ], [ %0, %if.then.i8 ], [ %call.i3, %land.lhs.true.i ]
+  %and5.i = and i64 %mask.i2.0, -262401
+  %tobool2.i = icmp ne i64 %and5.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %hand_down_mask.exit
 
-if.then3.i:                                       ; preds = %if.end.i
+if.then3.i:                                       ; preds = %mask_of_self.exit
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %call
-  store atomic i64 %call1.i, ptr %arrayidx.i seq_cst, align 8
+  store atomic i64 %and5.i, ptr %arrayidx.i seq_cst, align 8
   br label %hand_down_mask.exit
 
-hand_down_mask.exit:                              ; preds = %entry, %if.then3.i, %if.end.i
+hand_down_mask.exit:                              ; preds = %entry, %if.then3.i, %mask_of_self.exit
   %call1 = call i64 @__gomc_create(ptr noundef @__gomc_rust_thread, ptr noundef %init)
   %.fca.1.insert = insertvalue { i64, i64 } { i64 0, i64 poison }, i64 %add, 1
   ret { i64, i64 } %.fca.1.insert

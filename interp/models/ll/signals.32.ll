@@ -216,42 +216,42 @@ define i32 @sigaction(i32 noundef %signal, ptr noundef %new, ptr noundef %old) {
 entry:
   %set.sroa.3 = alloca [32 x i32], align 4
   %before.sroa.4 = alloca [30 x i32], align 4
-  %cmp.i43 = icmp sgt i32 %signal, 0
-  %cmp1.i44 = icmp sle i32 %signal, 64
-  %or.cond = and i1 %cmp.i43, %cmp1.i44
-  %cmp3.i46 = icmp ne i32 %signal, 32
-  %or.cond27 = and i1 %or.cond, %cmp3.i46
-  %cmp4.i48 = icmp ne i32 %signal, 33
-  %or.cond31 = and i1 %or.cond27, %cmp4.i48
+  %cmp.i41 = icmp sgt i32 %signal, 0
+  %cmp1.i42 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i41, %cmp1.i42
+  %cmp3.i44 = icmp ne i32 %signal, 32
+  %or.cond27 = and i1 %or.cond, %cmp3.i44
+  %cmp4.i46 = icmp ne i32 %signal, 33
+  %or.cond31 = and i1 %or.cond27, %cmp4.i46
   br i1 %or.cond31, label %lor.lhs.false, label %if.then
 
 lor.lhs.false:                                    ; preds = %entry
   %tobool1 = icmp ne ptr %new, null
-  br i1 %tobool1, label %land.rhs.i40, label %if.end8.critedge
+  br i1 %tobool1, label %land.rhs.i38, label %if.end8.critedge
 
-land.rhs.i40:                                     ; preds = %lor.lhs.false
+land.rhs.i38:                                     ; preds = %lor.lhs.false
   switch i32 %signal, label %if.end [
     i32 33, label %if.then
     i32 9, label %if.then
     i32 19, label %if.then
   ]
 
-if.then:                                          ; preds = %land.rhs.i40, %land.rhs.i40, %land.rhs.i40, %entry
+if.then:                                          ; preds = %land.rhs.i38, %land.rhs.i38, %land.rhs.i38, %entry
   %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i78 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i78, label %if.end.i, label %return
+  %tobool.i70 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i70, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then
-  %call1.i80 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i80, align 4
-  %cmp.i81 = icmp ne i32 %0, 22
-  br i1 %cmp.i81, label %if.then2.i, label %return
+  %call1.i72 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i72, align 4
+  %cmp.i73 = icmp ne i32 %0, 22
+  br i1 %cmp.i73, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i80, align 4
+  store i32 22, ptr %call1.i72, align 4
   br label %return
 
-if.end:                                           ; preds = %land.rhs.i40
+if.end:                                           ; preds = %land.rhs.i38
   call void @llvm.memset.p0.i32(ptr align 4 %set.sroa.3, i8 0, i32 128, i1 false)
   call void @llvm.memset.p0.i32(ptr align 4 %before.sroa.4, i8 0, i32 120, i1 false)
   br i1 %tobool1, label %if.then6, label %if.end8
@@ -275,31 +275,31 @@ if.end8:                                          ; preds = %if.end8.critedge, %
   %set.sroa.0.0 = phi ptr [ %set.sroa.0.0.copyload, %if.then6 ], [ null, %if.end ], [ null, %if.end8.critedge ]
   %set.sroa.32.0 = phi i32 [ %set.sroa.32.0.copyload, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
   %mask.0 = phi i64 [ %1, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
-  %call.i70 = call i32 @__gomc_self()
-  %cmp.i71 = icmp eq i32 %call.i70, 0
-  br i1 %cmp.i71, label %land.rhs.i74, label %if.then.i
+  %call.i62 = call i32 @__gomc_self()
+  %cmp.i63 = icmp eq i32 %call.i62, 0
+  br i1 %cmp.i63, label %land.rhs.i66, label %if.then.i
 
-land.rhs.i74:                                     ; preds = %if.end8
-  %call1.i72 = call i64 @__gomc_next_thread()
-  %cmp2.i73 = icmp eq i64 %call1.i72, 1
-  br i1 %cmp2.i73, label %hold.exit, label %if.then.i
+land.rhs.i66:                                     ; preds = %if.end8
+  %call1.i64 = call i64 @__gomc_next_thread()
+  %cmp2.i65 = icmp eq i64 %call1.i64, 1
+  br i1 %cmp2.i65, label %hold.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %if.end8, %land.rhs.i74
+if.then.i:                                        ; preds = %if.end8, %land.rhs.i66
   %sub.i = sub nsw i32 %signal, 1
   %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i85 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i85 to i64
+  %call.i77 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i77 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i83 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call1.i83, 4294967295
-  %conv.i86 = trunc i64 %and.i to i32
-  %cmp.i84 = icmp ne i32 %conv.i86, 0
-  br i1 %cmp.i84, label %do.body.i, label %hold.exit
+  %call1.i75 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i75, 4294967295
+  %conv.i78 = trunc i64 %and.i to i32
+  %cmp.i76 = icmp ne i32 %conv.i78, 0
+  br i1 %cmp.i76, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i74
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i66
   %sub = sub nsw i32 %signal, 1
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub
   %2 = load ptr, ptr %arrayidx, align 4
@@ -307,38 +307,38 @@ hold.exit:                                        ; preds = %do.body.i, %land.rh
   %3 = load i64, ptr %mask12, align 4
   %flags = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
   %4 = load i32, ptr %flags, align 4
-  br i1 %tobool1, label %if.then18, label %if.end32
+  br i1 %tobool1, label %if.then18, label %if.end30
 
 if.then18:                                        ; preds = %hold.exit
   store ptr %set.sroa.0.0, ptr %arrayidx, align 4
   %and = and i64 %mask.0, -262401
   store i64 %and, ptr %mask12, align 4
   store i32 %set.sroa.32.0, ptr %flags, align 4
-  br label %if.end32
+  br label %if.end30
 
-if.end32:                                         ; preds = %if.then18, %hold.exit
-  %call.i66 = call i32 @__gomc_self()
-  %cmp.i67 = icmp eq i32 %call.i66, 0
-  br i1 %cmp.i67, label %land.rhs.i68, label %if.then.i65
+if.end30:                                         ; preds = %if.then18, %hold.exit
+  %call.i58 = call i32 @__gomc_self()
+  %cmp.i59 = icmp eq i32 %call.i58, 0
+  br i1 %cmp.i59, label %land.rhs.i60, label %if.then.i57
 
-land.rhs.i68:                                     ; preds = %if.end32
+land.rhs.i60:                                     ; preds = %if.end30
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i65
+  br i1 %cmp2.i, label %release.exit, label %if.then.i57
 
-if.then.i65:                                      ; preds = %if.end32, %land.rhs.i68
-  %arrayidx.i64 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
+if.then.i57:                                      ; preds = %if.end30, %land.rhs.i60
+  %arrayidx.i56 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i88 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i64, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i80 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i56, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i65, %land.rhs.i68
-  %tobool33 = icmp ne ptr %old, null
-  br i1 %tobool33, label %if.then34, label %return
+release.exit:                                     ; preds = %if.then.i57, %land.rhs.i60
+  %tobool31 = icmp ne ptr %old, null
+  br i1 %tobool31, label %if.then32, label %return
 
-if.then34:                                        ; preds = %release.exit
+if.then32:                                        ; preds = %release.exit
   store ptr %2, ptr %old, align 4
   %before.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 4
   store i64 %3, ptr %before.sroa.3.0..sroa_idx, align 4
@@ -350,8 +350,8 @@ if.then34:                                        ; preds = %release.exit
   store ptr null, ptr %before.sroa.5.0..sroa_idx, align 4
   br label %return
 
-return:                                           ; preds = %release.exit, %if.then34, %if.end.i, %if.then2.i, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then34 ], [ 0, %release.exit ]
+return:                                           ; preds = %release.exit, %if.then32, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then32 ], [ 0, %release.exit ]
   ret i32 %retval.0
 }
 
@@ -413,29 +413,29 @@ if.end.i:                                         ; preds = %entry
 if.end2.i:                                        ; preds = %if.end.i
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i = icmp ne i64 %call.i, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i4
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i2
 
-land.lhs.true.i4:                                 ; preds = %if.end2.i
+land.lhs.true.i2:                                 ; preds = %if.end2.i
   %call1.i = call i32 @__gomc_self()
   %tobool2.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool2.i, label %if.then.i9, label %mask_of_self.exit
+  br i1 %tobool2.i, label %if.then.i7, label %mask_of_self.exit
 
-if.then.i9:                                       ; preds = %land.lhs.true.i4
-  %call3.i5 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i5
+if.then.i7:                                       ; preds = %land.lhs.true.i2
+  %call3.i3 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i3
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i7 = and i64 %0, -262401
-  %or7.i = or i64 %and.i7, 256
-  %call8.i8 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i4 = and i64 %0, -262401
+  %or.i5 = or i64 %and.i4, 256
+  %call4.i6 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i5)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i9, %land.lhs.true.i4, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i9 ], [ %call.i, %land.lhs.true.i4 ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %sub.i24.i = sub nsw i32 %signal, 1
-  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
-  %shl.i26.i = shl i64 1, %sh_prom.i25.i
-  %and.i = and i64 %and13.i, %shl.i26.i
+mask_of_self.exit:                                ; preds = %if.then.i7, %land.lhs.true.i2, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i7 ], [ %call.i, %land.lhs.true.i2 ]
+  %and5.i = and i64 %mask.i.0, -262401
+  %sub.i15 = sub nsw i32 %signal, 1
+  %sh_prom.i16 = zext i32 %sub.i15 to i64
+  %shl.i17 = shl i64 1, %sh_prom.i16
+  %and.i = and i64 %and5.i, %shl.i17
   %tobool5.i = icmp ne i64 %and.i, 0
   br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
@@ -445,7 +445,7 @@ if.then6.i:                                       ; preds = %mask_of_self.exit
 
 land.lhs.true.i:                                  ; preds = %if.then6.i
   %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %and10.i = and i64 %call8.i, %shl.i26.i
+  %and10.i = and i64 %call8.i, %shl.i17
   %tobool11.i = icmp ne i64 %and10.i, 0
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
@@ -455,7 +455,7 @@ if.then12.i:                                      ; preds = %land.lhs.true.i
 
 if.end13.i:                                       ; preds = %land.lhs.true.i, %if.then6.i
   %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call14.i, %shl.i26.i
+  %or.i = or i64 %call14.i, %shl.i17
   %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %send_to_self.exit
 
@@ -464,64 +464,64 @@ if.end17.i:                                       ; preds = %mask_of_self.exit
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
-  %call.i14 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i18 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i15
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i19
 
-land.lhs.true.i.i15:                              ; preds = %for.cond.i
+land.lhs.true.i.i19:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i15
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i19
   %call3.i.i = call i32 @__gomc_self()
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
   %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %1, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i15, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i15 ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i16 = xor i64 %and13.i.i, -1
-  %and.i17 = and i64 %call.i14, %not.i16
-  %cmp.i18 = icmp ne i64 %and.i17, 0
-  br i1 %cmp.i18, label %for.body.i, label %send_to_self.exit
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i19, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i19 ]
+  %and5.i.i = and i64 %mask.i.i.0, -262401
+  %not.i = xor i64 %and5.i.i, -1
+  %and.i20 = and i64 %call.i18, %not.i
+  %cmp.i21 = icmp ne i64 %and.i20, 0
+  br i1 %cmp.i21, label %for.body.i, label %send_to_self.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i28 = and i64 %and.i17, 8589934591
-  %sub1.i = sub i64 %and.i17, %and.i28
+  %and.i32 = and i64 %and.i20, 8589934591
+  %sub1.i = sub i64 %and.i20, %and.i32
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i29 = or i64 %and.i28, %and3.i
-  br label %for.cond.i31
+  %or.i33 = or i64 %and.i32, %and3.i
+  br label %for.cond.i35
 
-for.cond.i31:                                     ; preds = %for.body.i32, %for.body.i
-  %left.i.0 = phi i64 [ %or.i29, %for.body.i ], [ %and5.i, %for.body.i32 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i32 ]
-  %tobool.i30 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i30, label %for.body.i32, label %for.end.i
+for.cond.i35:                                     ; preds = %for.body.i36, %for.body.i
+  %left.i.0 = phi i64 [ %or.i33, %for.body.i ], [ %and5.i37, %for.body.i36 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i36 ]
+  %tobool.i34 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i34, label %for.body.i36, label %for.end.i
 
-for.body.i32:                                     ; preds = %for.cond.i31
+for.body.i36:                                     ; preds = %for.cond.i35
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i31
+  %and5.i37 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i35
 
-for.end.i:                                        ; preds = %for.cond.i31
+for.end.i:                                        ; preds = %for.cond.i35
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i27.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i30.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i33 = sub nsw i32 %signal.i27.0, 1
-  %sh_prom.i.i34 = zext i32 %sub.i.i33 to i64
-  %shl.i.i35 = shl i64 1, %sh_prom.i.i34
-  %and8.i = and i64 %or.i29, %shl.i.i35
+  %sub.i.i = sub nsw i32 %signal.i30.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i33, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -530,15 +530,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i27.0, 1
+  %inc11.i = add nsw i32 %signal.i30.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i38 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i42 = xor i64 %shl.i.i35, -1
-  %and.i43 = and i64 %call.i38, %not.i42
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i43)
-  call void @__gomc_deliver(i32 noundef %signal.i27.0, i32 noundef -6)
+  %call.i40 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i44 = xor i64 %shl.i.i, -1
+  %and.i45 = and i64 %call.i40, %not.i44
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i45)
+  call void @__gomc_deliver(i32 noundef %signal.i30.0, i32 noundef -6)
   br label %for.cond.i
 
 send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.end13.i
@@ -547,22 +547,22 @@ send_to_self.exit:                                ; preds = %if.end.i, %mask_of_
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i20 = call i32 @__gomc_reads_errno()
-  %tobool.i21 = icmp ne i32 %call.i20, 0
-  br i1 %tobool.i21, label %if.end.i25, label %cond.end
+  %call.i23 = call i32 @__gomc_reads_errno()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  br i1 %tobool.i24, label %if.end.i28, label %cond.end
 
-if.end.i25:                                       ; preds = %cond.true
-  %call1.i23 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i23, align 4
-  %cmp.i24 = icmp ne i32 %3, %retval.i.0
-  br i1 %cmp.i24, label %if.then2.i, label %cond.end
+if.end.i28:                                       ; preds = %cond.true
+  %call1.i26 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i26, align 4
+  %cmp.i27 = icmp ne i32 %3, %retval.i.0
+  br i1 %cmp.i27, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i25
-  store i32 %retval.i.0, ptr %call1.i23, align 4
+if.then2.i:                                       ; preds = %if.end.i28
+  store i32 %retval.i.0, ptr %call1.i26, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %send_to_self.exit, %if.end.i25, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i25 ], [ 0, %send_to_self.exit ]
+cond.end:                                         ; preds = %send_to_self.exit, %if.end.i28, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i28 ], [ 0, %send_to_self.exit ]
   ret i32 %cond
 }
 
@@ -577,9 +577,9 @@ entry:
   %conv = zext i32 %thread to i64
   %call.i = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i to i64
-  %shl.i48 = shl i64 %conv.i, 8
-  %add.i49 = add i64 1509949605, %shl.i48
-  %cmp = icmp eq i64 %conv, %add.i49
+  %shl.i52 = shl i64 %conv.i, 8
+  %add.i53 = add i64 1509949605, %shl.i52
+  %cmp = icmp eq i64 %conv, %add.i53
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -597,31 +597,31 @@ if.end.i:                                         ; preds = %if.then
   br i1 %or.cond37, label %if.end2.i, label %return
 
 if.end2.i:                                        ; preds = %if.end.i
-  %call.i29 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i30 = icmp ne i64 %call.i29, 0
-  br i1 %tobool.i30, label %mask_of_self.exit, label %land.lhs.true.i32
+  %call.i27 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i28 = icmp ne i64 %call.i27, 0
+  br i1 %tobool.i28, label %mask_of_self.exit, label %land.lhs.true.i30
 
-land.lhs.true.i32:                                ; preds = %if.end2.i
-  %call1.i31 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i31, 0
-  br i1 %tobool2.i, label %if.then.i37, label %mask_of_self.exit
+land.lhs.true.i30:                                ; preds = %if.end2.i
+  %call1.i29 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i29, 0
+  br i1 %tobool2.i, label %if.then.i35, label %mask_of_self.exit
 
-if.then.i37:                                      ; preds = %land.lhs.true.i32
-  %call3.i33 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i33
+if.then.i35:                                      ; preds = %land.lhs.true.i30
+  %call3.i31 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i31
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i35 = and i64 %0, -262401
-  %or7.i = or i64 %and.i35, 256
-  %call8.i36 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i32 = and i64 %0, -262401
+  %or.i33 = or i64 %and.i32, 256
+  %call4.i34 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i33)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i37, %land.lhs.true.i32, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i29, %if.end2.i ], [ %0, %if.then.i37 ], [ %call.i29, %land.lhs.true.i32 ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %sub.i24.i = sub nsw i32 %signal, 1
-  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
-  %shl.i26.i = shl i64 1, %sh_prom.i25.i
-  %and.i = and i64 %and13.i, %shl.i26.i
+mask_of_self.exit:                                ; preds = %if.then.i35, %land.lhs.true.i30, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i27, %if.end2.i ], [ %0, %if.then.i35 ], [ %call.i27, %land.lhs.true.i30 ]
+  %and5.i = and i64 %mask.i.0, -262401
+  %sub.i43 = sub nsw i32 %signal, 1
+  %sh_prom.i44 = zext i32 %sub.i43 to i64
+  %shl.i45 = shl i64 1, %sh_prom.i44
+  %and.i = and i64 %and5.i, %shl.i45
   %tobool5.i = icmp ne i64 %and.i, 0
   br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
@@ -631,7 +631,7 @@ if.then6.i:                                       ; preds = %mask_of_self.exit
 
 land.lhs.true.i18:                                ; preds = %if.then6.i
   %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %and10.i = and i64 %call8.i, %shl.i26.i
+  %and10.i = and i64 %call8.i, %shl.i45
   %tobool11.i = icmp ne i64 %and10.i, 0
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
@@ -641,7 +641,7 @@ if.then12.i:                                      ; preds = %land.lhs.true.i18
 
 if.end13.i:                                       ; preds = %land.lhs.true.i18, %if.then6.i
   %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call14.i, %shl.i26.i
+  %or.i = or i64 %call14.i, %shl.i45
   %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %return
 
@@ -650,64 +650,64 @@ if.end17.i:                                       ; preds = %mask_of_self.exit
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
-  %call.i42 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i46 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i43
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i47
 
-land.lhs.true.i.i43:                              ; preds = %for.cond.i
+land.lhs.true.i.i47:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i43
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i47
   %call3.i.i = call i32 @__gomc_self()
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
   %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %1, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i43, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i43 ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i44 = xor i64 %and13.i.i, -1
-  %and.i45 = and i64 %call.i42, %not.i44
-  %cmp.i46 = icmp ne i64 %and.i45, 0
-  br i1 %cmp.i46, label %for.body.i, label %return
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i47, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i47 ]
+  %and5.i.i = and i64 %mask.i.i.0, -262401
+  %not.i = xor i64 %and5.i.i, -1
+  %and.i48 = and i64 %call.i46, %not.i
+  %cmp.i49 = icmp ne i64 %and.i48, 0
+  br i1 %cmp.i49, label %for.body.i, label %return
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i54 = and i64 %and.i45, 8589934591
-  %sub1.i = sub i64 %and.i45, %and.i54
+  %and.i59 = and i64 %and.i48, 8589934591
+  %sub1.i = sub i64 %and.i48, %and.i59
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i55 = or i64 %and.i54, %and3.i
-  br label %for.cond.i57
+  %or.i60 = or i64 %and.i59, %and3.i
+  br label %for.cond.i62
 
-for.cond.i57:                                     ; preds = %for.body.i58, %for.body.i
-  %left.i.0 = phi i64 [ %or.i55, %for.body.i ], [ %and5.i, %for.body.i58 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i58 ]
-  %tobool.i56 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i56, label %for.body.i58, label %for.end.i
+for.cond.i62:                                     ; preds = %for.body.i63, %for.body.i
+  %left.i.0 = phi i64 [ %or.i60, %for.body.i ], [ %and5.i64, %for.body.i63 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i63 ]
+  %tobool.i61 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i61, label %for.body.i63, label %for.end.i
 
-for.body.i58:                                     ; preds = %for.cond.i57
+for.body.i63:                                     ; preds = %for.cond.i62
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i57
+  %and5.i64 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i62
 
-for.end.i:                                        ; preds = %for.cond.i57
+for.end.i:                                        ; preds = %for.cond.i62
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i52.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i57.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i59 = sub nsw i32 %signal.i52.0, 1
-  %sh_prom.i.i60 = zext i32 %sub.i.i59 to i64
-  %shl.i.i61 = shl i64 1, %sh_prom.i.i60
-  %and8.i = and i64 %or.i55, %shl.i.i61
+  %sub.i.i = sub nsw i32 %signal.i57.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i60, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -716,26 +716,26 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i52.0, 1
+  %inc11.i = add nsw i32 %signal.i57.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i64 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i68 = xor i64 %shl.i.i61, -1
-  %and.i69 = and i64 %call.i64, %not.i68
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i69)
-  call void @__gomc_deliver(i32 noundef %signal.i52.0, i32 noundef -6)
+  %call.i67 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i71 = xor i64 %shl.i.i, -1
+  %and.i72 = and i64 %call.i67, %not.i71
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i72)
+  call void @__gomc_deliver(i32 noundef %signal.i57.0, i32 noundef -6)
   br label %for.cond.i
 
 if.end:                                           ; preds = %entry
-  %sub.i = sub i64 %conv, 1509949605
-  %shr.i = lshr i64 %sub.i, 8
+  %sub.i55 = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i55, 8
   %cmp.i20 = icmp ult i64 %shr.i, 4096
   br i1 %cmp.i20, label %land.lhs.true.i22, label %if.then5
 
 land.lhs.true.i22:                                ; preds = %if.end
-  %shl.i = shl i64 %shr.i, 8
-  %add.i = add i64 1509949605, %shl.i
+  %shl.i50 = shl i64 %shr.i, 8
+  %add.i = add i64 1509949605, %shl.i50
   %cmp2.i = icmp eq i64 %add.i, %conv
   br i1 %cmp2.i, label %land.rhs.i24, label %if.then5
 
@@ -808,113 +808,113 @@ land.rhs.i:                                       ; preds = %if.end3
   ]
 
 if.then4:                                         ; preds = %land.rhs.i, %if.end3
-  %call.i85 = call i32 @__gomc_reads_errno()
-  %tobool.i86 = icmp ne i32 %call.i85, 0
-  br i1 %tobool.i86, label %if.end.i90, label %return
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %return
 
-if.end.i90:                                       ; preds = %if.then4
-  %call1.i88 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i88, align 4
-  %cmp.i89 = icmp ne i32 %0, 22
-  br i1 %cmp.i89, label %if.then2.i, label %return
+if.end.i72:                                       ; preds = %if.then4
+  %call1.i70 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %0, 22
+  br i1 %cmp.i71, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i90
-  store i32 22, ptr %call1.i88, align 4
+if.then2.i:                                       ; preds = %if.end.i72
+  store i32 22, ptr %call1.i70, align 4
   br label %return
 
 land.lhs.true:                                    ; preds = %land.rhs.i
   %call.i = call i32 @__gomc_self()
-  %cmp.i23 = icmp eq i32 %call.i, 0
-  br i1 %cmp.i23, label %land.rhs.i24, label %if.then13
+  %cmp.i22 = icmp eq i32 %call.i, 0
+  br i1 %cmp.i22, label %land.rhs.i23, label %if.then13
 
-land.rhs.i24:                                     ; preds = %land.lhs.true
+land.rhs.i23:                                     ; preds = %land.lhs.true
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
   br i1 %cmp2.i, label %lor.lhs.false, label %if.then13
 
-lor.lhs.false:                                    ; preds = %land.rhs.i24
-  %call.i47 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i48 = icmp ne i64 %call.i47, 0
-  br i1 %tobool.i48, label %mask_of_self.exit78, label %land.lhs.true.i51
+lor.lhs.false:                                    ; preds = %land.rhs.i23
+  %call.i36 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i37 = icmp ne i64 %call.i36, 0
+  br i1 %tobool.i37, label %mask_of_self.exit48, label %land.lhs.true.i40
 
-land.lhs.true.i51:                                ; preds = %lor.lhs.false
-  %call1.i49 = call i32 @__gomc_self()
-  %tobool2.i50 = icmp ne i32 %call1.i49, 0
-  br i1 %tobool2.i50, label %if.then.i67, label %mask_of_self.exit78
+land.lhs.true.i40:                                ; preds = %lor.lhs.false
+  %call1.i38 = call i32 @__gomc_self()
+  %tobool2.i39 = icmp ne i32 %call1.i38, 0
+  br i1 %tobool2.i39, label %if.then.i45, label %mask_of_self.exit48
 
-if.then.i67:                                      ; preds = %land.lhs.true.i51
+if.then.i45:                                      ; preds = %land.lhs.true.i40
   %call3.i = call i32 @__gomc_self()
-  %arrayidx.i52 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
-  %1 = load atomic i64, ptr %arrayidx.i52 seq_cst, align 8
-  %and.i61 = and i64 %1, -262401
-  %or7.i65 = or i64 %and.i61, 256
-  %call8.i66 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i65)
-  br label %mask_of_self.exit78
+  %arrayidx.i41 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %1 = load atomic i64, ptr %arrayidx.i41 seq_cst, align 8
+  %and.i42 = and i64 %1, -262401
+  %or.i43 = or i64 %and.i42, 256
+  %call4.i44 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i43)
+  br label %mask_of_self.exit48
 
-mask_of_self.exit78:                              ; preds = %if.then.i67, %land.lhs.true.i51, %lor.lhs.false
-  %mask.i45.0 = phi i64 [ %call.i47, %lor.lhs.false ], [ %1, %if.then.i67 ], [ %call.i47, %land.lhs.true.i51 ]
-  %and13.i76 = and i64 %mask.i45.0, -262401
-  %sub.i = sub nsw i32 %signal, 1
-  %sh_prom.i = zext i32 %sub.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %and = and i64 %and13.i76, %shl.i
+mask_of_self.exit48:                              ; preds = %if.then.i45, %land.lhs.true.i40, %lor.lhs.false
+  %mask.i34.0 = phi i64 [ %call.i36, %lor.lhs.false ], [ %1, %if.then.i45 ], [ %call.i36, %land.lhs.true.i40 ]
+  %and5.i46 = and i64 %mask.i34.0, -262401
+  %sub.i59 = sub nsw i32 %signal, 1
+  %sh_prom.i60 = zext i32 %sub.i59 to i64
+  %shl.i61 = shl i64 1, %sh_prom.i60
+  %and = and i64 %and5.i46, %shl.i61
   %tobool12 = icmp ne i64 %and, 0
   br i1 %tobool12, label %if.then13, label %if.end.i
 
-if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit78, %land.rhs.i24
+if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit48, %land.rhs.i23
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.3)
   unreachable
 
-if.end.i:                                         ; preds = %mask_of_self.exit78
+if.end.i:                                         ; preds = %mask_of_self.exit48
   %cmp4.i.i = icmp ne i32 %signal, 33
   br i1 %cmp4.i.i, label %if.end2.i, label %send_to_self.exit
 
 if.end2.i:                                        ; preds = %land.rhs.i, %if.end.i
-  %call.i28 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i = icmp ne i64 %call.i28, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i30
+  %call.i25 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i25, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i27
 
-land.lhs.true.i30:                                ; preds = %if.end2.i
-  %call1.i29 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i29, 0
-  br i1 %tobool2.i, label %if.then.i35, label %mask_of_self.exit
+land.lhs.true.i27:                                ; preds = %if.end2.i
+  %call1.i26 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i26, 0
+  br i1 %tobool2.i, label %if.then.i32, label %mask_of_self.exit
 
-if.then.i35:                                      ; preds = %land.lhs.true.i30
-  %call3.i31 = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i31
+if.then.i32:                                      ; preds = %land.lhs.true.i27
+  %call3.i28 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i28
   %2 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i33 = and i64 %2, -262401
-  %or7.i = or i64 %and.i33, 256
-  %call8.i34 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i29 = and i64 %2, -262401
+  %or.i30 = or i64 %and.i29, 256
+  %call4.i31 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i30)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i35, %land.lhs.true.i30, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i28, %if.end2.i ], [ %2, %if.then.i35 ], [ %call.i28, %land.lhs.true.i30 ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %sub.i24.i = sub nsw i32 %signal, 1
-  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
-  %shl.i26.i = shl i64 1, %sh_prom.i25.i
-  %and.i = and i64 %and13.i, %shl.i26.i
+mask_of_self.exit:                                ; preds = %if.then.i32, %land.lhs.true.i27, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i25, %if.end2.i ], [ %2, %if.then.i32 ], [ %call.i25, %land.lhs.true.i27 ]
+  %and5.i = and i64 %mask.i.0, -262401
+  %sub.i55 = sub nsw i32 %signal, 1
+  %sh_prom.i56 = zext i32 %sub.i55 to i64
+  %shl.i57 = shl i64 1, %sh_prom.i56
+  %and.i = and i64 %and5.i, %shl.i57
   %tobool5.i = icmp ne i64 %and.i, 0
   br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
 if.then6.i:                                       ; preds = %mask_of_self.exit
   %cmp7.i = icmp sge i32 %signal, 34
-  br i1 %cmp7.i, label %land.lhs.true.i22, label %if.end13.i
+  br i1 %cmp7.i, label %land.lhs.true.i21, label %if.end13.i
 
-land.lhs.true.i22:                                ; preds = %if.then6.i
+land.lhs.true.i21:                                ; preds = %if.then6.i
   %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %and10.i = and i64 %call8.i, %shl.i26.i
+  %and10.i = and i64 %call8.i, %shl.i57
   %tobool11.i = icmp ne i64 %and10.i, 0
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
-if.then12.i:                                      ; preds = %land.lhs.true.i22
+if.then12.i:                                      ; preds = %land.lhs.true.i21
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
   unreachable
 
-if.end13.i:                                       ; preds = %land.lhs.true.i22, %if.then6.i
+if.end13.i:                                       ; preds = %land.lhs.true.i21, %if.then6.i
   %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call14.i, %shl.i26.i
+  %or.i = or i64 %call14.i, %shl.i57
   %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %send_to_self.exit
 
@@ -923,64 +923,64 @@ if.end17.i:                                       ; preds = %mask_of_self.exit
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
-  %call.i79 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i62 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i80
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i63
 
-land.lhs.true.i.i80:                              ; preds = %for.cond.i
+land.lhs.true.i.i63:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i80
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i63
   %call3.i.i = call i32 @__gomc_self()
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
   %3 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %3, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i80, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i80 ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i81 = xor i64 %and13.i.i, -1
-  %and.i82 = and i64 %call.i79, %not.i81
-  %cmp.i83 = icmp ne i64 %and.i82, 0
-  br i1 %cmp.i83, label %for.body.i, label %send_to_self.exit
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i63, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i63 ]
+  %and5.i.i = and i64 %mask.i.i.0, -262401
+  %not.i = xor i64 %and5.i.i, -1
+  %and.i64 = and i64 %call.i62, %not.i
+  %cmp.i65 = icmp ne i64 %and.i64, 0
+  br i1 %cmp.i65, label %for.body.i, label %send_to_self.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i104 = and i64 %and.i82, 8589934591
-  %sub1.i = sub i64 %and.i82, %and.i104
+  %and.i86 = and i64 %and.i64, 8589934591
+  %sub1.i = sub i64 %and.i64, %and.i86
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i105 = or i64 %and.i104, %and3.i
-  br label %for.cond.i107
+  %or.i87 = or i64 %and.i86, %and3.i
+  br label %for.cond.i89
 
-for.cond.i107:                                    ; preds = %for.body.i108, %for.body.i
-  %left.i.0 = phi i64 [ %or.i105, %for.body.i ], [ %and5.i, %for.body.i108 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i108 ]
-  %tobool.i106 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i106, label %for.body.i108, label %for.end.i
+for.cond.i89:                                     ; preds = %for.body.i90, %for.body.i
+  %left.i.0 = phi i64 [ %or.i87, %for.body.i ], [ %and5.i91, %for.body.i90 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i90 ]
+  %tobool.i88 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i88, label %for.body.i90, label %for.end.i
 
-for.body.i108:                                    ; preds = %for.cond.i107
+for.body.i90:                                     ; preds = %for.cond.i89
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i107
+  %and5.i91 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i89
 
-for.end.i:                                        ; preds = %for.cond.i107
+for.end.i:                                        ; preds = %for.cond.i89
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i102.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i84.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i109 = sub nsw i32 %signal.i102.0, 1
-  %sh_prom.i.i110 = zext i32 %sub.i.i109 to i64
-  %shl.i.i111 = shl i64 1, %sh_prom.i.i110
-  %and8.i = and i64 %or.i105, %shl.i.i111
+  %sub.i.i = sub nsw i32 %signal.i84.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i87, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -989,15 +989,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %4, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i102.0, 1
+  %inc11.i = add nsw i32 %signal.i84.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i114 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i118 = xor i64 %shl.i.i111, -1
-  %and.i119 = and i64 %call.i114, %not.i118
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i119)
-  call void @__gomc_deliver(i32 noundef %signal.i102.0, i32 noundef -6)
+  %call.i94 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i98 = xor i64 %shl.i.i, -1
+  %and.i99 = and i64 %call.i94, %not.i98
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i99)
+  call void @__gomc_deliver(i32 noundef %signal.i84.0, i32 noundef -6)
   br label %for.cond.i
 
 send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.end13.i
@@ -1006,22 +1006,22 @@ send_to_self.exit:                                ; preds = %if.end.i, %mask_of_
   br i1 %tobool16, label %cond.true, label %return
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i93 = call i32 @__gomc_reads_errno()
-  %tobool.i94 = icmp ne i32 %call.i93, 0
-  br i1 %tobool.i94, label %if.end.i98, label %return
+  %call.i75 = call i32 @__gomc_reads_errno()
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.end.i80, label %return
 
-if.end.i98:                                       ; preds = %cond.true
-  %call1.i96 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i96, align 4
-  %cmp.i97 = icmp ne i32 %5, 22
-  br i1 %cmp.i97, label %if.then2.i99, label %return
+if.end.i80:                                       ; preds = %cond.true
+  %call1.i78 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i78, align 4
+  %cmp.i79 = icmp ne i32 %5, 22
+  br i1 %cmp.i79, label %if.then2.i81, label %return
 
-if.then2.i99:                                     ; preds = %if.end.i98
-  store i32 22, ptr %call1.i96, align 4
+if.then2.i81:                                     ; preds = %if.end.i80
+  store i32 22, ptr %call1.i78, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i99, %if.end.i98, %send_to_self.exit, %if.end.i90, %if.then2.i, %if.then4, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i90 ], [ -1, %cond.true ], [ -1, %if.then2.i99 ], [ -1, %if.end.i98 ], [ 0, %send_to_self.exit ]
+return:                                           ; preds = %cond.true, %if.then2.i81, %if.end.i80, %send_to_self.exit, %if.end.i72, %if.then2.i, %if.then4, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i72 ], [ -1, %cond.true ], [ -1, %if.then2.i81 ], [ -1, %if.end.i80 ], [ 0, %send_to_self.exit ]
   ret i32 %retval.0
 }
 
@@ -1034,31 +1034,31 @@ entry:
 define internal void @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
 entry:
   %info = alloca %struct.info, align 4
-  %call.i47 = call i32 @__gomc_self()
-  %cmp.i48 = icmp eq i32 %call.i47, 0
-  br i1 %cmp.i48, label %land.rhs.i51, label %if.then.i
+  %call.i45 = call i32 @__gomc_self()
+  %cmp.i46 = icmp eq i32 %call.i45, 0
+  br i1 %cmp.i46, label %land.rhs.i49, label %if.then.i
 
-land.rhs.i51:                                     ; preds = %entry
-  %call1.i49 = call i64 @__gomc_next_thread()
-  %cmp2.i50 = icmp eq i64 %call1.i49, 1
-  br i1 %cmp2.i50, label %hold.exit, label %if.then.i
+land.rhs.i49:                                     ; preds = %entry
+  %call1.i47 = call i64 @__gomc_next_thread()
+  %cmp2.i48 = icmp eq i64 %call1.i47, 1
+  br i1 %cmp2.i48, label %hold.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %entry, %land.rhs.i51
+if.then.i:                                        ; preds = %entry, %land.rhs.i49
   %sub.i = sub nsw i32 %signal, 1
   %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i67 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i67 to i64
+  %call.i63 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i63 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i65 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i68 = and i64 %call1.i65, 4294967295
-  %conv.i69 = trunc i64 %and.i68 to i32
-  %cmp.i66 = icmp ne i32 %conv.i69, 0
-  br i1 %cmp.i66, label %do.body.i, label %hold.exit
+  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i64 = and i64 %call1.i61, 4294967295
+  %conv.i65 = trunc i64 %and.i64 to i32
+  %cmp.i62 = icmp ne i32 %conv.i65, 0
+  br i1 %cmp.i62, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i51
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i49
   %sub = sub nsw i32 %signal, 1
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub
   %0 = load ptr, ptr %arrayidx, align 4
@@ -1078,24 +1078,24 @@ if.then:                                          ; preds = %hold.exit
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %hold.exit
-  %call.i46 = call i32 @__gomc_self()
-  %cmp.i = icmp eq i32 %call.i46, 0
-  br i1 %cmp.i, label %land.rhs.i, label %if.then.i45
+  %call.i44 = call i32 @__gomc_self()
+  %cmp.i = icmp eq i32 %call.i44, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then.i43
 
 land.rhs.i:                                       ; preds = %if.end
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i45
+  br i1 %cmp2.i, label %release.exit, label %if.then.i43
 
-if.then.i45:                                      ; preds = %if.end, %land.rhs.i
-  %arrayidx.i44 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
+if.then.i43:                                      ; preds = %if.end, %land.rhs.i
+  %arrayidx.i42 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i71 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i44, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i42, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i45, %land.rhs.i
+release.exit:                                     ; preds = %if.then.i43, %land.rhs.i
   %magicptr = ptrtoint ptr %0 to i32
   switch i32 %magicptr, label %if.end24 [
     i32 1, label %return
@@ -1126,37 +1126,37 @@ if.end23:                                         ; preds = %lor.rhs.i
 
 if.end24:                                         ; preds = %release.exit
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i54 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i54, label %mask_of_self.exit, label %land.lhs.true.i
+  %tobool.i52 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i52, label %mask_of_self.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %if.end24
-  %call1.i55 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i55, 0
-  br i1 %tobool2.i, label %if.then.i57, label %mask_of_self.exit
+  %call1.i53 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i53, 0
+  br i1 %tobool2.i, label %if.then.i55, label %mask_of_self.exit
 
-if.then.i57:                                      ; preds = %land.lhs.true.i
+if.then.i55:                                      ; preds = %land.lhs.true.i
   %call3.i = call i32 @__gomc_self()
-  %arrayidx.i56 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
-  %4 = load atomic i64, ptr %arrayidx.i56 seq_cst, align 8
+  %arrayidx.i54 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %4 = load atomic i64, ptr %arrayidx.i54 seq_cst, align 8
   %and.i = and i64 %4, -262401
-  %or7.i = or i64 %and.i, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %or.i = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i57, %land.lhs.true.i, %if.end24
-  %mask.i.0 = phi i64 [ %call.i, %if.end24 ], [ %4, %if.then.i57 ], [ %call.i, %land.lhs.true.i ]
-  %and13.i = and i64 %mask.i.0, -262401
+mask_of_self.exit:                                ; preds = %if.then.i55, %land.lhs.true.i, %if.end24
+  %mask.i.0 = phi i64 [ %call.i, %if.end24 ], [ %4, %if.then.i55 ], [ %call.i, %land.lhs.true.i ]
+  %and5.i = and i64 %mask.i.0, -262401
   %call26 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %or = or i64 %and13.i, %1
+  %or = or i64 %and5.i, %1
   %and27 = and i32 %2, 1073741824
   %tobool28 = icmp ne i32 %and27, 0
   %sh_prom.i = zext i32 %sub to i64
   %shl.i = shl i64 1, %sh_prom.i
   %cond = select i1 %tobool28, i64 0, i64 %shl.i
   %or30 = or i64 %or, %cond
-  %or.i59 = or i64 %or30, 256
-  %or2.i = or i64 %or.i59, 262144
-  %call3.i63 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  %or.i58 = or i64 %or30, 256
+  %or1.i = or i64 %or.i58, 262144
+  %call.i59 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   %and31 = and i32 %2, 4
   %tobool32 = icmp ne i32 %and31, 0
   br i1 %tobool32, label %if.then33, label %if.else
@@ -1201,13 +1201,13 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
   %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %0, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
 mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
   %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %and5.i.i = and i64 %mask.i.i.0, -262401
   %tobool.i = icmp ne ptr %set, null
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 
@@ -1220,24 +1220,24 @@ if.then.i:                                        ; preds = %mask_of_self.exit.i
   ]
 
 sw.bb.i:                                          ; preds = %if.then.i
-  %or.i = or i64 %and13.i.i, %1
+  %or.i = or i64 %and5.i.i, %1
   %or.i2 = or i64 %or.i, 256
-  %or2.i = or i64 %or.i2, 262144
-  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  %or1.i = or i64 %or.i2, 262144
+  %call.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   br label %if.end.i
 
 sw.bb1.i:                                         ; preds = %if.then.i
   %not.i = xor i64 %1, -1
-  %and.i = and i64 %and13.i.i, %not.i
-  %or.i9 = or i64 %and.i, 256
-  %or2.i13 = or i64 %or.i9, 262144
-  %call3.i14 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i13)
+  %and.i = and i64 %and5.i.i, %not.i
+  %or.i4 = or i64 %and.i, 256
+  %or1.i5 = or i64 %or.i4, 262144
+  %call.i6 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i5)
   br label %if.end.i
 
 sw.bb2.i:                                         ; preds = %if.then.i
-  %or.i21 = or i64 %1, 256
-  %or2.i25 = or i64 %or.i21, 262144
-  %call3.i26 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i25)
+  %or.i8 = or i64 %1, 256
+  %or1.i9 = or i64 %or.i8, 262144
+  %call.i10 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i9)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
@@ -1245,71 +1245,71 @@ if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i,
   br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
 
 if.then4.i:                                       ; preds = %if.end.i
-  store i64 %and13.i.i, ptr %old, align 4
+  store i64 %and5.i.i, ptr %old, align 4
   br label %if.end6.i
 
 if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
-  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i34 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i35 = icmp ne i64 %call.i.i34, 0
-  br i1 %tobool.i.i35, label %mask_of_self.exit.i67, label %land.lhs.true.i.i38
+  %call.i13 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i14 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i15 = icmp ne i64 %call.i.i14, 0
+  br i1 %tobool.i.i15, label %mask_of_self.exit.i28, label %land.lhs.true.i.i18
 
-land.lhs.true.i.i38:                              ; preds = %for.cond.i
-  %call1.i.i36 = call i32 @__gomc_self()
-  %tobool2.i.i37 = icmp ne i32 %call1.i.i36, 0
-  br i1 %tobool2.i.i37, label %if.then.i.i55, label %mask_of_self.exit.i67
+land.lhs.true.i.i18:                              ; preds = %for.cond.i
+  %call1.i.i16 = call i32 @__gomc_self()
+  %tobool2.i.i17 = icmp ne i32 %call1.i.i16, 0
+  br i1 %tobool2.i.i17, label %if.then.i.i24, label %mask_of_self.exit.i28
 
-if.then.i.i55:                                    ; preds = %land.lhs.true.i.i38
-  %call3.i.i39 = call i32 @__gomc_self()
-  %arrayidx.i.i40 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i39
-  %2 = load atomic i64, ptr %arrayidx.i.i40 seq_cst, align 8
-  %and.i.i49 = and i64 %2, -262401
-  %or7.i.i53 = or i64 %and.i.i49, 256
-  %call8.i.i54 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i53)
-  br label %mask_of_self.exit.i67
+if.then.i.i24:                                    ; preds = %land.lhs.true.i.i18
+  %call3.i.i19 = call i32 @__gomc_self()
+  %arrayidx.i.i20 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i19
+  %2 = load atomic i64, ptr %arrayidx.i.i20 seq_cst, align 8
+  %and.i.i21 = and i64 %2, -262401
+  %or.i.i22 = or i64 %and.i.i21, 256
+  %call4.i.i23 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i22)
+  br label %mask_of_self.exit.i28
 
-mask_of_self.exit.i67:                            ; preds = %if.then.i.i55, %land.lhs.true.i.i38, %for.cond.i
-  %mask.i.i32.0 = phi i64 [ %call.i.i34, %for.cond.i ], [ %2, %if.then.i.i55 ], [ %call.i.i34, %land.lhs.true.i.i38 ]
-  %and13.i.i64 = and i64 %mask.i.i32.0, -262401
-  %not.i65 = xor i64 %and13.i.i64, -1
-  %and.i66 = and i64 %call.i, %not.i65
-  %cmp.i = icmp ne i64 %and.i66, 0
+mask_of_self.exit.i28:                            ; preds = %if.then.i.i24, %land.lhs.true.i.i18, %for.cond.i
+  %mask.i.i11.0 = phi i64 [ %call.i.i14, %for.cond.i ], [ %2, %if.then.i.i24 ], [ %call.i.i14, %land.lhs.true.i.i18 ]
+  %and5.i.i25 = and i64 %mask.i.i11.0, -262401
+  %not.i26 = xor i64 %and5.i.i25, -1
+  %and.i27 = and i64 %call.i13, %not.i26
+  %cmp.i = icmp ne i64 %and.i27, 0
   br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
-for.body.i:                                       ; preds = %mask_of_self.exit.i67
-  %and.i76 = and i64 %and.i66, 8589934591
-  %sub1.i = sub i64 %and.i66, %and.i76
+for.body.i:                                       ; preds = %mask_of_self.exit.i28
+  %and.i36 = and i64 %and.i27, 8589934591
+  %sub1.i = sub i64 %and.i27, %and.i36
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i77 = or i64 %and.i76, %and3.i
-  br label %for.cond.i79
+  %or.i37 = or i64 %and.i36, %and3.i
+  br label %for.cond.i39
 
-for.cond.i79:                                     ; preds = %for.body.i80, %for.body.i
-  %left.i.0 = phi i64 [ %or.i77, %for.body.i ], [ %and5.i, %for.body.i80 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i80 ]
-  %tobool.i78 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i78, label %for.body.i80, label %for.end.i
+for.cond.i39:                                     ; preds = %for.body.i40, %for.body.i
+  %left.i.0 = phi i64 [ %or.i37, %for.body.i ], [ %and5.i, %for.body.i40 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i40 ]
+  %tobool.i38 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i38, label %for.body.i40, label %for.end.i
 
-for.body.i80:                                     ; preds = %for.cond.i79
+for.body.i40:                                     ; preds = %for.cond.i39
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
   %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i79
+  br label %for.cond.i39
 
-for.end.i:                                        ; preds = %for.cond.i79
+for.end.i:                                        ; preds = %for.cond.i39
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i75.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i35.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i81 = sub nsw i32 %signal.i75.0, 1
-  %sh_prom.i.i82 = zext i32 %sub.i.i81 to i64
-  %shl.i.i83 = shl i64 1, %sh_prom.i.i82
-  %and8.i = and i64 %or.i77, %shl.i.i83
+  %sub.i.i = sub nsw i32 %signal.i35.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i37, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1318,39 +1318,39 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i75.0, 1
+  %inc11.i = add nsw i32 %signal.i35.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i85 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i89 = xor i64 %shl.i.i83, -1
-  %and.i90 = and i64 %call.i85, %not.i89
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i90)
-  call void @__gomc_deliver(i32 noundef %signal.i75.0, i32 noundef -6)
+  %call.i42 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i46 = xor i64 %shl.i.i, -1
+  %and.i47 = and i64 %call.i42, %not.i46
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i47)
+  call void @__gomc_deliver(i32 noundef %signal.i35.0, i32 noundef -6)
   br label %for.cond.i
 
-change_mask.exit:                                 ; preds = %mask_of_self.exit.i67, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i67 ]
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i28, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i28 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %change_mask.exit
-  %call.i69 = call i32 @__gomc_reads_errno()
-  %tobool.i70 = icmp ne i32 %call.i69, 0
-  br i1 %tobool.i70, label %if.end.i73, label %cond.end
+  %call.i30 = call i32 @__gomc_reads_errno()
+  %tobool.i31 = icmp ne i32 %call.i30, 0
+  br i1 %tobool.i31, label %if.end.i34, label %cond.end
 
-if.end.i73:                                       ; preds = %cond.true
+if.end.i34:                                       ; preds = %cond.true
   %call1.i = call ptr @__errno_location()
   %4 = load i32, ptr %call1.i, align 4
-  %cmp.i72 = icmp ne i32 %4, %retval.i.0
-  br i1 %cmp.i72, label %if.then2.i, label %cond.end
+  %cmp.i33 = icmp ne i32 %4, %retval.i.0
+  br i1 %cmp.i33, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i73
+if.then2.i:                                       ; preds = %if.end.i34
   store i32 %retval.i.0, ptr %call1.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %change_mask.exit, %if.end.i73, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i73 ], [ 0, %change_mask.exit ]
+cond.end:                                         ; preds = %change_mask.exit, %if.end.i34, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i34 ], [ 0, %change_mask.exit ]
   ret i32 %cond
 }
 
@@ -1370,13 +1370,13 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
   %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %0, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
 mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
   %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %and5.i.i = and i64 %mask.i.i.0, -262401
   %tobool.i = icmp ne ptr %set, null
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 
@@ -1389,24 +1389,24 @@ if.then.i:                                        ; preds = %mask_of_self.exit.i
   ]
 
 sw.bb.i:                                          ; preds = %if.then.i
-  %or.i = or i64 %and13.i.i, %1
+  %or.i = or i64 %and5.i.i, %1
   %or.i1 = or i64 %or.i, 256
-  %or2.i = or i64 %or.i1, 262144
-  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  %or1.i = or i64 %or.i1, 262144
+  %call.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   br label %if.end.i
 
 sw.bb1.i:                                         ; preds = %if.then.i
   %not.i = xor i64 %1, -1
-  %and.i = and i64 %and13.i.i, %not.i
-  %or.i8 = or i64 %and.i, 256
-  %or2.i12 = or i64 %or.i8, 262144
-  %call3.i13 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i12)
+  %and.i = and i64 %and5.i.i, %not.i
+  %or.i3 = or i64 %and.i, 256
+  %or1.i4 = or i64 %or.i3, 262144
+  %call.i5 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i4)
   br label %if.end.i
 
 sw.bb2.i:                                         ; preds = %if.then.i
-  %or.i20 = or i64 %1, 256
-  %or2.i24 = or i64 %or.i20, 262144
-  %call3.i25 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i24)
+  %or.i7 = or i64 %1, 256
+  %or1.i8 = or i64 %or.i7, 262144
+  %call.i9 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i8)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
@@ -1414,71 +1414,71 @@ if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i,
   br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
 
 if.then4.i:                                       ; preds = %if.end.i
-  store i64 %and13.i.i, ptr %old, align 4
+  store i64 %and5.i.i, ptr %old, align 4
   br label %if.end6.i
 
 if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
-  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i33 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i34 = icmp ne i64 %call.i.i33, 0
-  br i1 %tobool.i.i34, label %mask_of_self.exit.i66, label %land.lhs.true.i.i37
+  %call.i12 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i13 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i14 = icmp ne i64 %call.i.i13, 0
+  br i1 %tobool.i.i14, label %mask_of_self.exit.i27, label %land.lhs.true.i.i17
 
-land.lhs.true.i.i37:                              ; preds = %for.cond.i
-  %call1.i.i35 = call i32 @__gomc_self()
-  %tobool2.i.i36 = icmp ne i32 %call1.i.i35, 0
-  br i1 %tobool2.i.i36, label %if.then.i.i54, label %mask_of_self.exit.i66
+land.lhs.true.i.i17:                              ; preds = %for.cond.i
+  %call1.i.i15 = call i32 @__gomc_self()
+  %tobool2.i.i16 = icmp ne i32 %call1.i.i15, 0
+  br i1 %tobool2.i.i16, label %if.then.i.i23, label %mask_of_self.exit.i27
 
-if.then.i.i54:                                    ; preds = %land.lhs.true.i.i37
-  %call3.i.i38 = call i32 @__gomc_self()
-  %arrayidx.i.i39 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i38
-  %2 = load atomic i64, ptr %arrayidx.i.i39 seq_cst, align 8
-  %and.i.i48 = and i64 %2, -262401
-  %or7.i.i52 = or i64 %and.i.i48, 256
-  %call8.i.i53 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i52)
-  br label %mask_of_self.exit.i66
+if.then.i.i23:                                    ; preds = %land.lhs.true.i.i17
+  %call3.i.i18 = call i32 @__gomc_self()
+  %arrayidx.i.i19 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i18
+  %2 = load atomic i64, ptr %arrayidx.i.i19 seq_cst, align 8
+  %and.i.i20 = and i64 %2, -262401
+  %or.i.i21 = or i64 %and.i.i20, 256
+  %call4.i.i22 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i21)
+  br label %mask_of_self.exit.i27
 
-mask_of_self.exit.i66:                            ; preds = %if.then.i.i54, %land.lhs.true.i.i37, %for.cond.i
-  %mask.i.i31.0 = phi i64 [ %call.i.i33, %for.cond.i ], [ %2, %if.then.i.i54 ], [ %call.i.i33, %land.lhs.true.i.i37 ]
-  %and13.i.i63 = and i64 %mask.i.i31.0, -262401
-  %not.i64 = xor i64 %and13.i.i63, -1
-  %and.i65 = and i64 %call.i, %not.i64
-  %cmp.i = icmp ne i64 %and.i65, 0
+mask_of_self.exit.i27:                            ; preds = %if.then.i.i23, %land.lhs.true.i.i17, %for.cond.i
+  %mask.i.i10.0 = phi i64 [ %call.i.i13, %for.cond.i ], [ %2, %if.then.i.i23 ], [ %call.i.i13, %land.lhs.true.i.i17 ]
+  %and5.i.i24 = and i64 %mask.i.i10.0, -262401
+  %not.i25 = xor i64 %and5.i.i24, -1
+  %and.i26 = and i64 %call.i12, %not.i25
+  %cmp.i = icmp ne i64 %and.i26, 0
   br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
-for.body.i:                                       ; preds = %mask_of_self.exit.i66
-  %and.i69 = and i64 %and.i65, 8589934591
-  %sub1.i = sub i64 %and.i65, %and.i69
+for.body.i:                                       ; preds = %mask_of_self.exit.i27
+  %and.i29 = and i64 %and.i26, 8589934591
+  %sub1.i = sub i64 %and.i26, %and.i29
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i70 = or i64 %and.i69, %and3.i
-  br label %for.cond.i72
+  %or.i30 = or i64 %and.i29, %and3.i
+  br label %for.cond.i32
 
-for.cond.i72:                                     ; preds = %for.body.i73, %for.body.i
-  %left.i.0 = phi i64 [ %or.i70, %for.body.i ], [ %and5.i, %for.body.i73 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i73 ]
-  %tobool.i71 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i71, label %for.body.i73, label %for.end.i
+for.cond.i32:                                     ; preds = %for.body.i33, %for.body.i
+  %left.i.0 = phi i64 [ %or.i30, %for.body.i ], [ %and5.i, %for.body.i33 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i33 ]
+  %tobool.i31 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i31, label %for.body.i33, label %for.end.i
 
-for.body.i73:                                     ; preds = %for.cond.i72
+for.body.i33:                                     ; preds = %for.cond.i32
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
   %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i72
+  br label %for.cond.i32
 
-for.end.i:                                        ; preds = %for.cond.i72
+for.end.i:                                        ; preds = %for.cond.i32
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i68.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i28.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i74 = sub nsw i32 %signal.i68.0, 1
-  %sh_prom.i.i75 = zext i32 %sub.i.i74 to i64
-  %shl.i.i76 = shl i64 1, %sh_prom.i.i75
-  %and8.i = and i64 %or.i70, %shl.i.i76
+  %sub.i.i = sub nsw i32 %signal.i28.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i30, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1487,19 +1487,19 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i68.0, 1
+  %inc11.i = add nsw i32 %signal.i28.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i78 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i82 = xor i64 %shl.i.i76, -1
-  %and.i83 = and i64 %call.i78, %not.i82
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i83)
-  call void @__gomc_deliver(i32 noundef %signal.i68.0, i32 noundef -6)
+  %call.i35 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i39 = xor i64 %shl.i.i, -1
+  %and.i40 = and i64 %call.i35, %not.i39
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i40)
+  call void @__gomc_deliver(i32 noundef %signal.i28.0, i32 noundef -6)
   br label %for.cond.i
 
-change_mask.exit:                                 ; preds = %mask_of_self.exit.i66, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i66 ]
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i27, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i27 ]
   ret i32 %retval.i.0
 }
 
@@ -1733,35 +1733,35 @@ if.then.i:                                        ; preds = %land.lhs.true.i
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
   %and.i = and i64 %0, -262401
-  %or7.i = or i64 %and.i, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %or.i = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
 mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
   %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
-  %and13.i = and i64 %mask.i.0, -262401
+  %and5.i = and i64 %mask.i.0, -262401
   %call1 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %1 = load i64, ptr %set, align 4
   %and = and i64 %1, -262401
-  %not4 = xor i64 %and, -1
-  %and5 = and i64 %call1, %not4
-  %or.i35 = or i64 %1, 256
-  %or2.i39 = or i64 %or.i35, 262144
-  %call3.i40 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i39)
+  %not = xor i64 %and, -1
+  %and2 = and i64 %call1, %not
+  %or.i15 = or i64 %1, 256
+  %or1.i16 = or i64 %or.i15, 262144
+  %call.i17 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i16)
   br label %for.cond
 
 for.cond:                                         ; preds = %for.inc, %mask_of_self.exit
   %handled.0 = phi i32 [ 0, %mask_of_self.exit ], [ %handled.1, %for.inc ]
   %signal.0 = phi i32 [ 1, %mask_of_self.exit ], [ %inc, %for.inc ]
   %cmp = icmp sle i32 %signal.0, 64
-  br i1 %cmp, label %for.body, label %for.cond.i65
+  br i1 %cmp, label %for.body, label %for.cond.i33
 
 for.body:                                         ; preds = %for.cond
   %sub.i = sub nsw i32 %signal.0, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and8 = and i64 %and5, %shl.i
-  %tobool = icmp ne i64 %and8, 0
+  %and5 = and i64 %and2, %shl.i
+  %tobool = icmp ne i64 %and5, 0
   br i1 %tobool, label %land.lhs.true, label %for.inc
 
 land.lhs.true:                                    ; preds = %for.body
@@ -1779,18 +1779,18 @@ if.then.i.i:                                      ; preds = %land.lhs.true, %lan
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i112 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i112 to i64
+  %call.i61 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i61 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i109 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i113 = and i64 %call1.i109, 4294967295
-  %conv.i114 = trunc i64 %and.i113 to i32
-  %cmp.i111 = icmp ne i32 %conv.i114, 0
-  br i1 %cmp.i111, label %do.body.i, label %hold.exit.i
+  %call1.i58 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i62 = and i64 %call1.i58, 4294967295
+  %conv.i63 = trunc i64 %and.i62 to i32
+  %cmp.i60 = icmp ne i32 %conv.i63, 0
+  br i1 %cmp.i60, label %do.body.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i13.i
-  %arrayidx.i45 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
-  %2 = load ptr, ptr %arrayidx.i45, align 4
+  %arrayidx.i20 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
+  %2 = load ptr, ptr %arrayidx.i20, align 4
   %call.i8.i = call i32 @__gomc_self()
   %cmp.i.i = icmp eq i32 %call.i8.i, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i7.i
@@ -1802,16 +1802,16 @@ land.rhs.i.i:                                     ; preds = %hold.exit.i
 
 if.then.i7.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
   %arrayidx.i6.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i
-  %call.i.i116 = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i.i116 to i64
+  %call.i.i65 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i65 to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i117 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i66 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %handler_of_signal.exit
 
 handler_of_signal.exit:                           ; preds = %if.then.i7.i, %land.rhs.i.i
   %3 = ptrtoint ptr %2 to i32
-  %cmp10 = icmp ugt i32 %3, 1
-  %spec.select = select i1 %cmp10, i32 1, i32 %handled.0
+  %cmp7 = icmp ugt i32 %3, 1
+  %spec.select = select i1 %cmp7, i32 1, i32 %handled.0
   br label %for.inc
 
 for.inc:                                          ; preds = %handler_of_signal.exit, %for.body
@@ -1819,65 +1819,65 @@ for.inc:                                          ; preds = %handler_of_signal.e
   %inc = add nsw i32 %signal.0, 1
   br label %for.cond
 
-for.cond.i65:                                     ; preds = %for.cond, %one_of.exit
-  %call.i62 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i63 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i64 = icmp ne i64 %call.i.i63, 0
-  br i1 %tobool.i.i64, label %mask_of_self.exit.i98, label %land.lhs.true.i.i68
+for.cond.i33:                                     ; preds = %for.cond, %one_of.exit
+  %call.i30 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i31 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i32 = icmp ne i64 %call.i.i31, 0
+  br i1 %tobool.i.i32, label %mask_of_self.exit.i47, label %land.lhs.true.i.i36
 
-land.lhs.true.i.i68:                              ; preds = %for.cond.i65
-  %call1.i.i66 = call i32 @__gomc_self()
-  %tobool2.i.i67 = icmp ne i32 %call1.i.i66, 0
-  br i1 %tobool2.i.i67, label %if.then.i.i85, label %mask_of_self.exit.i98
+land.lhs.true.i.i36:                              ; preds = %for.cond.i33
+  %call1.i.i34 = call i32 @__gomc_self()
+  %tobool2.i.i35 = icmp ne i32 %call1.i.i34, 0
+  br i1 %tobool2.i.i35, label %if.then.i.i42, label %mask_of_self.exit.i47
 
-if.then.i.i85:                                    ; preds = %land.lhs.true.i.i68
-  %call3.i.i69 = call i32 @__gomc_self()
-  %arrayidx.i.i70 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i69
-  %4 = load atomic i64, ptr %arrayidx.i.i70 seq_cst, align 8
-  %and.i.i79 = and i64 %4, -262401
-  %or7.i.i83 = or i64 %and.i.i79, 256
-  %call8.i.i84 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i83)
-  br label %mask_of_self.exit.i98
+if.then.i.i42:                                    ; preds = %land.lhs.true.i.i36
+  %call3.i.i37 = call i32 @__gomc_self()
+  %arrayidx.i.i38 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i37
+  %4 = load atomic i64, ptr %arrayidx.i.i38 seq_cst, align 8
+  %and.i.i39 = and i64 %4, -262401
+  %or.i.i40 = or i64 %and.i.i39, 256
+  %call4.i.i41 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i40)
+  br label %mask_of_self.exit.i47
 
-mask_of_self.exit.i98:                            ; preds = %if.then.i.i85, %land.lhs.true.i.i68, %for.cond.i65
-  %mask.i.i58.0 = phi i64 [ %call.i.i63, %for.cond.i65 ], [ %4, %if.then.i.i85 ], [ %call.i.i63, %land.lhs.true.i.i68 ]
-  %and13.i.i94 = and i64 %mask.i.i58.0, -262401
-  %not.i95 = xor i64 %and13.i.i94, -1
-  %and.i96 = and i64 %call.i62, %not.i95
-  %cmp.i97 = icmp ne i64 %and.i96, 0
-  br i1 %cmp.i97, label %for.body.i100, label %deliver_pending.exit101
+mask_of_self.exit.i47:                            ; preds = %if.then.i.i42, %land.lhs.true.i.i36, %for.cond.i33
+  %mask.i.i26.0 = phi i64 [ %call.i.i31, %for.cond.i33 ], [ %4, %if.then.i.i42 ], [ %call.i.i31, %land.lhs.true.i.i36 ]
+  %and5.i.i43 = and i64 %mask.i.i26.0, -262401
+  %not.i44 = xor i64 %and5.i.i43, -1
+  %and.i45 = and i64 %call.i30, %not.i44
+  %cmp.i46 = icmp ne i64 %and.i45, 0
+  br i1 %cmp.i46, label %for.body.i49, label %deliver_pending.exit50
 
-for.body.i100:                                    ; preds = %mask_of_self.exit.i98
-  %and.i121 = and i64 %and.i96, 8589934591
-  %sub1.i = sub i64 %and.i96, %and.i121
+for.body.i49:                                     ; preds = %mask_of_self.exit.i47
+  %and.i70 = and i64 %and.i45, 8589934591
+  %sub1.i = sub i64 %and.i45, %and.i70
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i122 = or i64 %and.i121, %and3.i
-  br label %for.cond.i124
+  %or.i71 = or i64 %and.i70, %and3.i
+  br label %for.cond.i73
 
-for.cond.i124:                                    ; preds = %for.body.i125, %for.body.i100
-  %left.i.0 = phi i64 [ %or.i122, %for.body.i100 ], [ %and5.i, %for.body.i125 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i100 ], [ %inc.i, %for.body.i125 ]
-  %tobool.i123 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i123, label %for.body.i125, label %for.end.i
+for.cond.i73:                                     ; preds = %for.body.i74, %for.body.i49
+  %left.i.0 = phi i64 [ %or.i71, %for.body.i49 ], [ %and5.i75, %for.body.i74 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i49 ], [ %inc.i, %for.body.i74 ]
+  %tobool.i72 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i72, label %for.body.i74, label %for.end.i
 
-for.body.i125:                                    ; preds = %for.cond.i124
+for.body.i74:                                     ; preds = %for.cond.i73
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i124
+  %and5.i75 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i73
 
-for.end.i:                                        ; preds = %for.cond.i124
+for.end.i:                                        ; preds = %for.cond.i73
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i119.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i68.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i126 = sub nsw i32 %signal.i119.0, 1
-  %sh_prom.i.i127 = zext i32 %sub.i.i126 to i64
-  %shl.i.i128 = shl i64 1, %sh_prom.i.i127
-  %and8.i = and i64 %or.i122, %shl.i.i128
+  %sub.i.i76 = sub nsw i32 %signal.i68.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i76 to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i71, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1886,122 +1886,122 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %5, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i119.0, 1
+  %inc11.i = add nsw i32 %signal.i68.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i171 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i175 = xor i64 %shl.i.i128, -1
-  %and.i176 = and i64 %call.i171, %not.i175
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i176)
-  call void @__gomc_deliver(i32 noundef %signal.i119.0, i32 noundef -6)
-  br label %for.cond.i65
+  %call.i119 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i123 = xor i64 %shl.i.i, -1
+  %and.i124 = and i64 %call.i119, %not.i123
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i124)
+  call void @__gomc_deliver(i32 noundef %signal.i68.0, i32 noundef -6)
+  br label %for.cond.i33
 
-deliver_pending.exit101:                          ; preds = %mask_of_self.exit.i98
-  %tobool11 = icmp ne i32 %handled.0, 0
-  br i1 %tobool11, label %if.end13, label %if.then12
+deliver_pending.exit50:                           ; preds = %mask_of_self.exit.i47
+  %tobool8 = icmp ne i32 %handled.0, 0
+  br i1 %tobool8, label %if.end10, label %if.then9
 
-if.then12:                                        ; preds = %deliver_pending.exit101
+if.then9:                                         ; preds = %deliver_pending.exit50
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
   unreachable
 
-if.end13:                                         ; preds = %deliver_pending.exit101
-  %or.i24 = or i64 %and13.i, 256
-  %or2.i = or i64 %or.i24, 262144
-  %call3.i28 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+if.end10:                                         ; preds = %deliver_pending.exit50
+  %or.i12 = or i64 %and5.i, 256
+  %or1.i = or i64 %or.i12, 262144
+  %call.i13 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit168, %if.end13
-  %call.i47 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit116, %if.end10
+  %call.i21 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
   br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %for.cond.i
-  %call1.i.i48 = call i32 @__gomc_self()
-  %tobool2.i.i = icmp ne i32 %call1.i.i48, 0
-  br i1 %tobool2.i.i, label %if.then.i.i50, label %mask_of_self.exit.i
+  %call1.i.i22 = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i22, 0
+  br i1 %tobool2.i.i, label %if.then.i.i24, label %mask_of_self.exit.i
 
-if.then.i.i50:                                    ; preds = %land.lhs.true.i.i
+if.then.i.i24:                                    ; preds = %land.lhs.true.i.i
   %call3.i.i = call i32 @__gomc_self()
-  %arrayidx.i.i49 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
-  %6 = load atomic i64, ptr %arrayidx.i.i49 seq_cst, align 8
+  %arrayidx.i.i23 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %6 = load atomic i64, ptr %arrayidx.i.i23 seq_cst, align 8
   %and.i.i = and i64 %6, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i50, %land.lhs.true.i.i, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i50 ], [ %call.i.i, %land.lhs.true.i.i ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i51 = xor i64 %and13.i.i, -1
-  %and.i52 = and i64 %call.i47, %not.i51
-  %cmp.i = icmp ne i64 %and.i52, 0
+mask_of_self.exit.i:                              ; preds = %if.then.i.i24, %land.lhs.true.i.i, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i24 ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and5.i.i = and i64 %mask.i.i.0, -262401
+  %not.i = xor i64 %and5.i.i, -1
+  %and.i25 = and i64 %call.i21, %not.i
+  %cmp.i = icmp ne i64 %and.i25, 0
   br i1 %cmp.i, label %for.body.i, label %deliver_pending.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i143 = and i64 %and.i52, 8589934591
-  %sub1.i144 = sub i64 %and.i52, %and.i143
-  %sub2.i145 = sub i64 0, %sub1.i144
-  %and3.i146 = and i64 %sub1.i144, %sub2.i145
-  %or.i147 = or i64 %and.i143, %and3.i146
-  br label %for.cond.i149
+  %and.i91 = and i64 %and.i25, 8589934591
+  %sub1.i92 = sub i64 %and.i25, %and.i91
+  %sub2.i93 = sub i64 0, %sub1.i92
+  %and3.i94 = and i64 %sub1.i92, %sub2.i93
+  %or.i95 = or i64 %and.i91, %and3.i94
+  br label %for.cond.i97
 
-for.cond.i149:                                    ; preds = %for.body.i151, %for.body.i
-  %left.i136.0 = phi i64 [ %or.i147, %for.body.i ], [ %and5.i153, %for.body.i151 ]
-  %n.i135.0 = phi i64 [ 0, %for.body.i ], [ %inc.i150, %for.body.i151 ]
-  %tobool.i148 = icmp ne i64 %left.i136.0, 0
-  br i1 %tobool.i148, label %for.body.i151, label %for.end.i155
+for.cond.i97:                                     ; preds = %for.body.i99, %for.body.i
+  %left.i84.0 = phi i64 [ %or.i95, %for.body.i ], [ %and5.i101, %for.body.i99 ]
+  %n.i83.0 = phi i64 [ 0, %for.body.i ], [ %inc.i98, %for.body.i99 ]
+  %tobool.i96 = icmp ne i64 %left.i84.0, 0
+  br i1 %tobool.i96, label %for.body.i99, label %for.end.i103
 
-for.body.i151:                                    ; preds = %for.cond.i149
-  %inc.i150 = add i64 %n.i135.0, 1
-  %sub4.i152 = sub i64 %left.i136.0, 1
-  %and5.i153 = and i64 %left.i136.0, %sub4.i152
-  br label %for.cond.i149
+for.body.i99:                                     ; preds = %for.cond.i97
+  %inc.i98 = add i64 %n.i83.0, 1
+  %sub4.i100 = sub i64 %left.i84.0, 1
+  %and5.i101 = and i64 %left.i84.0, %sub4.i100
+  br label %for.cond.i97
 
-for.end.i155:                                     ; preds = %for.cond.i149
-  %call6.i154 = call i64 @__gomc_choice(i64 noundef %n.i135.0)
-  br label %while.cond.i161
+for.end.i103:                                     ; preds = %for.cond.i97
+  %call6.i102 = call i64 @__gomc_choice(i64 noundef %n.i83.0)
+  br label %while.cond.i109
 
-while.cond.i161:                                  ; preds = %while.body.i167, %for.end.i155
-  %signal.i138.0 = phi i32 [ 1, %for.end.i155 ], [ %inc11.i166, %while.body.i167 ]
-  %skip.i137.0 = phi i64 [ %call6.i154, %for.end.i155 ], [ %skip.i137.1, %while.body.i167 ]
-  %sub.i.i156 = sub nsw i32 %signal.i138.0, 1
-  %sh_prom.i.i157 = zext i32 %sub.i.i156 to i64
-  %shl.i.i158 = shl i64 1, %sh_prom.i.i157
-  %and8.i159 = and i64 %or.i147, %shl.i.i158
-  %tobool9.i160 = icmp ne i64 %and8.i159, 0
-  %dec.i162 = add i64 %skip.i137.0, -1
-  %tobool10.i163 = icmp ne i64 %skip.i137.0, 0
-  %skip.i137.1 = select i1 %tobool9.i160, i64 %dec.i162, i64 %skip.i137.0
-  %7 = select i1 %tobool9.i160, i1 %tobool10.i163, i1 true
-  br i1 %7, label %while.body.i167, label %one_of.exit168
+while.cond.i109:                                  ; preds = %while.body.i115, %for.end.i103
+  %signal.i86.0 = phi i32 [ 1, %for.end.i103 ], [ %inc11.i114, %while.body.i115 ]
+  %skip.i85.0 = phi i64 [ %call6.i102, %for.end.i103 ], [ %skip.i85.1, %while.body.i115 ]
+  %sub.i.i104 = sub nsw i32 %signal.i86.0, 1
+  %sh_prom.i.i105 = zext i32 %sub.i.i104 to i64
+  %shl.i.i106 = shl i64 1, %sh_prom.i.i105
+  %and8.i107 = and i64 %or.i95, %shl.i.i106
+  %tobool9.i108 = icmp ne i64 %and8.i107, 0
+  %dec.i110 = add i64 %skip.i85.0, -1
+  %tobool10.i111 = icmp ne i64 %skip.i85.0, 0
+  %skip.i85.1 = select i1 %tobool9.i108, i64 %dec.i110, i64 %skip.i85.0
+  %7 = select i1 %tobool9.i108, i1 %tobool10.i111, i1 true
+  br i1 %7, label %while.body.i115, label %one_of.exit116
 
-while.body.i167:                                  ; preds = %while.cond.i161
-  %inc11.i166 = add nsw i32 %signal.i138.0, 1
-  br label %while.cond.i161
+while.body.i115:                                  ; preds = %while.cond.i109
+  %inc11.i114 = add nsw i32 %signal.i86.0, 1
+  br label %while.cond.i109
 
-one_of.exit168:                                   ; preds = %while.cond.i161
-  %call.i179 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i183 = xor i64 %shl.i.i158, -1
-  %and.i184 = and i64 %call.i179, %not.i183
-  %call2.i185 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i184)
-  call void @__gomc_deliver(i32 noundef %signal.i138.0, i32 noundef -6)
+one_of.exit116:                                   ; preds = %while.cond.i109
+  %call.i127 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i131 = xor i64 %shl.i.i106, -1
+  %and.i132 = and i64 %call.i127, %not.i131
+  %call2.i133 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i132)
+  call void @__gomc_deliver(i32 noundef %signal.i86.0, i32 noundef -6)
   br label %for.cond.i
 
 deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
-  %call.i103 = call i32 @__gomc_reads_errno()
-  %tobool.i104 = icmp ne i32 %call.i103, 0
-  br i1 %tobool.i104, label %if.end.i, label %set_errno.exit
+  %call.i52 = call i32 @__gomc_reads_errno()
+  %tobool.i53 = icmp ne i32 %call.i52, 0
+  br i1 %tobool.i53, label %if.end.i, label %set_errno.exit
 
 if.end.i:                                         ; preds = %deliver_pending.exit
-  %call1.i106 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i106, align 4
-  %cmp.i107 = icmp ne i32 %8, 4
-  br i1 %cmp.i107, label %if.then2.i, label %set_errno.exit
+  %call1.i55 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i55, align 4
+  %cmp.i56 = icmp ne i32 %8, 4
+  br i1 %cmp.i56, label %if.then2.i, label %set_errno.exit
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 4, ptr %call1.i106, align 4
+  store i32 4, ptr %call1.i55, align 4
   br label %set_errno.exit
 
 set_errno.exit:                                   ; preds = %deliver_pending.exit, %if.then2.i, %if.end.i
@@ -2263,45 +2263,45 @@ land.rhs.i22:                                     ; preds = %entry
 
 land.rhs.i:                                       ; preds = %land.rhs.i22
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i47 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i47, label %mask_of_self.exit, label %land.lhs.true.i49
+  %tobool.i45 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i45, label %mask_of_self.exit, label %land.lhs.true.i47
 
 if.then.critedge:                                 ; preds = %land.rhs.i22, %entry, %land.rhs.i22, %land.rhs.i22
-  %call.i58 = call i32 @__gomc_reads_errno()
-  %tobool.i59 = icmp ne i32 %call.i58, 0
-  br i1 %tobool.i59, label %if.end.i, label %return
+  %call.i56 = call i32 @__gomc_reads_errno()
+  %tobool.i57 = icmp ne i32 %call.i56, 0
+  br i1 %tobool.i57, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then.critedge
-  %call1.i61 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i61, align 4
-  %cmp.i62 = icmp ne i32 %0, 22
-  br i1 %cmp.i62, label %if.then2.i, label %return
+  %call1.i59 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i59, align 4
+  %cmp.i60 = icmp ne i32 %0, 22
+  br i1 %cmp.i60, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i61, align 4
+  store i32 22, ptr %call1.i59, align 4
   br label %return
 
-land.lhs.true.i49:                                ; preds = %land.rhs.i
-  %call1.i48 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i48, 0
-  br i1 %tobool2.i, label %if.then.i51, label %mask_of_self.exit
+land.lhs.true.i47:                                ; preds = %land.rhs.i
+  %call1.i46 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i46, 0
+  br i1 %tobool2.i, label %if.then.i49, label %mask_of_self.exit
 
-if.then.i51:                                      ; preds = %land.lhs.true.i49
+if.then.i49:                                      ; preds = %land.lhs.true.i47
   %call3.i = call i32 @__gomc_self()
-  %arrayidx.i50 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
-  %1 = load atomic i64, ptr %arrayidx.i50 seq_cst, align 8
+  %arrayidx.i48 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %1 = load atomic i64, ptr %arrayidx.i48 seq_cst, align 8
   %and.i = and i64 %1, -262401
-  %or7.i = or i64 %and.i, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %or.i = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i51, %land.lhs.true.i49, %land.rhs.i
-  %mask.i.0 = phi i64 [ %call.i, %land.rhs.i ], [ %1, %if.then.i51 ], [ %call.i, %land.lhs.true.i49 ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %sub.i29 = sub nsw i32 %number, 1
-  %sh_prom.i = zext i32 %sub.i29 to i64
+mask_of_self.exit:                                ; preds = %if.then.i49, %land.lhs.true.i47, %land.rhs.i
+  %mask.i.0 = phi i64 [ %call.i, %land.rhs.i ], [ %1, %if.then.i49 ], [ %call.i, %land.lhs.true.i47 ]
+  %and5.i = and i64 %mask.i.0, -262401
+  %sub.i51 = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i51 to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and = and i64 %and13.i, %shl.i
+  %and = and i64 %and5.i, %shl.i
   %tobool4 = icmp ne i64 %and, 0
   %cond = select i1 %tobool4, ptr inttoptr (i32 2 to ptr), ptr null
   %2 = ptrtoint ptr %handler to i32
@@ -2322,22 +2322,22 @@ land.rhs.i13.i:                                   ; preds = %if.then7
   br i1 %cmp2.i12.i, label %hold.exit.i, label %if.then.i.i
 
 if.then.i.i:                                      ; preds = %if.then7, %land.rhs.i13.i
-  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i51
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i75 = call i32 @__gomc_self()
-  %conv.i76 = zext i32 %call.i75 to i64
-  %add.i77 = add i64 %conv.i76, 1
-  %call1.i64 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i77, i64 noundef 0, i32 noundef 1)
-  %and.i81 = and i64 %call1.i64, 4294967295
-  %conv.i82 = trunc i64 %and.i81 to i32
-  %cmp.i65 = icmp ne i32 %conv.i82, 0
-  br i1 %cmp.i65, label %do.body.i, label %hold.exit.i
+  %call.i73 = call i32 @__gomc_self()
+  %conv.i74 = zext i32 %call.i73 to i64
+  %add.i75 = add i64 %conv.i74, 1
+  %call1.i62 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i75, i64 noundef 0, i32 noundef 1)
+  %and.i79 = and i64 %call1.i62, 4294967295
+  %conv.i80 = trunc i64 %and.i79 to i32
+  %cmp.i63 = icmp ne i32 %conv.i80, 0
+  br i1 %cmp.i63, label %do.body.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i13.i
-  %arrayidx.i56 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i29
-  %3 = load ptr, ptr %arrayidx.i56, align 4
+  %arrayidx.i54 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i51
+  %3 = load ptr, ptr %arrayidx.i54, align 4
   %call.i8.i = call i32 @__gomc_self()
   %cmp.i.i = icmp eq i32 %call.i8.i, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i7.i
@@ -2348,11 +2348,11 @@ land.rhs.i.i:                                     ; preds = %hold.exit.i
   br i1 %cmp2.i.i, label %if.end9, label %if.then.i7.i
 
 if.then.i7.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
-  %arrayidx.i6.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
+  %arrayidx.i6.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i51
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i84 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i82 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %if.end9
 
 if.end9:                                          ; preds = %land.rhs.i.i, %if.then.i7.i, %if.then5
@@ -2361,55 +2361,55 @@ if.end9:                                          ; preds = %land.rhs.i.i, %if.t
   br label %return
 
 if.end11:                                         ; preds = %mask_of_self.exit
-  %call.i40 = call i32 @__gomc_self()
-  %cmp.i41 = icmp eq i32 %call.i40, 0
-  br i1 %cmp.i41, label %land.rhs.i44, label %if.then.i
+  %call.i38 = call i32 @__gomc_self()
+  %cmp.i39 = icmp eq i32 %call.i38, 0
+  br i1 %cmp.i39, label %land.rhs.i42, label %if.then.i
 
-land.rhs.i44:                                     ; preds = %if.end11
-  %call1.i42 = call i64 @__gomc_next_thread()
-  %cmp2.i43 = icmp eq i64 %call1.i42, 1
-  br i1 %cmp2.i43, label %hold.exit, label %if.then.i
+land.rhs.i42:                                     ; preds = %if.end11
+  %call1.i40 = call i64 @__gomc_next_thread()
+  %cmp2.i41 = icmp eq i64 %call1.i40, 1
+  br i1 %cmp2.i41, label %hold.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %if.end11, %land.rhs.i44
-  %arrayidx.i27 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
-  br label %do.body.i70
+if.then.i:                                        ; preds = %if.end11, %land.rhs.i42
+  %arrayidx.i27 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i51
+  br label %do.body.i68
 
-do.body.i70:                                      ; preds = %do.body.i70, %if.then.i
-  %call.i74 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i74 to i64
+do.body.i68:                                      ; preds = %do.body.i68, %if.then.i
+  %call.i72 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i72 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i69 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i27, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i78 = and i64 %call1.i69, 4294967295
-  %conv.i79 = trunc i64 %and.i78 to i32
-  %cmp.i72 = icmp ne i32 %conv.i79, 0
-  br i1 %cmp.i72, label %do.body.i70, label %hold.exit
+  %call1.i67 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i27, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i76 = and i64 %call1.i67, 4294967295
+  %conv.i77 = trunc i64 %and.i76 to i32
+  %cmp.i70 = icmp ne i32 %conv.i77, 0
+  br i1 %cmp.i70, label %do.body.i68, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i70, %land.rhs.i44
-  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i29
+hold.exit:                                        ; preds = %do.body.i68, %land.rhs.i42
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i51
   %4 = load ptr, ptr %arrayidx.i, align 4
   store ptr %handler, ptr %arrayidx.i, align 4
   %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
   store i64 0, ptr %mask7.i, align 4
   %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
   store i32 0, ptr %flags10.i, align 4
-  %call.i36 = call i32 @__gomc_self()
-  %cmp.i37 = icmp eq i32 %call.i36, 0
-  br i1 %cmp.i37, label %land.rhs.i38, label %if.then.i35
+  %call.i34 = call i32 @__gomc_self()
+  %cmp.i35 = icmp eq i32 %call.i34, 0
+  br i1 %cmp.i35, label %land.rhs.i36, label %if.then.i33
 
-land.rhs.i38:                                     ; preds = %hold.exit
+land.rhs.i36:                                     ; preds = %hold.exit
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i35
+  br i1 %cmp2.i, label %release.exit, label %if.then.i33
 
-if.then.i35:                                      ; preds = %hold.exit, %land.rhs.i38
-  %arrayidx.i34 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i29
-  %call.i.i86 = call i32 @__gomc_self()
-  %conv.i.i87 = zext i32 %call.i.i86 to i64
-  %add.i.i88 = add i64 %conv.i.i87, 1
-  %call1.i89 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i34, i32 noundef 8, i64 noundef %add.i.i88, i64 noundef 0, i32 noundef 1)
+if.then.i33:                                      ; preds = %hold.exit, %land.rhs.i36
+  %arrayidx.i32 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i32 0, i32 %sub.i51
+  %call.i.i84 = call i32 @__gomc_self()
+  %conv.i.i85 = zext i32 %call.i.i84 to i64
+  %add.i.i86 = add i64 %conv.i.i85, 1
+  %call1.i87 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i32, i32 noundef 8, i64 noundef %add.i.i86, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i35, %land.rhs.i38
+release.exit:                                     ; preds = %if.then.i33, %land.rhs.i36
   %call13 = call i32 @sigrelse(i32 noundef %number)
   %cond. = select i1 %tobool4, ptr %cond, ptr %4
   br label %return

@@ -222,42 +222,42 @@ entry:
   %set.sroa.4 = alloca [12 x i8], align 4
   %before.sroa.4 = alloca [15 x i64], align 8
   %before.sroa.5 = alloca [12 x i8], align 4
-  %cmp.i48 = icmp sgt i32 %signal, 0
-  %cmp1.i49 = icmp sle i32 %signal, 64
-  %or.cond = and i1 %cmp.i48, %cmp1.i49
-  %cmp3.i51 = icmp ne i32 %signal, 32
-  %or.cond27 = and i1 %or.cond, %cmp3.i51
-  %cmp4.i53 = icmp ne i32 %signal, 33
-  %or.cond31 = and i1 %or.cond27, %cmp4.i53
+  %cmp.i46 = icmp sgt i32 %signal, 0
+  %cmp1.i47 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i46, %cmp1.i47
+  %cmp3.i49 = icmp ne i32 %signal, 32
+  %or.cond27 = and i1 %or.cond, %cmp3.i49
+  %cmp4.i51 = icmp ne i32 %signal, 33
+  %or.cond31 = and i1 %or.cond27, %cmp4.i51
   br i1 %or.cond31, label %lor.lhs.false, label %if.then
 
 lor.lhs.false:                                    ; preds = %entry
   %tobool1 = icmp ne ptr %new, null
-  br i1 %tobool1, label %land.rhs.i45, label %if.end8.critedge
+  br i1 %tobool1, label %land.rhs.i43, label %if.end8.critedge
 
-land.rhs.i45:                                     ; preds = %lor.lhs.false
+land.rhs.i43:                                     ; preds = %lor.lhs.false
   switch i32 %signal, label %if.end [
     i32 33, label %if.then
     i32 9, label %if.then
     i32 19, label %if.then
   ]
 
-if.then:                                          ; preds = %land.rhs.i45, %land.rhs.i45, %land.rhs.i45, %entry
+if.then:                                          ; preds = %land.rhs.i43, %land.rhs.i43, %land.rhs.i43, %entry
   %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i84 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i84, label %if.end.i, label %return
+  %tobool.i76 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i76, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then
-  %call1.i86 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i86, align 4
-  %cmp.i87 = icmp ne i32 %0, 22
-  br i1 %cmp.i87, label %if.then2.i, label %return
+  %call1.i78 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i78, align 4
+  %cmp.i79 = icmp ne i32 %0, 22
+  br i1 %cmp.i79, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i86, align 4
+  store i32 22, ptr %call1.i78, align 4
   br label %return
 
-if.end:                                           ; preds = %land.rhs.i45
+if.end:                                           ; preds = %land.rhs.i43
   call void @llvm.memset.p0.i64(ptr align 8 %set.sroa.3, i8 0, i64 128, i1 false)
   call void @llvm.memset.p0.i64(ptr align 4 %set.sroa.4, i8 0, i64 12, i1 false)
   call void @llvm.memset.p0.i64(ptr align 8 %before.sroa.4, i8 0, i64 120, i1 false)
@@ -287,32 +287,32 @@ if.end8:                                          ; preds = %if.end8.critedge, %
   %set.sroa.0.0 = phi ptr [ %set.sroa.0.0.copyload, %if.then6 ], [ null, %if.end ], [ null, %if.end8.critedge ]
   %set.sroa.32.0 = phi i32 [ %set.sroa.32.0.copyload, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
   %mask.0 = phi i64 [ %1, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
-  %call.i76 = call i32 @__gomc_self()
-  %cmp.i77 = icmp eq i32 %call.i76, 0
-  br i1 %cmp.i77, label %land.rhs.i80, label %if.then.i
+  %call.i68 = call i32 @__gomc_self()
+  %cmp.i69 = icmp eq i32 %call.i68, 0
+  br i1 %cmp.i69, label %land.rhs.i72, label %if.then.i
 
-land.rhs.i80:                                     ; preds = %if.end8
-  %call1.i78 = call i64 @__gomc_next_thread()
-  %cmp2.i79 = icmp eq i64 %call1.i78, 1
-  br i1 %cmp2.i79, label %hold.exit, label %if.then.i
+land.rhs.i72:                                     ; preds = %if.end8
+  %call1.i70 = call i64 @__gomc_next_thread()
+  %cmp2.i71 = icmp eq i64 %call1.i70, 1
+  br i1 %cmp2.i71, label %hold.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %if.end8, %land.rhs.i80
+if.then.i:                                        ; preds = %if.end8, %land.rhs.i72
   %sub.i = sub nsw i32 %signal, 1
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i91 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i91 to i64
+  %call.i83 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i83 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i89 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call1.i89, 65535
-  %conv.i92 = trunc i64 %and.i to i32
-  %cmp.i90 = icmp ne i32 %conv.i92, 0
-  br i1 %cmp.i90, label %do.body.i, label %hold.exit
+  %call1.i81 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i81, 65535
+  %conv.i84 = trunc i64 %and.i to i32
+  %cmp.i82 = icmp ne i32 %conv.i84, 0
+  br i1 %cmp.i82, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i80
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i72
   %sub = sub nsw i32 %signal, 1
   %idxprom = sext i32 %sub to i64
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom
@@ -321,38 +321,38 @@ hold.exit:                                        ; preds = %do.body.i, %land.rh
   %3 = load i64, ptr %mask13, align 8
   %flags = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
   %4 = load i32, ptr %flags, align 8
-  br i1 %tobool1, label %if.then20, label %if.end37
+  br i1 %tobool1, label %if.then20, label %if.end35
 
 if.then20:                                        ; preds = %hold.exit
   store ptr %set.sroa.0.0, ptr %arrayidx, align 8
   %and = and i64 %mask.0, -262401
   store i64 %and, ptr %mask13, align 8
   store i32 %set.sroa.32.0, ptr %flags, align 8
-  br label %if.end37
+  br label %if.end35
 
-if.end37:                                         ; preds = %if.then20, %hold.exit
-  %call.i72 = call i32 @__gomc_self()
-  %cmp.i73 = icmp eq i32 %call.i72, 0
-  br i1 %cmp.i73, label %land.rhs.i74, label %if.then.i71
+if.end35:                                         ; preds = %if.then20, %hold.exit
+  %call.i64 = call i32 @__gomc_self()
+  %cmp.i65 = icmp eq i32 %call.i64, 0
+  br i1 %cmp.i65, label %land.rhs.i66, label %if.then.i63
 
-land.rhs.i74:                                     ; preds = %if.end37
+land.rhs.i66:                                     ; preds = %if.end35
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i71
+  br i1 %cmp2.i, label %release.exit, label %if.then.i63
 
-if.then.i71:                                      ; preds = %if.end37, %land.rhs.i74
-  %arrayidx.i70 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom
+if.then.i63:                                      ; preds = %if.end35, %land.rhs.i66
+  %arrayidx.i62 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i94 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i70, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i86 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i62, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i71, %land.rhs.i74
-  %tobool38 = icmp ne ptr %old, null
-  br i1 %tobool38, label %if.then39, label %return
+release.exit:                                     ; preds = %if.then.i63, %land.rhs.i66
+  %tobool36 = icmp ne ptr %old, null
+  br i1 %tobool36, label %if.then37, label %return
 
-if.then39:                                        ; preds = %release.exit
+if.then37:                                        ; preds = %release.exit
   store ptr %2, ptr %old, align 8
   %before.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %old, i64 8
   store i64 %3, ptr %before.sroa.3.0..sroa_idx, align 8
@@ -364,8 +364,8 @@ if.then39:                                        ; preds = %release.exit
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %before.sroa.5.0..sroa_idx, ptr align 4 %before.sroa.5, i64 12, i1 false)
   br label %return
 
-return:                                           ; preds = %release.exit, %if.then39, %if.end.i, %if.then2.i, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then39 ], [ 0, %release.exit ]
+return:                                           ; preds = %release.exit, %if.then37, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then37 ], [ 0, %release.exit ]
   ret i32 %retval.0
 }
 
@@ -427,30 +427,30 @@ if.end.i:                                         ; preds = %entry
 if.end2.i:                                        ; preds = %if.end.i
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i = icmp ne i64 %call.i, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i4
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i2
 
-land.lhs.true.i4:                                 ; preds = %if.end2.i
+land.lhs.true.i2:                                 ; preds = %if.end2.i
   %call1.i = call i32 @__gomc_self()
   %tobool2.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool2.i, label %if.then.i9, label %mask_of_self.exit
+  br i1 %tobool2.i, label %if.then.i7, label %mask_of_self.exit
 
-if.then.i9:                                       ; preds = %land.lhs.true.i4
-  %call3.i5 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call3.i5 to i64
+if.then.i7:                                       ; preds = %land.lhs.true.i2
+  %call3.i3 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i3 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i7 = and i64 %0, -262401
-  %or7.i = or i64 %and.i7, 256
-  %call8.i8 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i4 = and i64 %0, -262401
+  %or.i5 = or i64 %and.i4, 256
+  %call4.i6 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i5)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i9, %land.lhs.true.i4, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i9 ], [ %call.i, %land.lhs.true.i4 ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %sub.i24.i = sub nsw i32 %signal, 1
-  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
-  %shl.i26.i = shl i64 1, %sh_prom.i25.i
-  %and.i = and i64 %and13.i, %shl.i26.i
+mask_of_self.exit:                                ; preds = %if.then.i7, %land.lhs.true.i2, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i, %if.end2.i ], [ %0, %if.then.i7 ], [ %call.i, %land.lhs.true.i2 ]
+  %and5.i = and i64 %mask.i.0, -262401
+  %sub.i15 = sub nsw i32 %signal, 1
+  %sh_prom.i16 = zext i32 %sub.i15 to i64
+  %shl.i17 = shl i64 1, %sh_prom.i16
+  %and.i = and i64 %and5.i, %shl.i17
   %tobool5.i = icmp ne i64 %and.i, 0
   br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
@@ -460,7 +460,7 @@ if.then6.i:                                       ; preds = %mask_of_self.exit
 
 land.lhs.true.i:                                  ; preds = %if.then6.i
   %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %and10.i = and i64 %call8.i, %shl.i26.i
+  %and10.i = and i64 %call8.i, %shl.i17
   %tobool11.i = icmp ne i64 %and10.i, 0
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
@@ -470,7 +470,7 @@ if.then12.i:                                      ; preds = %land.lhs.true.i
 
 if.end13.i:                                       ; preds = %land.lhs.true.i, %if.then6.i
   %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call14.i, %shl.i26.i
+  %or.i = or i64 %call14.i, %shl.i17
   %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %send_to_self.exit
 
@@ -479,65 +479,65 @@ if.end17.i:                                       ; preds = %mask_of_self.exit
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
-  %call.i14 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i18 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i15
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i19
 
-land.lhs.true.i.i15:                              ; preds = %for.cond.i
+land.lhs.true.i.i19:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i15
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i19
   %call3.i.i = call i32 @__gomc_self()
   %idxprom.i.i = zext i32 %call3.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
   %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %1, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i15, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i15 ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i16 = xor i64 %and13.i.i, -1
-  %and.i17 = and i64 %call.i14, %not.i16
-  %cmp.i18 = icmp ne i64 %and.i17, 0
-  br i1 %cmp.i18, label %for.body.i, label %send_to_self.exit
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i19, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i19 ]
+  %and5.i.i = and i64 %mask.i.i.0, -262401
+  %not.i = xor i64 %and5.i.i, -1
+  %and.i20 = and i64 %call.i18, %not.i
+  %cmp.i21 = icmp ne i64 %and.i20, 0
+  br i1 %cmp.i21, label %for.body.i, label %send_to_self.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i28 = and i64 %and.i17, 8589934591
-  %sub1.i = sub i64 %and.i17, %and.i28
+  %and.i32 = and i64 %and.i20, 8589934591
+  %sub1.i = sub i64 %and.i20, %and.i32
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i29 = or i64 %and.i28, %and3.i
-  br label %for.cond.i31
+  %or.i33 = or i64 %and.i32, %and3.i
+  br label %for.cond.i35
 
-for.cond.i31:                                     ; preds = %for.body.i32, %for.body.i
-  %left.i.0 = phi i64 [ %or.i29, %for.body.i ], [ %and5.i, %for.body.i32 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i32 ]
-  %tobool.i30 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i30, label %for.body.i32, label %for.end.i
+for.cond.i35:                                     ; preds = %for.body.i36, %for.body.i
+  %left.i.0 = phi i64 [ %or.i33, %for.body.i ], [ %and5.i37, %for.body.i36 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i36 ]
+  %tobool.i34 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i34, label %for.body.i36, label %for.end.i
 
-for.body.i32:                                     ; preds = %for.cond.i31
+for.body.i36:                                     ; preds = %for.cond.i35
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i31
+  %and5.i37 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i35
 
-for.end.i:                                        ; preds = %for.cond.i31
+for.end.i:                                        ; preds = %for.cond.i35
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i27.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i30.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i33 = sub nsw i32 %signal.i27.0, 1
-  %sh_prom.i.i34 = zext i32 %sub.i.i33 to i64
-  %shl.i.i35 = shl i64 1, %sh_prom.i.i34
-  %and8.i = and i64 %or.i29, %shl.i.i35
+  %sub.i.i = sub nsw i32 %signal.i30.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i33, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -546,15 +546,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i27.0, 1
+  %inc11.i = add nsw i32 %signal.i30.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i38 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i42 = xor i64 %shl.i.i35, -1
-  %and.i43 = and i64 %call.i38, %not.i42
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i43)
-  call void @__gomc_deliver(i32 noundef %signal.i27.0, i32 noundef -6)
+  %call.i40 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i44 = xor i64 %shl.i.i, -1
+  %and.i45 = and i64 %call.i40, %not.i44
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i45)
+  call void @__gomc_deliver(i32 noundef %signal.i30.0, i32 noundef -6)
   br label %for.cond.i
 
 send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.end13.i
@@ -563,22 +563,22 @@ send_to_self.exit:                                ; preds = %if.end.i, %mask_of_
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i20 = call i32 @__gomc_reads_errno()
-  %tobool.i21 = icmp ne i32 %call.i20, 0
-  br i1 %tobool.i21, label %if.end.i25, label %cond.end
+  %call.i23 = call i32 @__gomc_reads_errno()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  br i1 %tobool.i24, label %if.end.i28, label %cond.end
 
-if.end.i25:                                       ; preds = %cond.true
-  %call1.i23 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i23, align 4
-  %cmp.i24 = icmp ne i32 %3, %retval.i.0
-  br i1 %cmp.i24, label %if.then2.i, label %cond.end
+if.end.i28:                                       ; preds = %cond.true
+  %call1.i26 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i26, align 4
+  %cmp.i27 = icmp ne i32 %3, %retval.i.0
+  br i1 %cmp.i27, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i25
-  store i32 %retval.i.0, ptr %call1.i23, align 4
+if.then2.i:                                       ; preds = %if.end.i28
+  store i32 %retval.i.0, ptr %call1.i26, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %send_to_self.exit, %if.end.i25, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i25 ], [ 0, %send_to_self.exit ]
+cond.end:                                         ; preds = %send_to_self.exit, %if.end.i28, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i28 ], [ 0, %send_to_self.exit ]
   ret i32 %cond
 }
 
@@ -592,9 +592,9 @@ define i32 @pthread_kill(i64 noundef %thread, i32 noundef %signal) {
 entry:
   %call.i = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i to i64
-  %shl.i46 = shl i64 %conv.i, 8
-  %add.i47 = add i64 1509949605, %shl.i46
-  %cmp = icmp eq i64 %thread, %add.i47
+  %shl.i50 = shl i64 %conv.i, 8
+  %add.i51 = add i64 1509949605, %shl.i50
+  %cmp = icmp eq i64 %thread, %add.i51
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -612,32 +612,32 @@ if.end.i:                                         ; preds = %if.then
   br i1 %or.cond37, label %if.end2.i, label %return
 
 if.end2.i:                                        ; preds = %if.end.i
-  %call.i27 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i28 = icmp ne i64 %call.i27, 0
-  br i1 %tobool.i28, label %mask_of_self.exit, label %land.lhs.true.i30
+  %call.i25 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i26 = icmp ne i64 %call.i25, 0
+  br i1 %tobool.i26, label %mask_of_self.exit, label %land.lhs.true.i28
 
-land.lhs.true.i30:                                ; preds = %if.end2.i
-  %call1.i29 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i29, 0
-  br i1 %tobool2.i, label %if.then.i35, label %mask_of_self.exit
+land.lhs.true.i28:                                ; preds = %if.end2.i
+  %call1.i27 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i27, 0
+  br i1 %tobool2.i, label %if.then.i33, label %mask_of_self.exit
 
-if.then.i35:                                      ; preds = %land.lhs.true.i30
-  %call3.i31 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call3.i31 to i64
+if.then.i33:                                      ; preds = %land.lhs.true.i28
+  %call3.i29 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i29 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i33 = and i64 %0, -262401
-  %or7.i = or i64 %and.i33, 256
-  %call8.i34 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i30 = and i64 %0, -262401
+  %or.i31 = or i64 %and.i30, 256
+  %call4.i32 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i31)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i35, %land.lhs.true.i30, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i27, %if.end2.i ], [ %0, %if.then.i35 ], [ %call.i27, %land.lhs.true.i30 ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %sub.i24.i = sub nsw i32 %signal, 1
-  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
-  %shl.i26.i = shl i64 1, %sh_prom.i25.i
-  %and.i = and i64 %and13.i, %shl.i26.i
+mask_of_self.exit:                                ; preds = %if.then.i33, %land.lhs.true.i28, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i25, %if.end2.i ], [ %0, %if.then.i33 ], [ %call.i25, %land.lhs.true.i28 ]
+  %and5.i = and i64 %mask.i.0, -262401
+  %sub.i41 = sub nsw i32 %signal, 1
+  %sh_prom.i42 = zext i32 %sub.i41 to i64
+  %shl.i43 = shl i64 1, %sh_prom.i42
+  %and.i = and i64 %and5.i, %shl.i43
   %tobool5.i = icmp ne i64 %and.i, 0
   br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
@@ -647,7 +647,7 @@ if.then6.i:                                       ; preds = %mask_of_self.exit
 
 land.lhs.true.i16:                                ; preds = %if.then6.i
   %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %and10.i = and i64 %call8.i, %shl.i26.i
+  %and10.i = and i64 %call8.i, %shl.i43
   %tobool11.i = icmp ne i64 %and10.i, 0
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
@@ -657,7 +657,7 @@ if.then12.i:                                      ; preds = %land.lhs.true.i16
 
 if.end13.i:                                       ; preds = %land.lhs.true.i16, %if.then6.i
   %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call14.i, %shl.i26.i
+  %or.i = or i64 %call14.i, %shl.i43
   %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %return
 
@@ -666,65 +666,65 @@ if.end17.i:                                       ; preds = %mask_of_self.exit
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
-  %call.i40 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i44 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i41
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i45
 
-land.lhs.true.i.i41:                              ; preds = %for.cond.i
+land.lhs.true.i.i45:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i41
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i45
   %call3.i.i = call i32 @__gomc_self()
   %idxprom.i.i = zext i32 %call3.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
   %1 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %1, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i41, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i41 ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i42 = xor i64 %and13.i.i, -1
-  %and.i43 = and i64 %call.i40, %not.i42
-  %cmp.i44 = icmp ne i64 %and.i43, 0
-  br i1 %cmp.i44, label %for.body.i, label %return
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i45, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %1, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i45 ]
+  %and5.i.i = and i64 %mask.i.i.0, -262401
+  %not.i = xor i64 %and5.i.i, -1
+  %and.i46 = and i64 %call.i44, %not.i
+  %cmp.i47 = icmp ne i64 %and.i46, 0
+  br i1 %cmp.i47, label %for.body.i, label %return
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i52 = and i64 %and.i43, 8589934591
-  %sub1.i = sub i64 %and.i43, %and.i52
+  %and.i57 = and i64 %and.i46, 8589934591
+  %sub1.i = sub i64 %and.i46, %and.i57
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i53 = or i64 %and.i52, %and3.i
-  br label %for.cond.i55
+  %or.i58 = or i64 %and.i57, %and3.i
+  br label %for.cond.i60
 
-for.cond.i55:                                     ; preds = %for.body.i56, %for.body.i
-  %left.i.0 = phi i64 [ %or.i53, %for.body.i ], [ %and5.i, %for.body.i56 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i56 ]
-  %tobool.i54 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i54, label %for.body.i56, label %for.end.i
+for.cond.i60:                                     ; preds = %for.body.i61, %for.body.i
+  %left.i.0 = phi i64 [ %or.i58, %for.body.i ], [ %and5.i62, %for.body.i61 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i61 ]
+  %tobool.i59 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i59, label %for.body.i61, label %for.end.i
 
-for.body.i56:                                     ; preds = %for.cond.i55
+for.body.i61:                                     ; preds = %for.cond.i60
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i55
+  %and5.i62 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i60
 
-for.end.i:                                        ; preds = %for.cond.i55
+for.end.i:                                        ; preds = %for.cond.i60
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i50.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i55.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i57 = sub nsw i32 %signal.i50.0, 1
-  %sh_prom.i.i58 = zext i32 %sub.i.i57 to i64
-  %shl.i.i59 = shl i64 1, %sh_prom.i.i58
-  %and8.i = and i64 %or.i53, %shl.i.i59
+  %sub.i.i = sub nsw i32 %signal.i55.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i58, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -733,26 +733,26 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i50.0, 1
+  %inc11.i = add nsw i32 %signal.i55.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i62 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i66 = xor i64 %shl.i.i59, -1
-  %and.i67 = and i64 %call.i62, %not.i66
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i67)
-  call void @__gomc_deliver(i32 noundef %signal.i50.0, i32 noundef -6)
+  %call.i65 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i69 = xor i64 %shl.i.i, -1
+  %and.i70 = and i64 %call.i65, %not.i69
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i70)
+  call void @__gomc_deliver(i32 noundef %signal.i55.0, i32 noundef -6)
   br label %for.cond.i
 
 if.end:                                           ; preds = %entry
-  %sub.i = sub i64 %thread, 1509949605
-  %shr.i = lshr i64 %sub.i, 8
+  %sub.i53 = sub i64 %thread, 1509949605
+  %shr.i = lshr i64 %sub.i53, 8
   %cmp.i18 = icmp ult i64 %shr.i, 4096
   br i1 %cmp.i18, label %land.lhs.true.i20, label %if.then3
 
 land.lhs.true.i20:                                ; preds = %if.end
-  %shl.i = shl i64 %shr.i, 8
-  %add.i = add i64 1509949605, %shl.i
+  %shl.i48 = shl i64 %shr.i, 8
+  %add.i = add i64 1509949605, %shl.i48
   %cmp2.i = icmp eq i64 %add.i, %thread
   br i1 %cmp2.i, label %land.rhs.i22, label %if.then3
 
@@ -825,115 +825,115 @@ land.rhs.i:                                       ; preds = %if.end3
   ]
 
 if.then4:                                         ; preds = %land.rhs.i, %if.end3
-  %call.i86 = call i32 @__gomc_reads_errno()
-  %tobool.i87 = icmp ne i32 %call.i86, 0
-  br i1 %tobool.i87, label %if.end.i91, label %return
+  %call.i68 = call i32 @__gomc_reads_errno()
+  %tobool.i69 = icmp ne i32 %call.i68, 0
+  br i1 %tobool.i69, label %if.end.i73, label %return
 
-if.end.i91:                                       ; preds = %if.then4
-  %call1.i89 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i89, align 4
-  %cmp.i90 = icmp ne i32 %0, 22
-  br i1 %cmp.i90, label %if.then2.i, label %return
+if.end.i73:                                       ; preds = %if.then4
+  %call1.i71 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i71, align 4
+  %cmp.i72 = icmp ne i32 %0, 22
+  br i1 %cmp.i72, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i91
-  store i32 22, ptr %call1.i89, align 4
+if.then2.i:                                       ; preds = %if.end.i73
+  store i32 22, ptr %call1.i71, align 4
   br label %return
 
 land.lhs.true:                                    ; preds = %land.rhs.i
   %call.i = call i32 @__gomc_self()
-  %cmp.i23 = icmp eq i32 %call.i, 0
-  br i1 %cmp.i23, label %land.rhs.i24, label %if.then13
+  %cmp.i22 = icmp eq i32 %call.i, 0
+  br i1 %cmp.i22, label %land.rhs.i23, label %if.then13
 
-land.rhs.i24:                                     ; preds = %land.lhs.true
+land.rhs.i23:                                     ; preds = %land.lhs.true
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
   br i1 %cmp2.i, label %lor.lhs.false, label %if.then13
 
-lor.lhs.false:                                    ; preds = %land.rhs.i24
-  %call.i47 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i48 = icmp ne i64 %call.i47, 0
-  br i1 %tobool.i48, label %mask_of_self.exit79, label %land.lhs.true.i51
+lor.lhs.false:                                    ; preds = %land.rhs.i23
+  %call.i36 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i37 = icmp ne i64 %call.i36, 0
+  br i1 %tobool.i37, label %mask_of_self.exit49, label %land.lhs.true.i40
 
-land.lhs.true.i51:                                ; preds = %lor.lhs.false
-  %call1.i49 = call i32 @__gomc_self()
-  %tobool2.i50 = icmp ne i32 %call1.i49, 0
-  br i1 %tobool2.i50, label %if.then.i68, label %mask_of_self.exit79
+land.lhs.true.i40:                                ; preds = %lor.lhs.false
+  %call1.i38 = call i32 @__gomc_self()
+  %tobool2.i39 = icmp ne i32 %call1.i38, 0
+  br i1 %tobool2.i39, label %if.then.i46, label %mask_of_self.exit49
 
-if.then.i68:                                      ; preds = %land.lhs.true.i51
+if.then.i46:                                      ; preds = %land.lhs.true.i40
   %call3.i = call i32 @__gomc_self()
-  %idxprom.i52 = zext i32 %call3.i to i64
-  %arrayidx.i53 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i52
-  %1 = load atomic i64, ptr %arrayidx.i53 seq_cst, align 8
-  %and.i62 = and i64 %1, -262401
-  %or7.i66 = or i64 %and.i62, 256
-  %call8.i67 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i66)
-  br label %mask_of_self.exit79
+  %idxprom.i41 = zext i32 %call3.i to i64
+  %arrayidx.i42 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i41
+  %1 = load atomic i64, ptr %arrayidx.i42 seq_cst, align 8
+  %and.i43 = and i64 %1, -262401
+  %or.i44 = or i64 %and.i43, 256
+  %call4.i45 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i44)
+  br label %mask_of_self.exit49
 
-mask_of_self.exit79:                              ; preds = %if.then.i68, %land.lhs.true.i51, %lor.lhs.false
-  %mask.i45.0 = phi i64 [ %call.i47, %lor.lhs.false ], [ %1, %if.then.i68 ], [ %call.i47, %land.lhs.true.i51 ]
-  %and13.i77 = and i64 %mask.i45.0, -262401
-  %sub.i = sub nsw i32 %signal, 1
-  %sh_prom.i = zext i32 %sub.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %and = and i64 %and13.i77, %shl.i
+mask_of_self.exit49:                              ; preds = %if.then.i46, %land.lhs.true.i40, %lor.lhs.false
+  %mask.i34.0 = phi i64 [ %call.i36, %lor.lhs.false ], [ %1, %if.then.i46 ], [ %call.i36, %land.lhs.true.i40 ]
+  %and5.i47 = and i64 %mask.i34.0, -262401
+  %sub.i60 = sub nsw i32 %signal, 1
+  %sh_prom.i61 = zext i32 %sub.i60 to i64
+  %shl.i62 = shl i64 1, %sh_prom.i61
+  %and = and i64 %and5.i47, %shl.i62
   %tobool12 = icmp ne i64 %and, 0
   br i1 %tobool12, label %if.then13, label %if.end.i
 
-if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit79, %land.rhs.i24
+if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit49, %land.rhs.i23
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.3)
   unreachable
 
-if.end.i:                                         ; preds = %mask_of_self.exit79
+if.end.i:                                         ; preds = %mask_of_self.exit49
   %cmp4.i.i = icmp ne i32 %signal, 33
   br i1 %cmp4.i.i, label %if.end2.i, label %send_to_self.exit
 
 if.end2.i:                                        ; preds = %land.rhs.i, %if.end.i
-  %call.i28 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i = icmp ne i64 %call.i28, 0
-  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i30
+  %call.i25 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i = icmp ne i64 %call.i25, 0
+  br i1 %tobool.i, label %mask_of_self.exit, label %land.lhs.true.i27
 
-land.lhs.true.i30:                                ; preds = %if.end2.i
-  %call1.i29 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i29, 0
-  br i1 %tobool2.i, label %if.then.i35, label %mask_of_self.exit
+land.lhs.true.i27:                                ; preds = %if.end2.i
+  %call1.i26 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i26, 0
+  br i1 %tobool2.i, label %if.then.i32, label %mask_of_self.exit
 
-if.then.i35:                                      ; preds = %land.lhs.true.i30
-  %call3.i31 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call3.i31 to i64
+if.then.i32:                                      ; preds = %land.lhs.true.i27
+  %call3.i28 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i28 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
   %2 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
-  %and.i33 = and i64 %2, -262401
-  %or7.i = or i64 %and.i33, 256
-  %call8.i34 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %and.i29 = and i64 %2, -262401
+  %or.i30 = or i64 %and.i29, 256
+  %call4.i31 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i30)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i35, %land.lhs.true.i30, %if.end2.i
-  %mask.i.0 = phi i64 [ %call.i28, %if.end2.i ], [ %2, %if.then.i35 ], [ %call.i28, %land.lhs.true.i30 ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %sub.i24.i = sub nsw i32 %signal, 1
-  %sh_prom.i25.i = zext i32 %sub.i24.i to i64
-  %shl.i26.i = shl i64 1, %sh_prom.i25.i
-  %and.i = and i64 %and13.i, %shl.i26.i
+mask_of_self.exit:                                ; preds = %if.then.i32, %land.lhs.true.i27, %if.end2.i
+  %mask.i.0 = phi i64 [ %call.i25, %if.end2.i ], [ %2, %if.then.i32 ], [ %call.i25, %land.lhs.true.i27 ]
+  %and5.i = and i64 %mask.i.0, -262401
+  %sub.i56 = sub nsw i32 %signal, 1
+  %sh_prom.i57 = zext i32 %sub.i56 to i64
+  %shl.i58 = shl i64 1, %sh_prom.i57
+  %and.i = and i64 %and5.i, %shl.i58
   %tobool5.i = icmp ne i64 %and.i, 0
   br i1 %tobool5.i, label %if.then6.i, label %if.end17.i
 
 if.then6.i:                                       ; preds = %mask_of_self.exit
   %cmp7.i = icmp sge i32 %signal, 34
-  br i1 %cmp7.i, label %land.lhs.true.i22, label %if.end13.i
+  br i1 %cmp7.i, label %land.lhs.true.i21, label %if.end13.i
 
-land.lhs.true.i22:                                ; preds = %if.then6.i
+land.lhs.true.i21:                                ; preds = %if.then6.i
   %call8.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %and10.i = and i64 %call8.i, %shl.i26.i
+  %and10.i = and i64 %call8.i, %shl.i58
   %tobool11.i = icmp ne i64 %and10.i, 0
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
-if.then12.i:                                      ; preds = %land.lhs.true.i22
+if.then12.i:                                      ; preds = %land.lhs.true.i21
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
   unreachable
 
-if.end13.i:                                       ; preds = %land.lhs.true.i22, %if.then6.i
+if.end13.i:                                       ; preds = %land.lhs.true.i21, %if.then6.i
   %call14.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %or.i = or i64 %call14.i, %shl.i26.i
+  %or.i = or i64 %call14.i, %shl.i58
   %call16.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %or.i)
   br label %send_to_self.exit
 
@@ -942,65 +942,65 @@ if.end17.i:                                       ; preds = %mask_of_self.exit
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
-  %call.i80 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i63 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i81
+  br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i64
 
-land.lhs.true.i.i81:                              ; preds = %for.cond.i
+land.lhs.true.i.i64:                              ; preds = %for.cond.i
   %call1.i.i = call i32 @__gomc_self()
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i81
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i64
   %call3.i.i = call i32 @__gomc_self()
   %idxprom.i.i = zext i32 %call3.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
   %3 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %3, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i81, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i81 ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i82 = xor i64 %and13.i.i, -1
-  %and.i83 = and i64 %call.i80, %not.i82
-  %cmp.i84 = icmp ne i64 %and.i83, 0
-  br i1 %cmp.i84, label %for.body.i, label %send_to_self.exit
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i64, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %3, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i64 ]
+  %and5.i.i = and i64 %mask.i.i.0, -262401
+  %not.i = xor i64 %and5.i.i, -1
+  %and.i65 = and i64 %call.i63, %not.i
+  %cmp.i66 = icmp ne i64 %and.i65, 0
+  br i1 %cmp.i66, label %for.body.i, label %send_to_self.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i105 = and i64 %and.i83, 8589934591
-  %sub1.i = sub i64 %and.i83, %and.i105
+  %and.i87 = and i64 %and.i65, 8589934591
+  %sub1.i = sub i64 %and.i65, %and.i87
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i106 = or i64 %and.i105, %and3.i
-  br label %for.cond.i108
+  %or.i88 = or i64 %and.i87, %and3.i
+  br label %for.cond.i90
 
-for.cond.i108:                                    ; preds = %for.body.i109, %for.body.i
-  %left.i.0 = phi i64 [ %or.i106, %for.body.i ], [ %and5.i, %for.body.i109 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i109 ]
-  %tobool.i107 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i107, label %for.body.i109, label %for.end.i
+for.cond.i90:                                     ; preds = %for.body.i91, %for.body.i
+  %left.i.0 = phi i64 [ %or.i88, %for.body.i ], [ %and5.i92, %for.body.i91 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i91 ]
+  %tobool.i89 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i89, label %for.body.i91, label %for.end.i
 
-for.body.i109:                                    ; preds = %for.cond.i108
+for.body.i91:                                     ; preds = %for.cond.i90
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i108
+  %and5.i92 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i90
 
-for.end.i:                                        ; preds = %for.cond.i108
+for.end.i:                                        ; preds = %for.cond.i90
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i103.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i85.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i110 = sub nsw i32 %signal.i103.0, 1
-  %sh_prom.i.i111 = zext i32 %sub.i.i110 to i64
-  %shl.i.i112 = shl i64 1, %sh_prom.i.i111
-  %and8.i = and i64 %or.i106, %shl.i.i112
+  %sub.i.i = sub nsw i32 %signal.i85.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i88, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1009,15 +1009,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %4, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i103.0, 1
+  %inc11.i = add nsw i32 %signal.i85.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i115 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i119 = xor i64 %shl.i.i112, -1
-  %and.i120 = and i64 %call.i115, %not.i119
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i120)
-  call void @__gomc_deliver(i32 noundef %signal.i103.0, i32 noundef -6)
+  %call.i95 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i99 = xor i64 %shl.i.i, -1
+  %and.i100 = and i64 %call.i95, %not.i99
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i100)
+  call void @__gomc_deliver(i32 noundef %signal.i85.0, i32 noundef -6)
   br label %for.cond.i
 
 send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.end13.i
@@ -1026,22 +1026,22 @@ send_to_self.exit:                                ; preds = %if.end.i, %mask_of_
   br i1 %tobool16, label %cond.true, label %return
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i94 = call i32 @__gomc_reads_errno()
-  %tobool.i95 = icmp ne i32 %call.i94, 0
-  br i1 %tobool.i95, label %if.end.i99, label %return
+  %call.i76 = call i32 @__gomc_reads_errno()
+  %tobool.i77 = icmp ne i32 %call.i76, 0
+  br i1 %tobool.i77, label %if.end.i81, label %return
 
-if.end.i99:                                       ; preds = %cond.true
-  %call1.i97 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i97, align 4
-  %cmp.i98 = icmp ne i32 %5, 22
-  br i1 %cmp.i98, label %if.then2.i100, label %return
+if.end.i81:                                       ; preds = %cond.true
+  %call1.i79 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i79, align 4
+  %cmp.i80 = icmp ne i32 %5, 22
+  br i1 %cmp.i80, label %if.then2.i82, label %return
 
-if.then2.i100:                                    ; preds = %if.end.i99
-  store i32 22, ptr %call1.i97, align 4
+if.then2.i82:                                     ; preds = %if.end.i81
+  store i32 22, ptr %call1.i79, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i100, %if.end.i99, %send_to_self.exit, %if.end.i91, %if.then2.i, %if.then4, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i91 ], [ -1, %cond.true ], [ -1, %if.then2.i100 ], [ -1, %if.end.i99 ], [ 0, %send_to_self.exit ]
+return:                                           ; preds = %cond.true, %if.then2.i82, %if.end.i81, %send_to_self.exit, %if.end.i73, %if.then2.i, %if.then4, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i73 ], [ -1, %cond.true ], [ -1, %if.then2.i82 ], [ -1, %if.end.i81 ], [ 0, %send_to_self.exit ]
   ret i32 %retval.0
 }
 
@@ -1054,32 +1054,32 @@ entry:
 define internal void @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
 entry:
   %info = alloca %struct.info, align 4
-  %call.i51 = call i32 @__gomc_self()
-  %cmp.i52 = icmp eq i32 %call.i51, 0
-  br i1 %cmp.i52, label %land.rhs.i55, label %if.then.i
+  %call.i49 = call i32 @__gomc_self()
+  %cmp.i50 = icmp eq i32 %call.i49, 0
+  br i1 %cmp.i50, label %land.rhs.i53, label %if.then.i
 
-land.rhs.i55:                                     ; preds = %entry
-  %call1.i53 = call i64 @__gomc_next_thread()
-  %cmp2.i54 = icmp eq i64 %call1.i53, 1
-  br i1 %cmp2.i54, label %hold.exit, label %if.then.i
+land.rhs.i53:                                     ; preds = %entry
+  %call1.i51 = call i64 @__gomc_next_thread()
+  %cmp2.i52 = icmp eq i64 %call1.i51, 1
+  br i1 %cmp2.i52, label %hold.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %entry, %land.rhs.i55
+if.then.i:                                        ; preds = %entry, %land.rhs.i53
   %sub.i = sub nsw i32 %signal, 1
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i72 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i72 to i64
+  %call.i68 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i68 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i73 = and i64 %call1.i70, 65535
-  %conv.i74 = trunc i64 %and.i73 to i32
-  %cmp.i71 = icmp ne i32 %conv.i74, 0
-  br i1 %cmp.i71, label %do.body.i, label %hold.exit
+  %call1.i66 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i69 = and i64 %call1.i66, 65535
+  %conv.i70 = trunc i64 %and.i69 to i32
+  %cmp.i67 = icmp ne i32 %conv.i70, 0
+  br i1 %cmp.i67, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i55
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i53
   %sub = sub nsw i32 %signal, 1
   %idxprom = sext i32 %sub to i64
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom
@@ -1100,24 +1100,24 @@ if.then:                                          ; preds = %hold.exit
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %hold.exit
-  %call.i50 = call i32 @__gomc_self()
-  %cmp.i = icmp eq i32 %call.i50, 0
-  br i1 %cmp.i, label %land.rhs.i, label %if.then.i49
+  %call.i48 = call i32 @__gomc_self()
+  %cmp.i = icmp eq i32 %call.i48, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then.i47
 
 land.rhs.i:                                       ; preds = %if.end
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i49
+  br i1 %cmp2.i, label %release.exit, label %if.then.i47
 
-if.then.i49:                                      ; preds = %if.end, %land.rhs.i
-  %arrayidx.i48 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom
+if.then.i47:                                      ; preds = %if.end, %land.rhs.i
+  %arrayidx.i46 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i76 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i48, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i72 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i46, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i49, %land.rhs.i
+release.exit:                                     ; preds = %if.then.i47, %land.rhs.i
   %magicptr = ptrtoint ptr %0 to i64
   switch i64 %magicptr, label %if.end27 [
     i64 1, label %return
@@ -1148,38 +1148,38 @@ if.end26:                                         ; preds = %lor.rhs.i
 
 if.end27:                                         ; preds = %release.exit
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i58 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i58, label %mask_of_self.exit, label %land.lhs.true.i
+  %tobool.i56 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i56, label %mask_of_self.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %if.end27
-  %call1.i59 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i59, 0
-  br i1 %tobool2.i, label %if.then.i62, label %mask_of_self.exit
+  %call1.i57 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i57, 0
+  br i1 %tobool2.i, label %if.then.i60, label %mask_of_self.exit
 
-if.then.i62:                                      ; preds = %land.lhs.true.i
+if.then.i60:                                      ; preds = %land.lhs.true.i
   %call3.i = call i32 @__gomc_self()
-  %idxprom.i60 = zext i32 %call3.i to i64
-  %arrayidx.i61 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i60
-  %4 = load atomic i64, ptr %arrayidx.i61 seq_cst, align 8
+  %idxprom.i58 = zext i32 %call3.i to i64
+  %arrayidx.i59 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i58
+  %4 = load atomic i64, ptr %arrayidx.i59 seq_cst, align 8
   %and.i = and i64 %4, -262401
-  %or7.i = or i64 %and.i, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %or.i = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i62, %land.lhs.true.i, %if.end27
-  %mask.i.0 = phi i64 [ %call.i, %if.end27 ], [ %4, %if.then.i62 ], [ %call.i, %land.lhs.true.i ]
-  %and13.i = and i64 %mask.i.0, -262401
+mask_of_self.exit:                                ; preds = %if.then.i60, %land.lhs.true.i, %if.end27
+  %mask.i.0 = phi i64 [ %call.i, %if.end27 ], [ %4, %if.then.i60 ], [ %call.i, %land.lhs.true.i ]
+  %and5.i = and i64 %mask.i.0, -262401
   %call29 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %or = or i64 %and13.i, %1
+  %or = or i64 %and5.i, %1
   %and30 = and i32 %2, 1073741824
   %tobool31 = icmp ne i32 %and30, 0
   %sh_prom.i = zext i32 %sub to i64
   %shl.i = shl i64 1, %sh_prom.i
   %cond = select i1 %tobool31, i64 0, i64 %shl.i
   %or33 = or i64 %or, %cond
-  %or.i64 = or i64 %or33, 256
-  %or2.i = or i64 %or.i64, 262144
-  %call3.i68 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  %or.i63 = or i64 %or33, 256
+  %or1.i = or i64 %or.i63, 262144
+  %call.i64 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   %and34 = and i32 %2, 4
   %tobool35 = icmp ne i32 %and34, 0
   br i1 %tobool35, label %if.then36, label %if.else
@@ -1225,13 +1225,13 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
   %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %0, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
 mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
   %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %and5.i.i = and i64 %mask.i.i.0, -262401
   %tobool.i = icmp ne ptr %set, null
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 
@@ -1244,24 +1244,24 @@ if.then.i:                                        ; preds = %mask_of_self.exit.i
   ]
 
 sw.bb.i:                                          ; preds = %if.then.i
-  %or.i = or i64 %and13.i.i, %1
+  %or.i = or i64 %and5.i.i, %1
   %or.i2 = or i64 %or.i, 256
-  %or2.i = or i64 %or.i2, 262144
-  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  %or1.i = or i64 %or.i2, 262144
+  %call.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   br label %if.end.i
 
 sw.bb1.i:                                         ; preds = %if.then.i
   %not.i = xor i64 %1, -1
-  %and.i = and i64 %and13.i.i, %not.i
-  %or.i9 = or i64 %and.i, 256
-  %or2.i13 = or i64 %or.i9, 262144
-  %call3.i14 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i13)
+  %and.i = and i64 %and5.i.i, %not.i
+  %or.i4 = or i64 %and.i, 256
+  %or1.i5 = or i64 %or.i4, 262144
+  %call.i6 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i5)
   br label %if.end.i
 
 sw.bb2.i:                                         ; preds = %if.then.i
-  %or.i21 = or i64 %1, 256
-  %or2.i25 = or i64 %or.i21, 262144
-  %call3.i26 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i25)
+  %or.i8 = or i64 %1, 256
+  %or1.i9 = or i64 %or.i8, 262144
+  %call.i10 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i9)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
@@ -1269,72 +1269,72 @@ if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i,
   br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
 
 if.then4.i:                                       ; preds = %if.end.i
-  store i64 %and13.i.i, ptr %old, align 8
+  store i64 %and5.i.i, ptr %old, align 8
   br label %if.end6.i
 
 if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
-  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i34 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i35 = icmp ne i64 %call.i.i34, 0
-  br i1 %tobool.i.i35, label %mask_of_self.exit.i68, label %land.lhs.true.i.i38
+  %call.i13 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i14 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i15 = icmp ne i64 %call.i.i14, 0
+  br i1 %tobool.i.i15, label %mask_of_self.exit.i29, label %land.lhs.true.i.i18
 
-land.lhs.true.i.i38:                              ; preds = %for.cond.i
-  %call1.i.i36 = call i32 @__gomc_self()
-  %tobool2.i.i37 = icmp ne i32 %call1.i.i36, 0
-  br i1 %tobool2.i.i37, label %if.then.i.i56, label %mask_of_self.exit.i68
+land.lhs.true.i.i18:                              ; preds = %for.cond.i
+  %call1.i.i16 = call i32 @__gomc_self()
+  %tobool2.i.i17 = icmp ne i32 %call1.i.i16, 0
+  br i1 %tobool2.i.i17, label %if.then.i.i25, label %mask_of_self.exit.i29
 
-if.then.i.i56:                                    ; preds = %land.lhs.true.i.i38
-  %call3.i.i39 = call i32 @__gomc_self()
-  %idxprom.i.i40 = zext i32 %call3.i.i39 to i64
-  %arrayidx.i.i41 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i40
-  %2 = load atomic i64, ptr %arrayidx.i.i41 seq_cst, align 8
-  %and.i.i50 = and i64 %2, -262401
-  %or7.i.i54 = or i64 %and.i.i50, 256
-  %call8.i.i55 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i54)
-  br label %mask_of_self.exit.i68
+if.then.i.i25:                                    ; preds = %land.lhs.true.i.i18
+  %call3.i.i19 = call i32 @__gomc_self()
+  %idxprom.i.i20 = zext i32 %call3.i.i19 to i64
+  %arrayidx.i.i21 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i20
+  %2 = load atomic i64, ptr %arrayidx.i.i21 seq_cst, align 8
+  %and.i.i22 = and i64 %2, -262401
+  %or.i.i23 = or i64 %and.i.i22, 256
+  %call4.i.i24 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i23)
+  br label %mask_of_self.exit.i29
 
-mask_of_self.exit.i68:                            ; preds = %if.then.i.i56, %land.lhs.true.i.i38, %for.cond.i
-  %mask.i.i32.0 = phi i64 [ %call.i.i34, %for.cond.i ], [ %2, %if.then.i.i56 ], [ %call.i.i34, %land.lhs.true.i.i38 ]
-  %and13.i.i65 = and i64 %mask.i.i32.0, -262401
-  %not.i66 = xor i64 %and13.i.i65, -1
-  %and.i67 = and i64 %call.i, %not.i66
-  %cmp.i = icmp ne i64 %and.i67, 0
+mask_of_self.exit.i29:                            ; preds = %if.then.i.i25, %land.lhs.true.i.i18, %for.cond.i
+  %mask.i.i11.0 = phi i64 [ %call.i.i14, %for.cond.i ], [ %2, %if.then.i.i25 ], [ %call.i.i14, %land.lhs.true.i.i18 ]
+  %and5.i.i26 = and i64 %mask.i.i11.0, -262401
+  %not.i27 = xor i64 %and5.i.i26, -1
+  %and.i28 = and i64 %call.i13, %not.i27
+  %cmp.i = icmp ne i64 %and.i28, 0
   br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
-for.body.i:                                       ; preds = %mask_of_self.exit.i68
-  %and.i77 = and i64 %and.i67, 8589934591
-  %sub1.i = sub i64 %and.i67, %and.i77
+for.body.i:                                       ; preds = %mask_of_self.exit.i29
+  %and.i37 = and i64 %and.i28, 8589934591
+  %sub1.i = sub i64 %and.i28, %and.i37
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i78 = or i64 %and.i77, %and3.i
-  br label %for.cond.i80
+  %or.i38 = or i64 %and.i37, %and3.i
+  br label %for.cond.i40
 
-for.cond.i80:                                     ; preds = %for.body.i81, %for.body.i
-  %left.i.0 = phi i64 [ %or.i78, %for.body.i ], [ %and5.i, %for.body.i81 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i81 ]
-  %tobool.i79 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i79, label %for.body.i81, label %for.end.i
+for.cond.i40:                                     ; preds = %for.body.i41, %for.body.i
+  %left.i.0 = phi i64 [ %or.i38, %for.body.i ], [ %and5.i, %for.body.i41 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i41 ]
+  %tobool.i39 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i39, label %for.body.i41, label %for.end.i
 
-for.body.i81:                                     ; preds = %for.cond.i80
+for.body.i41:                                     ; preds = %for.cond.i40
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
   %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i80
+  br label %for.cond.i40
 
-for.end.i:                                        ; preds = %for.cond.i80
+for.end.i:                                        ; preds = %for.cond.i40
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i76.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i36.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i82 = sub nsw i32 %signal.i76.0, 1
-  %sh_prom.i.i83 = zext i32 %sub.i.i82 to i64
-  %shl.i.i84 = shl i64 1, %sh_prom.i.i83
-  %and8.i = and i64 %or.i78, %shl.i.i84
+  %sub.i.i = sub nsw i32 %signal.i36.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i38, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1343,39 +1343,39 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i76.0, 1
+  %inc11.i = add nsw i32 %signal.i36.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i86 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i90 = xor i64 %shl.i.i84, -1
-  %and.i91 = and i64 %call.i86, %not.i90
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i91)
-  call void @__gomc_deliver(i32 noundef %signal.i76.0, i32 noundef -6)
+  %call.i43 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i47 = xor i64 %shl.i.i, -1
+  %and.i48 = and i64 %call.i43, %not.i47
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i48)
+  call void @__gomc_deliver(i32 noundef %signal.i36.0, i32 noundef -6)
   br label %for.cond.i
 
-change_mask.exit:                                 ; preds = %mask_of_self.exit.i68, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i68 ]
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i29, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i29 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %change_mask.exit
-  %call.i70 = call i32 @__gomc_reads_errno()
-  %tobool.i71 = icmp ne i32 %call.i70, 0
-  br i1 %tobool.i71, label %if.end.i74, label %cond.end
+  %call.i31 = call i32 @__gomc_reads_errno()
+  %tobool.i32 = icmp ne i32 %call.i31, 0
+  br i1 %tobool.i32, label %if.end.i35, label %cond.end
 
-if.end.i74:                                       ; preds = %cond.true
+if.end.i35:                                       ; preds = %cond.true
   %call1.i = call ptr @__errno_location()
   %4 = load i32, ptr %call1.i, align 4
-  %cmp.i73 = icmp ne i32 %4, %retval.i.0
-  br i1 %cmp.i73, label %if.then2.i, label %cond.end
+  %cmp.i34 = icmp ne i32 %4, %retval.i.0
+  br i1 %cmp.i34, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i74
+if.then2.i:                                       ; preds = %if.end.i35
   store i32 %retval.i.0, ptr %call1.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %change_mask.exit, %if.end.i74, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i74 ], [ 0, %change_mask.exit ]
+cond.end:                                         ; preds = %change_mask.exit, %if.end.i35, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i35 ], [ 0, %change_mask.exit ]
   ret i32 %cond
 }
 
@@ -1396,13 +1396,13 @@ if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
   %0 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
   %and.i.i = and i64 %0, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
 mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %entry
   %mask.i.i.0 = phi i64 [ %call.i.i, %entry ], [ %0, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
+  %and5.i.i = and i64 %mask.i.i.0, -262401
   %tobool.i = icmp ne ptr %set, null
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 
@@ -1415,24 +1415,24 @@ if.then.i:                                        ; preds = %mask_of_self.exit.i
   ]
 
 sw.bb.i:                                          ; preds = %if.then.i
-  %or.i = or i64 %and13.i.i, %1
+  %or.i = or i64 %and5.i.i, %1
   %or.i1 = or i64 %or.i, 256
-  %or2.i = or i64 %or.i1, 262144
-  %call3.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+  %or1.i = or i64 %or.i1, 262144
+  %call.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   br label %if.end.i
 
 sw.bb1.i:                                         ; preds = %if.then.i
   %not.i = xor i64 %1, -1
-  %and.i = and i64 %and13.i.i, %not.i
-  %or.i8 = or i64 %and.i, 256
-  %or2.i12 = or i64 %or.i8, 262144
-  %call3.i13 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i12)
+  %and.i = and i64 %and5.i.i, %not.i
+  %or.i3 = or i64 %and.i, 256
+  %or1.i4 = or i64 %or.i3, 262144
+  %call.i5 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i4)
   br label %if.end.i
 
 sw.bb2.i:                                         ; preds = %if.then.i
-  %or.i20 = or i64 %1, 256
-  %or2.i24 = or i64 %or.i20, 262144
-  %call3.i25 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i24)
+  %or.i7 = or i64 %1, 256
+  %or1.i8 = or i64 %or.i7, 262144
+  %call.i9 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i8)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i, %sw.bb2.i, %mask_of_self.exit.i
@@ -1440,72 +1440,72 @@ if.end.i:                                         ; preds = %sw.bb.i, %sw.bb1.i,
   br i1 %tobool3.i, label %if.then4.i, label %if.end6.i
 
 if.then4.i:                                       ; preds = %if.end.i
-  store i64 %and13.i.i, ptr %old, align 8
+  store i64 %and5.i.i, ptr %old, align 8
   br label %if.end6.i
 
 if.end6.i:                                        ; preds = %if.then4.i, %if.end.i
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end6.i
-  %call.i = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i33 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i34 = icmp ne i64 %call.i.i33, 0
-  br i1 %tobool.i.i34, label %mask_of_self.exit.i67, label %land.lhs.true.i.i37
+  %call.i12 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i13 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i14 = icmp ne i64 %call.i.i13, 0
+  br i1 %tobool.i.i14, label %mask_of_self.exit.i28, label %land.lhs.true.i.i17
 
-land.lhs.true.i.i37:                              ; preds = %for.cond.i
-  %call1.i.i35 = call i32 @__gomc_self()
-  %tobool2.i.i36 = icmp ne i32 %call1.i.i35, 0
-  br i1 %tobool2.i.i36, label %if.then.i.i55, label %mask_of_self.exit.i67
+land.lhs.true.i.i17:                              ; preds = %for.cond.i
+  %call1.i.i15 = call i32 @__gomc_self()
+  %tobool2.i.i16 = icmp ne i32 %call1.i.i15, 0
+  br i1 %tobool2.i.i16, label %if.then.i.i24, label %mask_of_self.exit.i28
 
-if.then.i.i55:                                    ; preds = %land.lhs.true.i.i37
-  %call3.i.i38 = call i32 @__gomc_self()
-  %idxprom.i.i39 = zext i32 %call3.i.i38 to i64
-  %arrayidx.i.i40 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i39
-  %2 = load atomic i64, ptr %arrayidx.i.i40 seq_cst, align 8
-  %and.i.i49 = and i64 %2, -262401
-  %or7.i.i53 = or i64 %and.i.i49, 256
-  %call8.i.i54 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i53)
-  br label %mask_of_self.exit.i67
+if.then.i.i24:                                    ; preds = %land.lhs.true.i.i17
+  %call3.i.i18 = call i32 @__gomc_self()
+  %idxprom.i.i19 = zext i32 %call3.i.i18 to i64
+  %arrayidx.i.i20 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i19
+  %2 = load atomic i64, ptr %arrayidx.i.i20 seq_cst, align 8
+  %and.i.i21 = and i64 %2, -262401
+  %or.i.i22 = or i64 %and.i.i21, 256
+  %call4.i.i23 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i22)
+  br label %mask_of_self.exit.i28
 
-mask_of_self.exit.i67:                            ; preds = %if.then.i.i55, %land.lhs.true.i.i37, %for.cond.i
-  %mask.i.i31.0 = phi i64 [ %call.i.i33, %for.cond.i ], [ %2, %if.then.i.i55 ], [ %call.i.i33, %land.lhs.true.i.i37 ]
-  %and13.i.i64 = and i64 %mask.i.i31.0, -262401
-  %not.i65 = xor i64 %and13.i.i64, -1
-  %and.i66 = and i64 %call.i, %not.i65
-  %cmp.i = icmp ne i64 %and.i66, 0
+mask_of_self.exit.i28:                            ; preds = %if.then.i.i24, %land.lhs.true.i.i17, %for.cond.i
+  %mask.i.i10.0 = phi i64 [ %call.i.i13, %for.cond.i ], [ %2, %if.then.i.i24 ], [ %call.i.i13, %land.lhs.true.i.i17 ]
+  %and5.i.i25 = and i64 %mask.i.i10.0, -262401
+  %not.i26 = xor i64 %and5.i.i25, -1
+  %and.i27 = and i64 %call.i12, %not.i26
+  %cmp.i = icmp ne i64 %and.i27, 0
   br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
-for.body.i:                                       ; preds = %mask_of_self.exit.i67
-  %and.i70 = and i64 %and.i66, 8589934591
-  %sub1.i = sub i64 %and.i66, %and.i70
+for.body.i:                                       ; preds = %mask_of_self.exit.i28
+  %and.i30 = and i64 %and.i27, 8589934591
+  %sub1.i = sub i64 %and.i27, %and.i30
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i71 = or i64 %and.i70, %and3.i
-  br label %for.cond.i73
+  %or.i31 = or i64 %and.i30, %and3.i
+  br label %for.cond.i33
 
-for.cond.i73:                                     ; preds = %for.body.i74, %for.body.i
-  %left.i.0 = phi i64 [ %or.i71, %for.body.i ], [ %and5.i, %for.body.i74 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i74 ]
-  %tobool.i72 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i72, label %for.body.i74, label %for.end.i
+for.cond.i33:                                     ; preds = %for.body.i34, %for.body.i
+  %left.i.0 = phi i64 [ %or.i31, %for.body.i ], [ %and5.i, %for.body.i34 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i34 ]
+  %tobool.i32 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i32, label %for.body.i34, label %for.end.i
 
-for.body.i74:                                     ; preds = %for.cond.i73
+for.body.i34:                                     ; preds = %for.cond.i33
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
   %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i73
+  br label %for.cond.i33
 
-for.end.i:                                        ; preds = %for.cond.i73
+for.end.i:                                        ; preds = %for.cond.i33
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i69.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i29.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i75 = sub nsw i32 %signal.i69.0, 1
-  %sh_prom.i.i76 = zext i32 %sub.i.i75 to i64
-  %shl.i.i77 = shl i64 1, %sh_prom.i.i76
-  %and8.i = and i64 %or.i71, %shl.i.i77
+  %sub.i.i = sub nsw i32 %signal.i29.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i31, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1514,19 +1514,19 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i69.0, 1
+  %inc11.i = add nsw i32 %signal.i29.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i79 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i83 = xor i64 %shl.i.i77, -1
-  %and.i84 = and i64 %call.i79, %not.i83
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i84)
-  call void @__gomc_deliver(i32 noundef %signal.i69.0, i32 noundef -6)
+  %call.i36 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i40 = xor i64 %shl.i.i, -1
+  %and.i41 = and i64 %call.i36, %not.i40
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i41)
+  call void @__gomc_deliver(i32 noundef %signal.i29.0, i32 noundef -6)
   br label %for.cond.i
 
-change_mask.exit:                                 ; preds = %mask_of_self.exit.i67, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i67 ]
+change_mask.exit:                                 ; preds = %mask_of_self.exit.i28, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %mask_of_self.exit.i28 ]
   ret i32 %retval.i.0
 }
 
@@ -1765,35 +1765,35 @@ if.then.i:                                        ; preds = %land.lhs.true.i
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
   %0 = load atomic i64, ptr %arrayidx.i seq_cst, align 8
   %and.i = and i64 %0, -262401
-  %or7.i = or i64 %and.i, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %or.i = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
 mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
   %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
-  %and13.i = and i64 %mask.i.0, -262401
+  %and5.i = and i64 %mask.i.0, -262401
   %call1 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %1 = load i64, ptr %set, align 8
   %and = and i64 %1, -262401
-  %not4 = xor i64 %and, -1
-  %and5 = and i64 %call1, %not4
-  %or.i35 = or i64 %1, 256
-  %or2.i39 = or i64 %or.i35, 262144
-  %call3.i40 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i39)
+  %not = xor i64 %and, -1
+  %and2 = and i64 %call1, %not
+  %or.i15 = or i64 %1, 256
+  %or1.i16 = or i64 %or.i15, 262144
+  %call.i17 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i16)
   br label %for.cond
 
 for.cond:                                         ; preds = %for.inc, %mask_of_self.exit
   %handled.0 = phi i32 [ 0, %mask_of_self.exit ], [ %handled.1, %for.inc ]
   %signal.0 = phi i32 [ 1, %mask_of_self.exit ], [ %inc, %for.inc ]
   %cmp = icmp sle i32 %signal.0, 64
-  br i1 %cmp, label %for.body, label %for.cond.i67
+  br i1 %cmp, label %for.body, label %for.cond.i35
 
 for.body:                                         ; preds = %for.cond
   %sub.i = sub nsw i32 %signal.0, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and8 = and i64 %and5, %shl.i
-  %tobool = icmp ne i64 %and8, 0
+  %and5 = and i64 %and2, %shl.i
+  %tobool = icmp ne i64 %and5, 0
   br i1 %tobool, label %land.lhs.true, label %for.inc
 
 land.lhs.true:                                    ; preds = %for.body
@@ -1812,19 +1812,19 @@ if.then.i.i:                                      ; preds = %land.lhs.true, %lan
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i115 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i115 to i64
+  %call.i64 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i64 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i112 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i116 = and i64 %call1.i112, 65535
-  %conv.i117 = trunc i64 %and.i116 to i32
-  %cmp.i114 = icmp ne i32 %conv.i117, 0
-  br i1 %cmp.i114, label %do.body.i, label %hold.exit.i
+  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i65 = and i64 %call1.i61, 65535
+  %conv.i66 = trunc i64 %and.i65 to i32
+  %cmp.i63 = icmp ne i32 %conv.i66, 0
+  br i1 %cmp.i63, label %do.body.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i14.i
-  %idxprom.i45 = sext i32 %sub.i to i64
-  %arrayidx.i46 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i45
-  %2 = load ptr, ptr %arrayidx.i46, align 8
+  %idxprom.i20 = sext i32 %sub.i to i64
+  %arrayidx.i21 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i20
+  %2 = load ptr, ptr %arrayidx.i21, align 8
   %call.i9.i = call i32 @__gomc_self()
   %cmp.i.i = icmp eq i32 %call.i9.i, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i8.i
@@ -1835,17 +1835,17 @@ land.rhs.i.i:                                     ; preds = %hold.exit.i
   br i1 %cmp2.i.i, label %handler_of_signal.exit, label %if.then.i8.i
 
 if.then.i8.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
-  %arrayidx.i7.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i45
-  %call.i.i119 = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i.i119 to i64
+  %arrayidx.i7.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i20
+  %call.i.i68 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i68 to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i120 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %handler_of_signal.exit
 
 handler_of_signal.exit:                           ; preds = %if.then.i8.i, %land.rhs.i.i
   %3 = ptrtoint ptr %2 to i64
-  %cmp10 = icmp ugt i64 %3, 1
-  %spec.select = select i1 %cmp10, i32 1, i32 %handled.0
+  %cmp7 = icmp ugt i64 %3, 1
+  %spec.select = select i1 %cmp7, i32 1, i32 %handled.0
   br label %for.inc
 
 for.inc:                                          ; preds = %handler_of_signal.exit, %for.body
@@ -1853,66 +1853,66 @@ for.inc:                                          ; preds = %handler_of_signal.e
   %inc = add nsw i32 %signal.0, 1
   br label %for.cond
 
-for.cond.i67:                                     ; preds = %for.cond, %one_of.exit
-  %call.i64 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i65 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i66 = icmp ne i64 %call.i.i65, 0
-  br i1 %tobool.i.i66, label %mask_of_self.exit.i101, label %land.lhs.true.i.i70
+for.cond.i35:                                     ; preds = %for.cond, %one_of.exit
+  %call.i32 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i33 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i34 = icmp ne i64 %call.i.i33, 0
+  br i1 %tobool.i.i34, label %mask_of_self.exit.i50, label %land.lhs.true.i.i38
 
-land.lhs.true.i.i70:                              ; preds = %for.cond.i67
-  %call1.i.i68 = call i32 @__gomc_self()
-  %tobool2.i.i69 = icmp ne i32 %call1.i.i68, 0
-  br i1 %tobool2.i.i69, label %if.then.i.i88, label %mask_of_self.exit.i101
+land.lhs.true.i.i38:                              ; preds = %for.cond.i35
+  %call1.i.i36 = call i32 @__gomc_self()
+  %tobool2.i.i37 = icmp ne i32 %call1.i.i36, 0
+  br i1 %tobool2.i.i37, label %if.then.i.i45, label %mask_of_self.exit.i50
 
-if.then.i.i88:                                    ; preds = %land.lhs.true.i.i70
-  %call3.i.i71 = call i32 @__gomc_self()
-  %idxprom.i.i72 = zext i32 %call3.i.i71 to i64
-  %arrayidx.i.i73 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i72
-  %4 = load atomic i64, ptr %arrayidx.i.i73 seq_cst, align 8
-  %and.i.i82 = and i64 %4, -262401
-  %or7.i.i86 = or i64 %and.i.i82, 256
-  %call8.i.i87 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i86)
-  br label %mask_of_self.exit.i101
+if.then.i.i45:                                    ; preds = %land.lhs.true.i.i38
+  %call3.i.i39 = call i32 @__gomc_self()
+  %idxprom.i.i40 = zext i32 %call3.i.i39 to i64
+  %arrayidx.i.i41 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i40
+  %4 = load atomic i64, ptr %arrayidx.i.i41 seq_cst, align 8
+  %and.i.i42 = and i64 %4, -262401
+  %or.i.i43 = or i64 %and.i.i42, 256
+  %call4.i.i44 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i43)
+  br label %mask_of_self.exit.i50
 
-mask_of_self.exit.i101:                           ; preds = %if.then.i.i88, %land.lhs.true.i.i70, %for.cond.i67
-  %mask.i.i60.0 = phi i64 [ %call.i.i65, %for.cond.i67 ], [ %4, %if.then.i.i88 ], [ %call.i.i65, %land.lhs.true.i.i70 ]
-  %and13.i.i97 = and i64 %mask.i.i60.0, -262401
-  %not.i98 = xor i64 %and13.i.i97, -1
-  %and.i99 = and i64 %call.i64, %not.i98
-  %cmp.i100 = icmp ne i64 %and.i99, 0
-  br i1 %cmp.i100, label %for.body.i103, label %deliver_pending.exit104
+mask_of_self.exit.i50:                            ; preds = %if.then.i.i45, %land.lhs.true.i.i38, %for.cond.i35
+  %mask.i.i28.0 = phi i64 [ %call.i.i33, %for.cond.i35 ], [ %4, %if.then.i.i45 ], [ %call.i.i33, %land.lhs.true.i.i38 ]
+  %and5.i.i46 = and i64 %mask.i.i28.0, -262401
+  %not.i47 = xor i64 %and5.i.i46, -1
+  %and.i48 = and i64 %call.i32, %not.i47
+  %cmp.i49 = icmp ne i64 %and.i48, 0
+  br i1 %cmp.i49, label %for.body.i52, label %deliver_pending.exit53
 
-for.body.i103:                                    ; preds = %mask_of_self.exit.i101
-  %and.i124 = and i64 %and.i99, 8589934591
-  %sub1.i = sub i64 %and.i99, %and.i124
+for.body.i52:                                     ; preds = %mask_of_self.exit.i50
+  %and.i73 = and i64 %and.i48, 8589934591
+  %sub1.i = sub i64 %and.i48, %and.i73
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i125 = or i64 %and.i124, %and3.i
-  br label %for.cond.i127
+  %or.i74 = or i64 %and.i73, %and3.i
+  br label %for.cond.i76
 
-for.cond.i127:                                    ; preds = %for.body.i128, %for.body.i103
-  %left.i.0 = phi i64 [ %or.i125, %for.body.i103 ], [ %and5.i, %for.body.i128 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i103 ], [ %inc.i, %for.body.i128 ]
-  %tobool.i126 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i126, label %for.body.i128, label %for.end.i
+for.cond.i76:                                     ; preds = %for.body.i77, %for.body.i52
+  %left.i.0 = phi i64 [ %or.i74, %for.body.i52 ], [ %and5.i78, %for.body.i77 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i52 ], [ %inc.i, %for.body.i77 ]
+  %tobool.i75 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i75, label %for.body.i77, label %for.end.i
 
-for.body.i128:                                    ; preds = %for.cond.i127
+for.body.i77:                                     ; preds = %for.cond.i76
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i127
+  %and5.i78 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i76
 
-for.end.i:                                        ; preds = %for.cond.i127
+for.end.i:                                        ; preds = %for.cond.i76
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i122.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i71.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i129 = sub nsw i32 %signal.i122.0, 1
-  %sh_prom.i.i130 = zext i32 %sub.i.i129 to i64
-  %shl.i.i131 = shl i64 1, %sh_prom.i.i130
-  %and8.i = and i64 %or.i125, %shl.i.i131
+  %sub.i.i79 = sub nsw i32 %signal.i71.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i79 to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and8.i = and i64 %or.i74, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1921,123 +1921,123 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %5, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i122.0, 1
+  %inc11.i = add nsw i32 %signal.i71.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i174 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i178 = xor i64 %shl.i.i131, -1
-  %and.i179 = and i64 %call.i174, %not.i178
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i179)
-  call void @__gomc_deliver(i32 noundef %signal.i122.0, i32 noundef -6)
-  br label %for.cond.i67
+  %call.i122 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i126 = xor i64 %shl.i.i, -1
+  %and.i127 = and i64 %call.i122, %not.i126
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i127)
+  call void @__gomc_deliver(i32 noundef %signal.i71.0, i32 noundef -6)
+  br label %for.cond.i35
 
-deliver_pending.exit104:                          ; preds = %mask_of_self.exit.i101
-  %tobool11 = icmp ne i32 %handled.0, 0
-  br i1 %tobool11, label %if.end13, label %if.then12
+deliver_pending.exit53:                           ; preds = %mask_of_self.exit.i50
+  %tobool8 = icmp ne i32 %handled.0, 0
+  br i1 %tobool8, label %if.end10, label %if.then9
 
-if.then12:                                        ; preds = %deliver_pending.exit104
+if.then9:                                         ; preds = %deliver_pending.exit53
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
   unreachable
 
-if.end13:                                         ; preds = %deliver_pending.exit104
-  %or.i24 = or i64 %and13.i, 256
-  %or2.i = or i64 %or.i24, 262144
-  %call3.i28 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or2.i)
+if.end10:                                         ; preds = %deliver_pending.exit53
+  %or.i12 = or i64 %and5.i, 256
+  %or1.i = or i64 %or.i12, 262144
+  %call.i13 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit171, %if.end13
-  %call.i48 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit119, %if.end10
+  %call.i22 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
   br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %for.cond.i
-  %call1.i.i49 = call i32 @__gomc_self()
-  %tobool2.i.i = icmp ne i32 %call1.i.i49, 0
-  br i1 %tobool2.i.i, label %if.then.i.i52, label %mask_of_self.exit.i
+  %call1.i.i23 = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i23, 0
+  br i1 %tobool2.i.i, label %if.then.i.i26, label %mask_of_self.exit.i
 
-if.then.i.i52:                                    ; preds = %land.lhs.true.i.i
+if.then.i.i26:                                    ; preds = %land.lhs.true.i.i
   %call3.i.i = call i32 @__gomc_self()
-  %idxprom.i.i50 = zext i32 %call3.i.i to i64
-  %arrayidx.i.i51 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i50
-  %6 = load atomic i64, ptr %arrayidx.i.i51 seq_cst, align 8
+  %idxprom.i.i24 = zext i32 %call3.i.i to i64
+  %arrayidx.i.i25 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i24
+  %6 = load atomic i64, ptr %arrayidx.i.i25 seq_cst, align 8
   %and.i.i = and i64 %6, -262401
-  %or7.i.i = or i64 %and.i.i, 256
-  %call8.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i.i)
+  %or.i.i = or i64 %and.i.i, 256
+  %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i52, %land.lhs.true.i.i, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i52 ], [ %call.i.i, %land.lhs.true.i.i ]
-  %and13.i.i = and i64 %mask.i.i.0, -262401
-  %not.i53 = xor i64 %and13.i.i, -1
-  %and.i54 = and i64 %call.i48, %not.i53
-  %cmp.i = icmp ne i64 %and.i54, 0
+mask_of_self.exit.i:                              ; preds = %if.then.i.i26, %land.lhs.true.i.i, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i26 ], [ %call.i.i, %land.lhs.true.i.i ]
+  %and5.i.i = and i64 %mask.i.i.0, -262401
+  %not.i = xor i64 %and5.i.i, -1
+  %and.i27 = and i64 %call.i22, %not.i
+  %cmp.i = icmp ne i64 %and.i27, 0
   br i1 %cmp.i, label %for.body.i, label %deliver_pending.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i146 = and i64 %and.i54, 8589934591
-  %sub1.i147 = sub i64 %and.i54, %and.i146
-  %sub2.i148 = sub i64 0, %sub1.i147
-  %and3.i149 = and i64 %sub1.i147, %sub2.i148
-  %or.i150 = or i64 %and.i146, %and3.i149
-  br label %for.cond.i152
+  %and.i94 = and i64 %and.i27, 8589934591
+  %sub1.i95 = sub i64 %and.i27, %and.i94
+  %sub2.i96 = sub i64 0, %sub1.i95
+  %and3.i97 = and i64 %sub1.i95, %sub2.i96
+  %or.i98 = or i64 %and.i94, %and3.i97
+  br label %for.cond.i100
 
-for.cond.i152:                                    ; preds = %for.body.i154, %for.body.i
-  %left.i139.0 = phi i64 [ %or.i150, %for.body.i ], [ %and5.i156, %for.body.i154 ]
-  %n.i138.0 = phi i64 [ 0, %for.body.i ], [ %inc.i153, %for.body.i154 ]
-  %tobool.i151 = icmp ne i64 %left.i139.0, 0
-  br i1 %tobool.i151, label %for.body.i154, label %for.end.i158
+for.cond.i100:                                    ; preds = %for.body.i102, %for.body.i
+  %left.i87.0 = phi i64 [ %or.i98, %for.body.i ], [ %and5.i104, %for.body.i102 ]
+  %n.i86.0 = phi i64 [ 0, %for.body.i ], [ %inc.i101, %for.body.i102 ]
+  %tobool.i99 = icmp ne i64 %left.i87.0, 0
+  br i1 %tobool.i99, label %for.body.i102, label %for.end.i106
 
-for.body.i154:                                    ; preds = %for.cond.i152
-  %inc.i153 = add i64 %n.i138.0, 1
-  %sub4.i155 = sub i64 %left.i139.0, 1
-  %and5.i156 = and i64 %left.i139.0, %sub4.i155
-  br label %for.cond.i152
+for.body.i102:                                    ; preds = %for.cond.i100
+  %inc.i101 = add i64 %n.i86.0, 1
+  %sub4.i103 = sub i64 %left.i87.0, 1
+  %and5.i104 = and i64 %left.i87.0, %sub4.i103
+  br label %for.cond.i100
 
-for.end.i158:                                     ; preds = %for.cond.i152
-  %call6.i157 = call i64 @__gomc_choice(i64 noundef %n.i138.0)
-  br label %while.cond.i164
+for.end.i106:                                     ; preds = %for.cond.i100
+  %call6.i105 = call i64 @__gomc_choice(i64 noundef %n.i86.0)
+  br label %while.cond.i112
 
-while.cond.i164:                                  ; preds = %while.body.i170, %for.end.i158
-  %signal.i141.0 = phi i32 [ 1, %for.end.i158 ], [ %inc11.i169, %while.body.i170 ]
-  %skip.i140.0 = phi i64 [ %call6.i157, %for.end.i158 ], [ %skip.i140.1, %while.body.i170 ]
-  %sub.i.i159 = sub nsw i32 %signal.i141.0, 1
-  %sh_prom.i.i160 = zext i32 %sub.i.i159 to i64
-  %shl.i.i161 = shl i64 1, %sh_prom.i.i160
-  %and8.i162 = and i64 %or.i150, %shl.i.i161
-  %tobool9.i163 = icmp ne i64 %and8.i162, 0
-  %dec.i165 = add i64 %skip.i140.0, -1
-  %tobool10.i166 = icmp ne i64 %skip.i140.0, 0
-  %skip.i140.1 = select i1 %tobool9.i163, i64 %dec.i165, i64 %skip.i140.0
-  %7 = select i1 %tobool9.i163, i1 %tobool10.i166, i1 true
-  br i1 %7, label %while.body.i170, label %one_of.exit171
+while.cond.i112:                                  ; preds = %while.body.i118, %for.end.i106
+  %signal.i89.0 = phi i32 [ 1, %for.end.i106 ], [ %inc11.i117, %while.body.i118 ]
+  %skip.i88.0 = phi i64 [ %call6.i105, %for.end.i106 ], [ %skip.i88.1, %while.body.i118 ]
+  %sub.i.i107 = sub nsw i32 %signal.i89.0, 1
+  %sh_prom.i.i108 = zext i32 %sub.i.i107 to i64
+  %shl.i.i109 = shl i64 1, %sh_prom.i.i108
+  %and8.i110 = and i64 %or.i98, %shl.i.i109
+  %tobool9.i111 = icmp ne i64 %and8.i110, 0
+  %dec.i113 = add i64 %skip.i88.0, -1
+  %tobool10.i114 = icmp ne i64 %skip.i88.0, 0
+  %skip.i88.1 = select i1 %tobool9.i111, i64 %dec.i113, i64 %skip.i88.0
+  %7 = select i1 %tobool9.i111, i1 %tobool10.i114, i1 true
+  br i1 %7, label %while.body.i118, label %one_of.exit119
 
-while.body.i170:                                  ; preds = %while.cond.i164
-  %inc11.i169 = add nsw i32 %signal.i141.0, 1
-  br label %while.cond.i164
+while.body.i118:                                  ; preds = %while.cond.i112
+  %inc11.i117 = add nsw i32 %signal.i89.0, 1
+  br label %while.cond.i112
 
-one_of.exit171:                                   ; preds = %while.cond.i164
-  %call.i182 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i186 = xor i64 %shl.i.i161, -1
-  %and.i187 = and i64 %call.i182, %not.i186
-  %call2.i188 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i187)
-  call void @__gomc_deliver(i32 noundef %signal.i141.0, i32 noundef -6)
+one_of.exit119:                                   ; preds = %while.cond.i112
+  %call.i130 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i134 = xor i64 %shl.i.i109, -1
+  %and.i135 = and i64 %call.i130, %not.i134
+  %call2.i136 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i135)
+  call void @__gomc_deliver(i32 noundef %signal.i89.0, i32 noundef -6)
   br label %for.cond.i
 
 deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
-  %call.i106 = call i32 @__gomc_reads_errno()
-  %tobool.i107 = icmp ne i32 %call.i106, 0
-  br i1 %tobool.i107, label %if.end.i, label %set_errno.exit
+  %call.i55 = call i32 @__gomc_reads_errno()
+  %tobool.i56 = icmp ne i32 %call.i55, 0
+  br i1 %tobool.i56, label %if.end.i, label %set_errno.exit
 
 if.end.i:                                         ; preds = %deliver_pending.exit
-  %call1.i109 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i109, align 4
-  %cmp.i110 = icmp ne i32 %8, 4
-  br i1 %cmp.i110, label %if.then2.i, label %set_errno.exit
+  %call1.i58 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i58, align 4
+  %cmp.i59 = icmp ne i32 %8, 4
+  br i1 %cmp.i59, label %if.then2.i, label %set_errno.exit
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 4, ptr %call1.i109, align 4
+  store i32 4, ptr %call1.i58, align 4
   br label %set_errno.exit
 
 set_errno.exit:                                   ; preds = %deliver_pending.exit, %if.then2.i, %if.end.i
@@ -2299,46 +2299,46 @@ land.rhs.i22:                                     ; preds = %entry
 
 land.rhs.i:                                       ; preds = %land.rhs.i22
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i49 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i49, label %mask_of_self.exit, label %land.lhs.true.i51
+  %tobool.i47 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i47, label %mask_of_self.exit, label %land.lhs.true.i49
 
 if.then.critedge:                                 ; preds = %land.rhs.i22, %entry, %land.rhs.i22, %land.rhs.i22
-  %call.i62 = call i32 @__gomc_reads_errno()
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %if.end.i, label %return
+  %call.i60 = call i32 @__gomc_reads_errno()
+  %tobool.i61 = icmp ne i32 %call.i60, 0
+  br i1 %tobool.i61, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then.critedge
-  %call1.i65 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i65, align 4
-  %cmp.i66 = icmp ne i32 %0, 22
-  br i1 %cmp.i66, label %if.then2.i, label %return
+  %call1.i63 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i63, align 4
+  %cmp.i64 = icmp ne i32 %0, 22
+  br i1 %cmp.i64, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i65, align 4
+  store i32 22, ptr %call1.i63, align 4
   br label %return
 
-land.lhs.true.i51:                                ; preds = %land.rhs.i
-  %call1.i50 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i50, 0
-  br i1 %tobool2.i, label %if.then.i54, label %mask_of_self.exit
+land.lhs.true.i49:                                ; preds = %land.rhs.i
+  %call1.i48 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i48, 0
+  br i1 %tobool2.i, label %if.then.i52, label %mask_of_self.exit
 
-if.then.i54:                                      ; preds = %land.lhs.true.i51
+if.then.i52:                                      ; preds = %land.lhs.true.i49
   %call3.i = call i32 @__gomc_self()
-  %idxprom.i52 = zext i32 %call3.i to i64
-  %arrayidx.i53 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i52
-  %1 = load atomic i64, ptr %arrayidx.i53 seq_cst, align 8
+  %idxprom.i50 = zext i32 %call3.i to i64
+  %arrayidx.i51 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i50
+  %1 = load atomic i64, ptr %arrayidx.i51 seq_cst, align 8
   %and.i = and i64 %1, -262401
-  %or7.i = or i64 %and.i, 256
-  %call8.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or7.i)
+  %or.i = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i54, %land.lhs.true.i51, %land.rhs.i
-  %mask.i.0 = phi i64 [ %call.i, %land.rhs.i ], [ %1, %if.then.i54 ], [ %call.i, %land.lhs.true.i51 ]
-  %and13.i = and i64 %mask.i.0, -262401
-  %sub.i30 = sub nsw i32 %number, 1
-  %sh_prom.i = zext i32 %sub.i30 to i64
+mask_of_self.exit:                                ; preds = %if.then.i52, %land.lhs.true.i49, %land.rhs.i
+  %mask.i.0 = phi i64 [ %call.i, %land.rhs.i ], [ %1, %if.then.i52 ], [ %call.i, %land.lhs.true.i49 ]
+  %and5.i = and i64 %mask.i.0, -262401
+  %sub.i54 = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i54 to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and = and i64 %and13.i, %shl.i
+  %and = and i64 %and5.i, %shl.i
   %tobool4 = icmp ne i64 %and, 0
   %cond = select i1 %tobool4, ptr inttoptr (i64 2 to ptr), ptr null
   %2 = ptrtoint ptr %handler to i64
@@ -2359,24 +2359,24 @@ land.rhs.i14.i:                                   ; preds = %if.then7
   br i1 %cmp2.i13.i, label %hold.exit.i, label %if.then.i.i
 
 if.then.i.i:                                      ; preds = %if.then7, %land.rhs.i14.i
-  %idxprom.i.i = sext i32 %sub.i30 to i64
+  %idxprom.i.i = sext i32 %sub.i54 to i64
   %arrayidx.i.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i80 = call i32 @__gomc_self()
-  %conv.i81 = zext i32 %call.i80 to i64
-  %add.i82 = add i64 %conv.i81, 1
-  %call1.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 4, i64 noundef %add.i82, i64 noundef 0, i32 noundef 1)
-  %and.i86 = and i64 %call1.i68, 65535
-  %conv.i87 = trunc i64 %and.i86 to i32
-  %cmp.i69 = icmp ne i32 %conv.i87, 0
-  br i1 %cmp.i69, label %do.body.i, label %hold.exit.i
+  %call.i78 = call i32 @__gomc_self()
+  %conv.i79 = zext i32 %call.i78 to i64
+  %add.i80 = add i64 %conv.i79, 1
+  %call1.i66 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 4, i64 noundef %add.i80, i64 noundef 0, i32 noundef 1)
+  %and.i84 = and i64 %call1.i66, 65535
+  %conv.i85 = trunc i64 %and.i84 to i32
+  %cmp.i67 = icmp ne i32 %conv.i85, 0
+  br i1 %cmp.i67, label %do.body.i, label %hold.exit.i
 
 hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i14.i
-  %idxprom.i59 = sext i32 %sub.i30 to i64
-  %arrayidx.i60 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i59
-  %3 = load ptr, ptr %arrayidx.i60, align 8
+  %idxprom.i57 = sext i32 %sub.i54 to i64
+  %arrayidx.i58 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i57
+  %3 = load ptr, ptr %arrayidx.i58, align 8
   %call.i9.i = call i32 @__gomc_self()
   %cmp.i.i = icmp eq i32 %call.i9.i, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i8.i
@@ -2387,11 +2387,11 @@ land.rhs.i.i:                                     ; preds = %hold.exit.i
   br i1 %cmp2.i.i, label %if.end9, label %if.then.i8.i
 
 if.then.i8.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
-  %arrayidx.i7.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i59
+  %arrayidx.i7.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i57
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i89 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i87 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %if.end9
 
 if.end9:                                          ; preds = %land.rhs.i.i, %if.then.i8.i, %if.then5
@@ -2400,32 +2400,32 @@ if.end9:                                          ; preds = %land.rhs.i.i, %if.t
   br label %return
 
 if.end11:                                         ; preds = %mask_of_self.exit
-  %call.i42 = call i32 @__gomc_self()
-  %cmp.i43 = icmp eq i32 %call.i42, 0
-  br i1 %cmp.i43, label %land.rhs.i46, label %if.then.i
+  %call.i40 = call i32 @__gomc_self()
+  %cmp.i41 = icmp eq i32 %call.i40, 0
+  br i1 %cmp.i41, label %land.rhs.i44, label %if.then.i
 
-land.rhs.i46:                                     ; preds = %if.end11
-  %call1.i44 = call i64 @__gomc_next_thread()
-  %cmp2.i45 = icmp eq i64 %call1.i44, 1
-  br i1 %cmp2.i45, label %hold.exit, label %if.then.i
+land.rhs.i44:                                     ; preds = %if.end11
+  %call1.i42 = call i64 @__gomc_next_thread()
+  %cmp2.i43 = icmp eq i64 %call1.i42, 1
+  br i1 %cmp2.i43, label %hold.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %if.end11, %land.rhs.i46
-  %idxprom.i27 = sext i32 %sub.i30 to i64
+if.then.i:                                        ; preds = %if.end11, %land.rhs.i44
+  %idxprom.i27 = sext i32 %sub.i54 to i64
   %arrayidx.i28 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i27
-  br label %do.body.i74
+  br label %do.body.i72
 
-do.body.i74:                                      ; preds = %do.body.i74, %if.then.i
-  %call.i78 = call i32 @__gomc_self()
-  %conv.i79 = zext i32 %call.i78 to i64
-  %add.i = add i64 %conv.i79, 1
-  %call1.i73 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i28, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i83 = and i64 %call1.i73, 65535
-  %conv.i84 = trunc i64 %and.i83 to i32
-  %cmp.i76 = icmp ne i32 %conv.i84, 0
-  br i1 %cmp.i76, label %do.body.i74, label %hold.exit
+do.body.i72:                                      ; preds = %do.body.i72, %if.then.i
+  %call.i76 = call i32 @__gomc_self()
+  %conv.i77 = zext i32 %call.i76 to i64
+  %add.i = add i64 %conv.i77, 1
+  %call1.i71 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i28, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i81 = and i64 %call1.i71, 65535
+  %conv.i82 = trunc i64 %and.i81 to i32
+  %cmp.i74 = icmp ne i32 %conv.i82, 0
+  br i1 %cmp.i74, label %do.body.i72, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i74, %land.rhs.i46
-  %idxprom.i = sext i32 %sub.i30 to i64
+hold.exit:                                        ; preds = %do.body.i72, %land.rhs.i44
+  %idxprom.i = sext i32 %sub.i54 to i64
   %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i
   %4 = load ptr, ptr %arrayidx.i, align 8
   store ptr %handler, ptr %arrayidx.i, align 8
@@ -2433,24 +2433,24 @@ hold.exit:                                        ; preds = %do.body.i74, %land.
   store i64 0, ptr %mask9.i, align 8
   %flags13.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
   store i32 0, ptr %flags13.i, align 8
-  %call.i38 = call i32 @__gomc_self()
-  %cmp.i39 = icmp eq i32 %call.i38, 0
-  br i1 %cmp.i39, label %land.rhs.i40, label %if.then.i37
+  %call.i36 = call i32 @__gomc_self()
+  %cmp.i37 = icmp eq i32 %call.i36, 0
+  br i1 %cmp.i37, label %land.rhs.i38, label %if.then.i35
 
-land.rhs.i40:                                     ; preds = %hold.exit
+land.rhs.i38:                                     ; preds = %hold.exit
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i37
+  br i1 %cmp2.i, label %release.exit, label %if.then.i35
 
-if.then.i37:                                      ; preds = %hold.exit, %land.rhs.i40
-  %arrayidx.i36 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
-  %call.i.i91 = call i32 @__gomc_self()
-  %conv.i.i92 = zext i32 %call.i.i91 to i64
-  %add.i.i93 = add i64 %conv.i.i92, 1
-  %call1.i94 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i36, i32 noundef 4, i64 noundef %add.i.i93, i64 noundef 0, i32 noundef 1)
+if.then.i35:                                      ; preds = %hold.exit, %land.rhs.i38
+  %arrayidx.i34 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
+  %call.i.i89 = call i32 @__gomc_self()
+  %conv.i.i90 = zext i32 %call.i.i89 to i64
+  %add.i.i91 = add i64 %conv.i.i90, 1
+  %call1.i92 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i34, i32 noundef 4, i64 noundef %add.i.i91, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i37, %land.rhs.i40
+release.exit:                                     ; preds = %if.then.i35, %land.rhs.i38
   %call13 = call i32 @sigrelse(i32 noundef %number)
   %cond. = select i1 %tobool4, ptr %cond, ptr %4
   br label %return

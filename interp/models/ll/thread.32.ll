@@ -30,8 +30,8 @@ land.lhs.true:                                    ; preds = %entry
 
 land.lhs.true3:                                   ; preds = %land.lhs.true
   %0 = load i32, ptr %attr, align 4
-  %and.i = and i32 %0, 1
-  %cmp = icmp eq i32 %and.i, 1
+  %and.i33 = and i32 %0, 1
+  %cmp = icmp eq i32 %and.i33, 1
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true3
@@ -62,17 +62,37 @@ if.end:                                           ; preds = %if.then.i, %if.then
   br i1 %tobool.i10, label %if.end.i13, label %hand_down_mask.exit
 
 if.end.i13:                                       ; preds = %if.end
-  %call1.i12 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool2.i = icmp ne i64 %call1.i12, 0
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i23 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i23, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end.i13
+  %call1.i24 = call i32 @__gomc_self()
+  %tobool2.i25 = icmp ne i32 %call1.i24, 0
+  br i1 %tobool2.i25, label %if.then.i28, label %mask_of_self.exit
+
+if.then.i28:                                      ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i26 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %1 = load atomic i64, ptr %arrayidx.i26 seq_cst, align 8
+  %and.i = and i64 %1, -262401
+  %or.i27 = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i27)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i28, %land.lhs.true.i, %if.end.i13
+  %mask.i22.0 = phi i64 [ %call.i, %if.end.i13 ], [ %1, %if.then.i28 ], [ %call.i, %land.lhs.true.i ]
+  %and5.i = and i64 %mask.i22.0, -262401
+  %tobool2.i = icmp ne i64 %and5.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %hand_down_mask.exit
 
-if.then3.i:                                       ; preds = %if.end.i13
+if.then3.i:                                       ; preds = %mask_of_self.exit
   %idxprom.i14 = trunc i64 %call to i32
   %arrayidx.i15 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %idxprom.i14
-  store atomic i64 %call1.i12, ptr %arrayidx.i15 seq_cst, align 8
+  store atomic i64 %and5.i, ptr %arrayidx.i15 seq_cst, align 8
   br label %hand_down_mask.exit
 
-hand_down_mask.exit:                              ; preds = %if.end, %if.then3.i, %if.end.i13
+hand_down_mask.exit:                              ; preds = %if.end, %if.then3.i, %mask_of_self.exit
   %shl.i17 = shl i64 %call, 8
   %add.i = add i64 1509949605, %shl.i17
   %conv = trunc i64 %add.i to i32

@@ -28,8 +28,8 @@ land.lhs.true:                                    ; preds = %entry
 
 land.lhs.true3:                                   ; preds = %land.lhs.true
   %0 = load i32, ptr %attr, align 4
-  %and.i = and i32 %0, 1
-  %cmp = icmp eq i32 %and.i, 1
+  %and.i32 = and i32 %0, 1
+  %cmp = icmp eq i32 %and.i32, 1
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true3
@@ -59,16 +59,37 @@ if.end:                                           ; preds = %if.then.i, %if.then
   br i1 %tobool.i10, label %if.end.i13, label %hand_down_mask.exit
 
 if.end.i13:                                       ; preds = %if.end
-  %call1.i12 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool2.i = icmp ne i64 %call1.i12, 0
+  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i22 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i22, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end.i13
+  %call1.i23 = call i32 @__gomc_self()
+  %tobool2.i24 = icmp ne i32 %call1.i23, 0
+  br i1 %tobool2.i24, label %if.then.i27, label %mask_of_self.exit
+
+if.then.i27:                                      ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call3.i to i64
+  %arrayidx.i25 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i
+  %1 = load atomic i64, ptr %arrayidx.i25 seq_cst, align 8
+  %and.i = and i64 %1, -262401
+  %or.i26 = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i26)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i27, %land.lhs.true.i, %if.end.i13
+  %mask.i21.0 = phi i64 [ %call.i, %if.end.i13 ], [ %1, %if.then.i27 ], [ %call.i, %land.lhs.true.i ]
+  %and5.i = and i64 %mask.i21.0, -262401
+  %tobool2.i = icmp ne i64 %and5.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %hand_down_mask.exit
 
-if.then3.i:                                       ; preds = %if.end.i13
+if.then3.i:                                       ; preds = %mask_of_self.exit
   %arrayidx.i14 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %call
-  store atomic i64 %call1.i12, ptr %arrayidx.i14 seq_cst, align 8
+  store atomic i64 %and5.i, ptr %arrayidx.i14 seq_cst, align 8
   br label %hand_down_mask.exit
 
-hand_down_mask.exit:                              ; preds = %if.end, %if.then3.i, %if.end.i13
+hand_down_mask.exit:                              ; preds = %if.end, %if.then3.i, %mask_of_self.exit
   %shl.i16 = shl i64 %call, 8
   %add.i = add i64 1509949605, %shl.i16
   %conv = trunc i64 %add.i to i32

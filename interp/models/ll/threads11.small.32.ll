@@ -31,17 +31,37 @@ entry:
   br i1 %tobool.i, label %if.end.i, label %hand_down_mask.exit
 
 if.end.i:                                         ; preds = %entry
-  %call1.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool2.i = icmp ne i64 %call1.i, 0
+  %call.i4 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i5 = icmp ne i64 %call.i4, 0
+  br i1 %tobool.i5, label %mask_of_self.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %call1.i6 = call i32 @__gomc_self()
+  %tobool2.i7 = icmp ne i32 %call1.i6, 0
+  br i1 %tobool2.i7, label %if.then.i9, label %mask_of_self.exit
+
+if.then.i9:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_self()
+  %arrayidx.i8 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %0 = load atomic i64, ptr %arrayidx.i8 seq_cst, align 8
+  %and.i = and i64 %0, -262401
+  %or.i = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
+  br label %mask_of_self.exit
+
+mask_of_self.exit:                                ; preds = %if.then.i9, %land.lhs.true.i, %if.end.i
+  %mask.i3.0 = phi i64 [ %call.i4, %if.end.i ], [ %0, %if.then.i9 ], [ %call.i4, %land.lhs.true.i ]
+  %and5.i = and i64 %mask.i3.0, -262401
+  %tobool2.i = icmp ne i64 %and5.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %hand_down_mask.exit
 
-if.then3.i:                                       ; preds = %if.end.i
+if.then3.i:                                       ; preds = %mask_of_self.exit
   %idxprom.i = trunc i64 %call to i32
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %idxprom.i
-  store atomic i64 %call1.i, ptr %arrayidx.i seq_cst, align 8
+  store atomic i64 %and5.i, ptr %arrayidx.i seq_cst, align 8
   br label %hand_down_mask.exit
 
-hand_down_mask.exit:                              ; preds = %entry, %if.then3.i, %if.end.i
+hand_down_mask.exit:                              ; preds = %entry, %if.then3.i, %mask_of_self.exit
   %shl.i = shl i64 %call, 8
   %add.i = add i64 1509949605, %shl.i
   %conv = trunc i64 %add.i to i32
@@ -1101,6 +1121,10 @@ declare i32 @__gomc_signals()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
+declare i32 @__gomc_self()
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
 declare i64 @__gomc_join(i64 noundef)
 
 declare i32 @__gomc_is_thread(i64 noundef)
@@ -1111,8 +1135,6 @@ declare i32 @__gomc_shared_joins()
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare i32 @__gomc_self()
-
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_unsupported(ptr noundef)
@@ -1120,6 +1142,4 @@ declare void @__gomc_unsupported(ptr noundef)
 declare i32 @__gomc_may_happen(i32 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
-
-declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
