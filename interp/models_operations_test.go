@@ -308,7 +308,7 @@ var modelDefinition = regexp.MustCompile(`(?m)^define ([a-z_ ]*?)(\S+|\{[^@]*\})
 // the interpreter knows all that the models are made of.
 func TestEveryModel(t *testing.T) {
 	allowed := map[string]bool{"sysconf": true, "prctl": true, "syscall": true, "select": true, "poll": true, "pthread_mutexattr_setrobust": true, "pthread_attr_getstack": true, "__VERIFIER_atomic_end": true,
-		"__ESBMC_atomic_end": true, "__CPROVER_atomic_end": true, "mmap": true, "mmap64": true, "mprotect": true, "sigwait": true, "sigwaitinfo": true, "sigsuspend": true, "siglongjmp": true, "__VERIFIER_lkmm_fence": true,
+		"__ESBMC_atomic_end": true, "__CPROVER_atomic_end": true, "mmap": true, "mmap64": true, "mprotect": true, "sigwait": true, "sigwaitinfo": true, "sigsuspend": true, "siglongjmp": true, "__longjmp_chk": true, "__VERIFIER_lkmm_fence": true,
 		"__VERIFIER_rcu_read_lock": true, "__VERIFIER_rcu_read_unlock": true, "__VERIFIER_synchronize_rcu": true,
 		"_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE": true,
 		// Of libc++, and would throw: what they are given is no thread, no lock that is held, or none at all.

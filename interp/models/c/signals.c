@@ -29,7 +29,7 @@ struct info {
 	int rest[128 / sizeof(int) - 5 - (sizeof(long) > sizeof(int))];
 };
 
-enum { SIGKILL = 9, SIGCHLD = 17, SIGCONT = 18, SIGSTOP = 19, SIGTTOU = 22, SIGURG = 23, SIGWINCH = 28, REAL_TIME = 34, SIGNALS = 64 };
+enum { SIGABRT = 6, SIGKILL = 9, SIGCHLD = 17, SIGCONT = 18, SIGSTOP = 19, SIGTTOU = 22, SIGURG = 23, SIGWINCH = 28, REAL_TIME = 34, SIGNALS = 64 };
 enum { SIG_DFL, SIG_IGN, SIG_HOLD };
 enum { SIG_BLOCK, SIG_UNBLOCK, SIG_SETMASK };
 enum { SA_SIGINFO = 4, SA_NODEFER = 0x40000000 };
@@ -130,8 +130,8 @@ int siginterrupt(int signal, int interrupts) { return can_handle(signal) ? 0 : f
 
 INLINE int ignored_by_default(int signal) { return signal == SIGCHLD || signal == SIGCONT || signal == SIGURG || signal == SIGWINCH; }
 
-/* What a signal does that is not blocked. */
-static void __gomc_deliver(int signal, int code)
+/* What a signal does that is not blocked. Returns whether a handler has run. */
+static int __gomc_deliver(int signal, int code)
 {
 	hold(signal);
 	void *handler = __gomc_actions[signal - 1].handler;
@@ -141,10 +141,10 @@ static void __gomc_deliver(int signal, int code)
 		__gomc_actions[signal - 1].handler = (void *)SIG_DFL;
 	release(signal);
 	if ((uintptr_t)handler == SIG_IGN)
-		return;
+		return 0;
 	if ((uintptr_t)handler == SIG_DFL) {
 		if (ignored_by_default(signal))
-			return;
+			return 0;
 		if (signal >= SIGSTOP && signal <= SIGTTOU)
 			__gomc_unsupported("a signal that stops the process");
 		__gomc_abort();
@@ -159,6 +159,7 @@ static void __gomc_deliver(int signal, int code)
 		((void (*)(int))handler)(signal);
 	}
 	__gomc_remember(NOTE_SIGNAL_MASK, before);
+	return 1;
 }
 
 /* One of some signals, any of them, but of those of real time the first. */
@@ -176,14 +177,16 @@ INLINE int one_of(u64 signals)
 
 INLINE void take(int signal) { __gomc_remember(NOTE_PENDING, __gomc_note(NOTE_PENDING, 0) & ~bit(signal)); }
 
-/* What has come and is blocked no longer, in any order: which of several comes first is not specified. */
-INLINE void deliver_pending(void)
+/* What has come and is blocked no longer, in any order: which of several comes first is not specified. Returns whether a handler has run. */
+INLINE int deliver_pending(void)
 {
+	int handled = 0;
 	for (u64 ready; (ready = __gomc_note(NOTE_PENDING, 0) & ~mask_of_self()) != 0;) {
 		int signal = one_of(ready);
 		take(signal);
-		__gomc_deliver(signal, SI_TKILL);
+		handled |= __gomc_deliver(signal, SI_TKILL);
 	}
+	return handled;
 }
 
 INLINE int send_to_self(int signal, int code)
@@ -238,12 +241,7 @@ int kill(int process, int signal)
 	return send_to_self(signal, SI_USER) ? fail(EINVAL) : 0;
 }
 
-/* abort after its handler. */
-void __gomc_raise_abort(void)
-{
-	enum { SIGABRT = 6 };
-	__gomc_deliver(SIGABRT, SI_TKILL);
-}
+void __gomc_raise_abort(void) { __gomc_deliver(SIGABRT, SI_TKILL); }
 
 INLINE int change_mask(int how, const sigset_t *set, sigset_t *old)
 {
@@ -331,15 +329,8 @@ int sigtimedwait(const sigset_t *set, struct info *info, const void *time)
 int sigsuspend(const sigset_t *set)
 {
 	u64 before = mask_of_self();
-	u64 ready = __gomc_note(NOTE_PENDING, 0) & ~(set->signals & ~NEVER_BLOCKED);
-	int handled = 0;
 	set_mask(set->signals);
-	for (int signal = 1; signal <= SIGNALS; signal++) {
-		if (ready & bit(signal) && (uintptr_t)handler_of_signal(signal) > SIG_IGN)
-			handled = 1;
-	}
-	deliver_pending();
-	if (!handled)
+	if (!deliver_pending())
 		__gomc_unsupported("a wait for a signal that comes from elsewhere");
 	set_mask(before);
 	deliver_pending();
@@ -413,10 +404,12 @@ void *sigset(int number, void *handler)
 	return old ? old : replaced;
 }
 
-/* What sigsetjmp saves of the mask is not kept. */
+/* What sigsetjmp saves of the mask is not kept. With _FORTIFY_SOURCE both kinds of jumps have one name. */
 void NORETURN siglongjmp(void *buffer, int value)
 {
 	if (__gomc_note(NOTE_SIGNAL_MASK, 0) & MASK_CHANGED)
 		__gomc_unsupported("siglongjmp of a thread that has blocked signals, or from a handler");
 	__gomc_longjmp(buffer, value);
 }
+
+void NORETURN __longjmp_chk(void *buffer, int value) { siglongjmp(buffer, value); }

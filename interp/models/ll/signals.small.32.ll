@@ -405,10 +405,10 @@ if.end.i:                                         ; preds = %entry
   %cmp1.i.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i.i, %cmp1.i.i
   %cmp3.i.i = icmp ne i32 %signal, 32
-  %or.cond27 = and i1 %or.cond, %cmp3.i.i
+  %or.cond28 = and i1 %or.cond, %cmp3.i.i
   %cmp4.i.i = icmp ne i32 %signal, 33
-  %or.cond28 = and i1 %or.cond27, %cmp4.i.i
-  br i1 %or.cond28, label %if.end2.i, label %send_to_self.exit
+  %or.cond29 = and i1 %or.cond28, %cmp4.i.i
+  br i1 %or.cond29, label %if.end2.i, label %send_to_self.exit
 
 if.end2.i:                                        ; preds = %if.end.i
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
@@ -460,7 +460,7 @@ if.end13.i:                                       ; preds = %land.lhs.true.i, %i
   br label %send_to_self.exit
 
 if.end17.i:                                       ; preds = %mask_of_self.exit
-  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  %call18.i = call i32 @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
@@ -492,36 +492,36 @@ mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.
   br i1 %cmp.i21, label %for.body.i, label %send_to_self.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i32 = and i64 %and.i20, 8589934591
-  %sub1.i = sub i64 %and.i20, %and.i32
+  %and.i33 = and i64 %and.i20, 8589934591
+  %sub1.i = sub i64 %and.i20, %and.i33
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i33 = or i64 %and.i32, %and3.i
-  br label %for.cond.i35
+  %or.i34 = or i64 %and.i33, %and3.i
+  br label %for.cond.i36
 
-for.cond.i35:                                     ; preds = %for.body.i36, %for.body.i
-  %left.i.0 = phi i64 [ %or.i33, %for.body.i ], [ %and5.i37, %for.body.i36 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i36 ]
-  %tobool.i34 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i34, label %for.body.i36, label %for.end.i
+for.cond.i36:                                     ; preds = %for.body.i37, %for.body.i
+  %left.i.0 = phi i64 [ %or.i34, %for.body.i ], [ %and5.i38, %for.body.i37 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i37 ]
+  %tobool.i35 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i35, label %for.body.i37, label %for.end.i
 
-for.body.i36:                                     ; preds = %for.cond.i35
+for.body.i37:                                     ; preds = %for.cond.i36
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i37 = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i35
+  %and5.i38 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i36
 
-for.end.i:                                        ; preds = %for.cond.i35
+for.end.i:                                        ; preds = %for.cond.i36
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i30.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i31.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i30.0, 1
+  %sub.i.i = sub nsw i32 %signal.i31.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i33, %shl.i.i
+  %and8.i = and i64 %or.i34, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -530,15 +530,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i30.0, 1
+  %inc11.i = add nsw i32 %signal.i31.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i40 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i44 = xor i64 %shl.i.i, -1
-  %and.i45 = and i64 %call.i40, %not.i44
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i45)
-  call void @__gomc_deliver(i32 noundef %signal.i30.0, i32 noundef -6)
+  %call.i41 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i45 = xor i64 %shl.i.i, -1
+  %and.i46 = and i64 %call.i41, %not.i45
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i46)
+  %call3.i = call i32 @__gomc_deliver(i32 noundef %signal.i31.0, i32 noundef -6)
   br label %for.cond.i
 
 send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.end13.i
@@ -547,22 +547,22 @@ send_to_self.exit:                                ; preds = %if.end.i, %mask_of_
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i23 = call i32 @__gomc_reads_errno()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %if.end.i28, label %cond.end
+  %call.i24 = call i32 @__gomc_reads_errno()
+  %tobool.i25 = icmp ne i32 %call.i24, 0
+  br i1 %tobool.i25, label %if.end.i29, label %cond.end
 
-if.end.i28:                                       ; preds = %cond.true
-  %call1.i26 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i26, align 4
-  %cmp.i27 = icmp ne i32 %3, %retval.i.0
-  br i1 %cmp.i27, label %if.then2.i, label %cond.end
+if.end.i29:                                       ; preds = %cond.true
+  %call1.i27 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i27, align 4
+  %cmp.i28 = icmp ne i32 %3, %retval.i.0
+  br i1 %cmp.i28, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i28
-  store i32 %retval.i.0, ptr %call1.i26, align 4
+if.then2.i:                                       ; preds = %if.end.i29
+  store i32 %retval.i.0, ptr %call1.i27, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %send_to_self.exit, %if.end.i28, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i28 ], [ 0, %send_to_self.exit ]
+cond.end:                                         ; preds = %send_to_self.exit, %if.end.i29, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i29 ], [ 0, %send_to_self.exit ]
   ret i32 %cond
 }
 
@@ -577,9 +577,9 @@ entry:
   %conv = zext i32 %thread to i64
   %call.i = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i to i64
-  %shl.i52 = shl i64 %conv.i, 8
-  %add.i53 = add i64 1509949605, %shl.i52
-  %cmp = icmp eq i64 %conv, %add.i53
+  %shl.i53 = shl i64 %conv.i, 8
+  %add.i54 = add i64 1509949605, %shl.i53
+  %cmp = icmp eq i64 %conv, %add.i54
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -591,10 +591,10 @@ if.end.i:                                         ; preds = %if.then
   %cmp1.i.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i.i, %cmp1.i.i
   %cmp3.i.i = icmp ne i32 %signal, 32
-  %or.cond34 = and i1 %or.cond, %cmp3.i.i
+  %or.cond35 = and i1 %or.cond, %cmp3.i.i
   %cmp4.i.i = icmp ne i32 %signal, 33
-  %or.cond37 = and i1 %or.cond34, %cmp4.i.i
-  br i1 %or.cond37, label %if.end2.i, label %return
+  %or.cond38 = and i1 %or.cond35, %cmp4.i.i
+  br i1 %or.cond38, label %if.end2.i, label %return
 
 if.end2.i:                                        ; preds = %if.end.i
   %call.i27 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
@@ -646,7 +646,7 @@ if.end13.i:                                       ; preds = %land.lhs.true.i18, 
   br label %return
 
 if.end17.i:                                       ; preds = %mask_of_self.exit
-  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  %call18.i = call i32 @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
@@ -678,36 +678,36 @@ mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.
   br i1 %cmp.i49, label %for.body.i, label %return
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i59 = and i64 %and.i48, 8589934591
-  %sub1.i = sub i64 %and.i48, %and.i59
+  %and.i60 = and i64 %and.i48, 8589934591
+  %sub1.i = sub i64 %and.i48, %and.i60
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i60 = or i64 %and.i59, %and3.i
-  br label %for.cond.i62
+  %or.i61 = or i64 %and.i60, %and3.i
+  br label %for.cond.i63
 
-for.cond.i62:                                     ; preds = %for.body.i63, %for.body.i
-  %left.i.0 = phi i64 [ %or.i60, %for.body.i ], [ %and5.i64, %for.body.i63 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i63 ]
-  %tobool.i61 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i61, label %for.body.i63, label %for.end.i
+for.cond.i63:                                     ; preds = %for.body.i64, %for.body.i
+  %left.i.0 = phi i64 [ %or.i61, %for.body.i ], [ %and5.i65, %for.body.i64 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i64 ]
+  %tobool.i62 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i62, label %for.body.i64, label %for.end.i
 
-for.body.i63:                                     ; preds = %for.cond.i62
+for.body.i64:                                     ; preds = %for.cond.i63
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i64 = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i62
+  %and5.i65 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i63
 
-for.end.i:                                        ; preds = %for.cond.i62
+for.end.i:                                        ; preds = %for.cond.i63
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i57.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i58.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i57.0, 1
+  %sub.i.i = sub nsw i32 %signal.i58.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i60, %shl.i.i
+  %and8.i = and i64 %or.i61, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -716,26 +716,26 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i57.0, 1
+  %inc11.i = add nsw i32 %signal.i58.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i67 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i71 = xor i64 %shl.i.i, -1
-  %and.i72 = and i64 %call.i67, %not.i71
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i72)
-  call void @__gomc_deliver(i32 noundef %signal.i57.0, i32 noundef -6)
+  %call.i68 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i72 = xor i64 %shl.i.i, -1
+  %and.i73 = and i64 %call.i68, %not.i72
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i73)
+  %call3.i = call i32 @__gomc_deliver(i32 noundef %signal.i58.0, i32 noundef -6)
   br label %for.cond.i
 
 if.end:                                           ; preds = %entry
-  %sub.i55 = sub i64 %conv, 1509949605
-  %shr.i = lshr i64 %sub.i55, 8
+  %sub.i56 = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i56, 8
   %cmp.i20 = icmp ult i64 %shr.i, 4096
   br i1 %cmp.i20, label %land.lhs.true.i22, label %if.then5
 
 land.lhs.true.i22:                                ; preds = %if.end
-  %shl.i50 = shl i64 %shr.i, 8
-  %add.i = add i64 1509949605, %shl.i50
+  %shl.i51 = shl i64 %shr.i, 8
+  %add.i = add i64 1509949605, %shl.i51
   %cmp2.i = icmp eq i64 %add.i, %conv
   br i1 %cmp2.i, label %land.rhs.i24, label %if.then5
 
@@ -755,10 +755,10 @@ if.end7:                                          ; preds = %land.rhs.i24
 land.lhs.true:                                    ; preds = %if.end7
   %cmp.i = icmp sgt i32 %signal, 0
   %cmp1.i = icmp sle i32 %signal, 64
-  %or.cond35 = and i1 %cmp.i, %cmp1.i
+  %or.cond36 = and i1 %cmp.i, %cmp1.i
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond36 = and i1 %or.cond35, %cmp3.i
-  br i1 %or.cond36, label %land.rhs.i, label %return
+  %or.cond37 = and i1 %or.cond36, %cmp3.i
+  br i1 %or.cond37, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %land.lhs.true
   switch i32 %signal, label %if.then14 [
@@ -798,8 +798,8 @@ if.end3:                                          ; preds = %if.end
   %cmp1.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i, %cmp1.i
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond37 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond37, label %land.rhs.i, label %if.then4
+  %or.cond38 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond38, label %land.rhs.i, label %if.then4
 
 land.rhs.i:                                       ; preds = %if.end3
   switch i32 %signal, label %land.lhs.true [
@@ -808,18 +808,18 @@ land.rhs.i:                                       ; preds = %if.end3
   ]
 
 if.then4:                                         ; preds = %land.rhs.i, %if.end3
-  %call.i67 = call i32 @__gomc_reads_errno()
-  %tobool.i68 = icmp ne i32 %call.i67, 0
-  br i1 %tobool.i68, label %if.end.i72, label %return
+  %call.i69 = call i32 @__gomc_reads_errno()
+  %tobool.i70 = icmp ne i32 %call.i69, 0
+  br i1 %tobool.i70, label %if.end.i74, label %return
 
-if.end.i72:                                       ; preds = %if.then4
-  %call1.i70 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i70, align 4
-  %cmp.i71 = icmp ne i32 %0, 22
-  br i1 %cmp.i71, label %if.then2.i, label %return
+if.end.i74:                                       ; preds = %if.then4
+  %call1.i72 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i72, align 4
+  %cmp.i73 = icmp ne i32 %0, 22
+  br i1 %cmp.i73, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i72
-  store i32 22, ptr %call1.i70, align 4
+if.then2.i:                                       ; preds = %if.end.i74
+  store i32 22, ptr %call1.i72, align 4
   br label %return
 
 land.lhs.true:                                    ; preds = %land.rhs.i
@@ -919,7 +919,7 @@ if.end13.i:                                       ; preds = %land.lhs.true.i21, 
   br label %send_to_self.exit
 
 if.end17.i:                                       ; preds = %mask_of_self.exit
-  call void @__gomc_deliver(i32 noundef %signal, i32 noundef 0)
+  %call18.i = call i32 @__gomc_deliver(i32 noundef %signal, i32 noundef 0)
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
@@ -951,36 +951,36 @@ mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.
   br i1 %cmp.i65, label %for.body.i, label %send_to_self.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i86 = and i64 %and.i64, 8589934591
-  %sub1.i = sub i64 %and.i64, %and.i86
+  %and.i88 = and i64 %and.i64, 8589934591
+  %sub1.i = sub i64 %and.i64, %and.i88
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i87 = or i64 %and.i86, %and3.i
-  br label %for.cond.i89
+  %or.i89 = or i64 %and.i88, %and3.i
+  br label %for.cond.i91
 
-for.cond.i89:                                     ; preds = %for.body.i90, %for.body.i
-  %left.i.0 = phi i64 [ %or.i87, %for.body.i ], [ %and5.i91, %for.body.i90 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i90 ]
-  %tobool.i88 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i88, label %for.body.i90, label %for.end.i
+for.cond.i91:                                     ; preds = %for.body.i92, %for.body.i
+  %left.i.0 = phi i64 [ %or.i89, %for.body.i ], [ %and5.i93, %for.body.i92 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i92 ]
+  %tobool.i90 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i90, label %for.body.i92, label %for.end.i
 
-for.body.i90:                                     ; preds = %for.cond.i89
+for.body.i92:                                     ; preds = %for.cond.i91
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i91 = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i89
+  %and5.i93 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i91
 
-for.end.i:                                        ; preds = %for.cond.i89
+for.end.i:                                        ; preds = %for.cond.i91
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i84.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i86.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i84.0, 1
+  %sub.i.i = sub nsw i32 %signal.i86.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i87, %shl.i.i
+  %and8.i = and i64 %or.i89, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -989,15 +989,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %4, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i84.0, 1
+  %inc11.i = add nsw i32 %signal.i86.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i94 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i98 = xor i64 %shl.i.i, -1
-  %and.i99 = and i64 %call.i94, %not.i98
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i99)
-  call void @__gomc_deliver(i32 noundef %signal.i84.0, i32 noundef -6)
+  %call.i96 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i100 = xor i64 %shl.i.i, -1
+  %and.i101 = and i64 %call.i96, %not.i100
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i101)
+  %call3.i66 = call i32 @__gomc_deliver(i32 noundef %signal.i86.0, i32 noundef -6)
   br label %for.cond.i
 
 send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.end13.i
@@ -1006,32 +1006,32 @@ send_to_self.exit:                                ; preds = %if.end.i, %mask_of_
   br i1 %tobool16, label %cond.true, label %return
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i75 = call i32 @__gomc_reads_errno()
-  %tobool.i76 = icmp ne i32 %call.i75, 0
-  br i1 %tobool.i76, label %if.end.i80, label %return
+  %call.i77 = call i32 @__gomc_reads_errno()
+  %tobool.i78 = icmp ne i32 %call.i77, 0
+  br i1 %tobool.i78, label %if.end.i82, label %return
 
-if.end.i80:                                       ; preds = %cond.true
-  %call1.i78 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i78, align 4
-  %cmp.i79 = icmp ne i32 %5, 22
-  br i1 %cmp.i79, label %if.then2.i81, label %return
+if.end.i82:                                       ; preds = %cond.true
+  %call1.i80 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i80, align 4
+  %cmp.i81 = icmp ne i32 %5, 22
+  br i1 %cmp.i81, label %if.then2.i83, label %return
 
-if.then2.i81:                                     ; preds = %if.end.i80
-  store i32 22, ptr %call1.i78, align 4
+if.then2.i83:                                     ; preds = %if.end.i82
+  store i32 22, ptr %call1.i80, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i81, %if.end.i80, %send_to_self.exit, %if.end.i72, %if.then2.i, %if.then4, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i72 ], [ -1, %cond.true ], [ -1, %if.then2.i81 ], [ -1, %if.end.i80 ], [ 0, %send_to_self.exit ]
+return:                                           ; preds = %cond.true, %if.then2.i83, %if.end.i82, %send_to_self.exit, %if.end.i74, %if.then2.i, %if.then4, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i74 ], [ -1, %cond.true ], [ -1, %if.then2.i83 ], [ -1, %if.end.i82 ], [ 0, %send_to_self.exit ]
   ret i32 %retval.0
 }
 
 define void @__gomc_raise_abort() {
 entry:
-  call void @__gomc_deliver(i32 noundef 6, i32 noundef -6)
+  %call = call i32 @__gomc_deliver(i32 noundef 6, i32 noundef -6)
   ret void
 }
 
-define internal void @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
+define internal i32 @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
 entry:
   %info = alloca %struct.info, align 4
   %call.i45 = call i32 @__gomc_self()
@@ -1182,7 +1182,8 @@ if.end36:                                         ; preds = %if.else, %if.then33
   br label %return
 
 return:                                           ; preds = %release.exit, %if.then15, %if.then15, %if.then15, %if.then15, %if.end36
-  ret void
+  %retval.0 = phi i32 [ 1, %if.end36 ], [ 0, %release.exit ], [ 0, %if.then15 ], [ 0, %if.then15 ], [ 0, %if.then15 ], [ 0, %if.then15 ]
+  ret i32 %retval.0
 }
 
 define i32 @sigprocmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
@@ -1280,36 +1281,36 @@ mask_of_self.exit.i28:                            ; preds = %if.then.i.i24, %lan
   br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i28
-  %and.i36 = and i64 %and.i27, 8589934591
-  %sub1.i = sub i64 %and.i27, %and.i36
+  %and.i37 = and i64 %and.i27, 8589934591
+  %sub1.i = sub i64 %and.i27, %and.i37
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i37 = or i64 %and.i36, %and3.i
-  br label %for.cond.i39
+  %or.i38 = or i64 %and.i37, %and3.i
+  br label %for.cond.i40
 
-for.cond.i39:                                     ; preds = %for.body.i40, %for.body.i
-  %left.i.0 = phi i64 [ %or.i37, %for.body.i ], [ %and5.i, %for.body.i40 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i40 ]
-  %tobool.i38 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i38, label %for.body.i40, label %for.end.i
+for.cond.i40:                                     ; preds = %for.body.i41, %for.body.i
+  %left.i.0 = phi i64 [ %or.i38, %for.body.i ], [ %and5.i, %for.body.i41 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i41 ]
+  %tobool.i39 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i39, label %for.body.i41, label %for.end.i
 
-for.body.i40:                                     ; preds = %for.cond.i39
+for.body.i41:                                     ; preds = %for.cond.i40
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
   %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i39
+  br label %for.cond.i40
 
-for.end.i:                                        ; preds = %for.cond.i39
+for.end.i:                                        ; preds = %for.cond.i40
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i35.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i36.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i35.0, 1
+  %sub.i.i = sub nsw i32 %signal.i36.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i37, %shl.i.i
+  %and8.i = and i64 %or.i38, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1318,15 +1319,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i35.0, 1
+  %inc11.i = add nsw i32 %signal.i36.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i42 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i46 = xor i64 %shl.i.i, -1
-  %and.i47 = and i64 %call.i42, %not.i46
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i47)
-  call void @__gomc_deliver(i32 noundef %signal.i35.0, i32 noundef -6)
+  %call.i43 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i47 = xor i64 %shl.i.i, -1
+  %and.i48 = and i64 %call.i43, %not.i47
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i48)
+  %call3.i = call i32 @__gomc_deliver(i32 noundef %signal.i36.0, i32 noundef -6)
   br label %for.cond.i
 
 change_mask.exit:                                 ; preds = %mask_of_self.exit.i28, %if.then.i
@@ -1335,22 +1336,22 @@ change_mask.exit:                                 ; preds = %mask_of_self.exit.i
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %change_mask.exit
-  %call.i30 = call i32 @__gomc_reads_errno()
-  %tobool.i31 = icmp ne i32 %call.i30, 0
-  br i1 %tobool.i31, label %if.end.i34, label %cond.end
+  %call.i31 = call i32 @__gomc_reads_errno()
+  %tobool.i32 = icmp ne i32 %call.i31, 0
+  br i1 %tobool.i32, label %if.end.i35, label %cond.end
 
-if.end.i34:                                       ; preds = %cond.true
+if.end.i35:                                       ; preds = %cond.true
   %call1.i = call ptr @__errno_location()
   %4 = load i32, ptr %call1.i, align 4
-  %cmp.i33 = icmp ne i32 %4, %retval.i.0
-  br i1 %cmp.i33, label %if.then2.i, label %cond.end
+  %cmp.i34 = icmp ne i32 %4, %retval.i.0
+  br i1 %cmp.i34, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i34
+if.then2.i:                                       ; preds = %if.end.i35
   store i32 %retval.i.0, ptr %call1.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %change_mask.exit, %if.end.i34, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i34 ], [ 0, %change_mask.exit ]
+cond.end:                                         ; preds = %change_mask.exit, %if.end.i35, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i35 ], [ 0, %change_mask.exit ]
   ret i32 %cond
 }
 
@@ -1449,36 +1450,36 @@ mask_of_self.exit.i27:                            ; preds = %if.then.i.i23, %lan
   br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i27
-  %and.i29 = and i64 %and.i26, 8589934591
-  %sub1.i = sub i64 %and.i26, %and.i29
+  %and.i30 = and i64 %and.i26, 8589934591
+  %sub1.i = sub i64 %and.i26, %and.i30
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i30 = or i64 %and.i29, %and3.i
-  br label %for.cond.i32
+  %or.i31 = or i64 %and.i30, %and3.i
+  br label %for.cond.i33
 
-for.cond.i32:                                     ; preds = %for.body.i33, %for.body.i
-  %left.i.0 = phi i64 [ %or.i30, %for.body.i ], [ %and5.i, %for.body.i33 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i33 ]
-  %tobool.i31 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i31, label %for.body.i33, label %for.end.i
+for.cond.i33:                                     ; preds = %for.body.i34, %for.body.i
+  %left.i.0 = phi i64 [ %or.i31, %for.body.i ], [ %and5.i, %for.body.i34 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i34 ]
+  %tobool.i32 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i32, label %for.body.i34, label %for.end.i
 
-for.body.i33:                                     ; preds = %for.cond.i32
+for.body.i34:                                     ; preds = %for.cond.i33
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
   %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i32
+  br label %for.cond.i33
 
-for.end.i:                                        ; preds = %for.cond.i32
+for.end.i:                                        ; preds = %for.cond.i33
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i28.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i29.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i28.0, 1
+  %sub.i.i = sub nsw i32 %signal.i29.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i30, %shl.i.i
+  %and8.i = and i64 %or.i31, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1487,15 +1488,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i28.0, 1
+  %inc11.i = add nsw i32 %signal.i29.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i35 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i39 = xor i64 %shl.i.i, -1
-  %and.i40 = and i64 %call.i35, %not.i39
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i40)
-  call void @__gomc_deliver(i32 noundef %signal.i28.0, i32 noundef -6)
+  %call.i36 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i40 = xor i64 %shl.i.i, -1
+  %and.i41 = and i64 %call.i36, %not.i40
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i41)
+  %call3.i = call i32 @__gomc_deliver(i32 noundef %signal.i29.0, i32 noundef -6)
   br label %for.cond.i
 
 change_mask.exit:                                 ; preds = %mask_of_self.exit.i27, %if.then.i
@@ -1740,268 +1741,197 @@ if.then.i:                                        ; preds = %land.lhs.true.i
 mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
   %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
   %and5.i = and i64 %mask.i.0, -262401
-  %call1 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %1 = load i64, ptr %set, align 4
-  %and = and i64 %1, -262401
-  %not = xor i64 %and, -1
-  %and2 = and i64 %call1, %not
-  %or.i15 = or i64 %1, 256
-  %or1.i16 = or i64 %or.i15, 262144
-  %call.i17 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i16)
-  br label %for.cond
+  %or.i7 = or i64 %1, 256
+  %or1.i8 = or i64 %or.i7, 262144
+  %call.i9 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i8)
+  br label %for.cond.i22
 
-for.cond:                                         ; preds = %for.inc, %mask_of_self.exit
-  %handled.0 = phi i32 [ 0, %mask_of_self.exit ], [ %handled.1, %for.inc ]
-  %signal.0 = phi i32 [ 1, %mask_of_self.exit ], [ %inc, %for.inc ]
-  %cmp = icmp sle i32 %signal.0, 64
-  br i1 %cmp, label %for.body, label %for.cond.i33
+for.cond.i22:                                     ; preds = %one_of.exit, %mask_of_self.exit
+  %handled.i16.0 = phi i32 [ 0, %mask_of_self.exit ], [ %or.i39, %one_of.exit ]
+  %call.i19 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i20 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i21 = icmp ne i64 %call.i.i20, 0
+  br i1 %tobool.i.i21, label %mask_of_self.exit.i36, label %land.lhs.true.i.i25
 
-for.body:                                         ; preds = %for.cond
-  %sub.i = sub nsw i32 %signal.0, 1
-  %sh_prom.i = zext i32 %sub.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %and5 = and i64 %and2, %shl.i
-  %tobool = icmp ne i64 %and5, 0
-  br i1 %tobool, label %land.lhs.true, label %for.inc
+land.lhs.true.i.i25:                              ; preds = %for.cond.i22
+  %call1.i.i23 = call i32 @__gomc_self()
+  %tobool2.i.i24 = icmp ne i32 %call1.i.i23, 0
+  br i1 %tobool2.i.i24, label %if.then.i.i31, label %mask_of_self.exit.i36
 
-land.lhs.true:                                    ; preds = %for.body
-  %call.i9.i = call i32 @__gomc_self()
-  %cmp.i10.i = icmp eq i32 %call.i9.i, 0
-  br i1 %cmp.i10.i, label %land.rhs.i13.i, label %if.then.i.i
+if.then.i.i31:                                    ; preds = %land.lhs.true.i.i25
+  %call3.i.i26 = call i32 @__gomc_self()
+  %arrayidx.i.i27 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i26
+  %2 = load atomic i64, ptr %arrayidx.i.i27 seq_cst, align 8
+  %and.i.i28 = and i64 %2, -262401
+  %or.i.i29 = or i64 %and.i.i28, 256
+  %call4.i.i30 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i29)
+  br label %mask_of_self.exit.i36
 
-land.rhs.i13.i:                                   ; preds = %land.lhs.true
-  %call1.i11.i = call i64 @__gomc_next_thread()
-  %cmp2.i12.i = icmp eq i64 %call1.i11.i, 1
-  br i1 %cmp2.i12.i, label %hold.exit.i, label %if.then.i.i
+mask_of_self.exit.i36:                            ; preds = %if.then.i.i31, %land.lhs.true.i.i25, %for.cond.i22
+  %mask.i.i14.0 = phi i64 [ %call.i.i20, %for.cond.i22 ], [ %2, %if.then.i.i31 ], [ %call.i.i20, %land.lhs.true.i.i25 ]
+  %and5.i.i32 = and i64 %mask.i.i14.0, -262401
+  %not.i33 = xor i64 %and5.i.i32, -1
+  %and.i34 = and i64 %call.i19, %not.i33
+  %cmp.i35 = icmp ne i64 %and.i34, 0
+  br i1 %cmp.i35, label %for.body.i40, label %deliver_pending.exit41
 
-if.then.i.i:                                      ; preds = %land.lhs.true, %land.rhs.i13.i
-  %arrayidx.i.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i61 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i61 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i58 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i62 = and i64 %call1.i58, 65535
-  %conv.i63 = trunc i64 %and.i62 to i32
-  %cmp.i60 = icmp ne i32 %conv.i63, 0
-  br i1 %cmp.i60, label %do.body.i, label %hold.exit.i
-
-hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i13.i
-  %arrayidx.i20 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
-  %2 = load ptr, ptr %arrayidx.i20, align 4
-  %call.i8.i = call i32 @__gomc_self()
-  %cmp.i.i = icmp eq i32 %call.i8.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i7.i
-
-land.rhs.i.i:                                     ; preds = %hold.exit.i
-  %call1.i.i = call i64 @__gomc_next_thread()
-  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
-  br i1 %cmp2.i.i, label %handler_of_signal.exit, label %if.then.i7.i
-
-if.then.i7.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
-  %arrayidx.i6.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i
-  %call.i.i65 = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i.i65 to i64
-  %add.i.i = add i64 %conv.i.i, 1
-  %call1.i66 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  br label %handler_of_signal.exit
-
-handler_of_signal.exit:                           ; preds = %if.then.i7.i, %land.rhs.i.i
-  %3 = ptrtoint ptr %2 to i32
-  %cmp7 = icmp ugt i32 %3, 1
-  %spec.select = select i1 %cmp7, i32 1, i32 %handled.0
-  br label %for.inc
-
-for.inc:                                          ; preds = %handler_of_signal.exit, %for.body
-  %handled.1 = phi i32 [ %handled.0, %for.body ], [ %spec.select, %handler_of_signal.exit ]
-  %inc = add nsw i32 %signal.0, 1
-  br label %for.cond
-
-for.cond.i33:                                     ; preds = %for.cond, %one_of.exit
-  %call.i30 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i31 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i32 = icmp ne i64 %call.i.i31, 0
-  br i1 %tobool.i.i32, label %mask_of_self.exit.i47, label %land.lhs.true.i.i36
-
-land.lhs.true.i.i36:                              ; preds = %for.cond.i33
-  %call1.i.i34 = call i32 @__gomc_self()
-  %tobool2.i.i35 = icmp ne i32 %call1.i.i34, 0
-  br i1 %tobool2.i.i35, label %if.then.i.i42, label %mask_of_self.exit.i47
-
-if.then.i.i42:                                    ; preds = %land.lhs.true.i.i36
-  %call3.i.i37 = call i32 @__gomc_self()
-  %arrayidx.i.i38 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i37
-  %4 = load atomic i64, ptr %arrayidx.i.i38 seq_cst, align 8
-  %and.i.i39 = and i64 %4, -262401
-  %or.i.i40 = or i64 %and.i.i39, 256
-  %call4.i.i41 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i40)
-  br label %mask_of_self.exit.i47
-
-mask_of_self.exit.i47:                            ; preds = %if.then.i.i42, %land.lhs.true.i.i36, %for.cond.i33
-  %mask.i.i26.0 = phi i64 [ %call.i.i31, %for.cond.i33 ], [ %4, %if.then.i.i42 ], [ %call.i.i31, %land.lhs.true.i.i36 ]
-  %and5.i.i43 = and i64 %mask.i.i26.0, -262401
-  %not.i44 = xor i64 %and5.i.i43, -1
-  %and.i45 = and i64 %call.i30, %not.i44
-  %cmp.i46 = icmp ne i64 %and.i45, 0
-  br i1 %cmp.i46, label %for.body.i49, label %deliver_pending.exit50
-
-for.body.i49:                                     ; preds = %mask_of_self.exit.i47
-  %and.i70 = and i64 %and.i45, 8589934591
-  %sub1.i = sub i64 %and.i45, %and.i70
+for.body.i40:                                     ; preds = %mask_of_self.exit.i36
+  %and.i49 = and i64 %and.i34, 8589934591
+  %sub1.i = sub i64 %and.i34, %and.i49
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i71 = or i64 %and.i70, %and3.i
-  br label %for.cond.i73
+  %or.i50 = or i64 %and.i49, %and3.i
+  br label %for.cond.i52
 
-for.cond.i73:                                     ; preds = %for.body.i74, %for.body.i49
-  %left.i.0 = phi i64 [ %or.i71, %for.body.i49 ], [ %and5.i75, %for.body.i74 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i49 ], [ %inc.i, %for.body.i74 ]
-  %tobool.i72 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i72, label %for.body.i74, label %for.end.i
+for.cond.i52:                                     ; preds = %for.body.i53, %for.body.i40
+  %left.i.0 = phi i64 [ %or.i50, %for.body.i40 ], [ %and5.i54, %for.body.i53 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i40 ], [ %inc.i, %for.body.i53 ]
+  %tobool.i51 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i51, label %for.body.i53, label %for.end.i
 
-for.body.i74:                                     ; preds = %for.cond.i73
+for.body.i53:                                     ; preds = %for.cond.i52
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i75 = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i73
+  %and5.i54 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i52
 
-for.end.i:                                        ; preds = %for.cond.i73
+for.end.i:                                        ; preds = %for.cond.i52
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i68.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i48.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i76 = sub nsw i32 %signal.i68.0, 1
-  %sh_prom.i.i = zext i32 %sub.i.i76 to i64
+  %sub.i.i = sub nsw i32 %signal.i48.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i71, %shl.i.i
+  %and8.i = and i64 %or.i50, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
   %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
-  %5 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
-  br i1 %5, label %while.body.i, label %one_of.exit
+  %3 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
+  br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i68.0, 1
+  %inc11.i = add nsw i32 %signal.i48.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i119 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i123 = xor i64 %shl.i.i, -1
-  %and.i124 = and i64 %call.i119, %not.i123
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i124)
-  call void @__gomc_deliver(i32 noundef %signal.i68.0, i32 noundef -6)
-  br label %for.cond.i33
+  %call.i96 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i100 = xor i64 %shl.i.i, -1
+  %and.i101 = and i64 %call.i96, %not.i100
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i101)
+  %call3.i38 = call i32 @__gomc_deliver(i32 noundef %signal.i48.0, i32 noundef -6)
+  %or.i39 = or i32 %handled.i16.0, %call3.i38
+  br label %for.cond.i22
 
-deliver_pending.exit50:                           ; preds = %mask_of_self.exit.i47
-  %tobool8 = icmp ne i32 %handled.0, 0
-  br i1 %tobool8, label %if.end10, label %if.then9
+deliver_pending.exit41:                           ; preds = %mask_of_self.exit.i36
+  %tobool = icmp ne i32 %handled.i16.0, 0
+  br i1 %tobool, label %if.end, label %if.then
 
-if.then9:                                         ; preds = %deliver_pending.exit50
+if.then:                                          ; preds = %deliver_pending.exit41
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
   unreachable
 
-if.end10:                                         ; preds = %deliver_pending.exit50
-  %or.i12 = or i64 %and5.i, 256
-  %or1.i = or i64 %or.i12, 262144
-  %call.i13 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
+if.end:                                           ; preds = %deliver_pending.exit41
+  %or.i4 = or i64 %and5.i, 256
+  %or1.i = or i64 %or.i4, 262144
+  %call.i5 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit116, %if.end10
-  %call.i21 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit94, %if.end
+  %call.i10 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
   br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %for.cond.i
-  %call1.i.i22 = call i32 @__gomc_self()
-  %tobool2.i.i = icmp ne i32 %call1.i.i22, 0
-  br i1 %tobool2.i.i, label %if.then.i.i24, label %mask_of_self.exit.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i24:                                    ; preds = %land.lhs.true.i.i
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %call3.i.i = call i32 @__gomc_self()
-  %arrayidx.i.i23 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
-  %6 = load atomic i64, ptr %arrayidx.i.i23 seq_cst, align 8
-  %and.i.i = and i64 %6, -262401
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i.i
+  %4 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %4, -262401
   %or.i.i = or i64 %and.i.i, 256
   %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i24, %land.lhs.true.i.i, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i24 ], [ %call.i.i, %land.lhs.true.i.i ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %4, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
   %and5.i.i = and i64 %mask.i.i.0, -262401
   %not.i = xor i64 %and5.i.i, -1
-  %and.i25 = and i64 %call.i21, %not.i
-  %cmp.i = icmp ne i64 %and.i25, 0
+  %and.i11 = and i64 %call.i10, %not.i
+  %cmp.i = icmp ne i64 %and.i11, 0
   br i1 %cmp.i, label %for.body.i, label %deliver_pending.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i91 = and i64 %and.i25, 8589934591
-  %sub1.i92 = sub i64 %and.i25, %and.i91
-  %sub2.i93 = sub i64 0, %sub1.i92
-  %and3.i94 = and i64 %sub1.i92, %sub2.i93
-  %or.i95 = or i64 %and.i91, %and3.i94
-  br label %for.cond.i97
+  %and.i69 = and i64 %and.i11, 8589934591
+  %sub1.i70 = sub i64 %and.i11, %and.i69
+  %sub2.i71 = sub i64 0, %sub1.i70
+  %and3.i72 = and i64 %sub1.i70, %sub2.i71
+  %or.i73 = or i64 %and.i69, %and3.i72
+  br label %for.cond.i75
 
-for.cond.i97:                                     ; preds = %for.body.i99, %for.body.i
-  %left.i84.0 = phi i64 [ %or.i95, %for.body.i ], [ %and5.i101, %for.body.i99 ]
-  %n.i83.0 = phi i64 [ 0, %for.body.i ], [ %inc.i98, %for.body.i99 ]
-  %tobool.i96 = icmp ne i64 %left.i84.0, 0
-  br i1 %tobool.i96, label %for.body.i99, label %for.end.i103
+for.cond.i75:                                     ; preds = %for.body.i77, %for.body.i
+  %left.i62.0 = phi i64 [ %or.i73, %for.body.i ], [ %and5.i79, %for.body.i77 ]
+  %n.i61.0 = phi i64 [ 0, %for.body.i ], [ %inc.i76, %for.body.i77 ]
+  %tobool.i74 = icmp ne i64 %left.i62.0, 0
+  br i1 %tobool.i74, label %for.body.i77, label %for.end.i81
 
-for.body.i99:                                     ; preds = %for.cond.i97
-  %inc.i98 = add i64 %n.i83.0, 1
-  %sub4.i100 = sub i64 %left.i84.0, 1
-  %and5.i101 = and i64 %left.i84.0, %sub4.i100
-  br label %for.cond.i97
+for.body.i77:                                     ; preds = %for.cond.i75
+  %inc.i76 = add i64 %n.i61.0, 1
+  %sub4.i78 = sub i64 %left.i62.0, 1
+  %and5.i79 = and i64 %left.i62.0, %sub4.i78
+  br label %for.cond.i75
 
-for.end.i103:                                     ; preds = %for.cond.i97
-  %call6.i102 = call i64 @__gomc_choice(i64 noundef %n.i83.0)
-  br label %while.cond.i109
+for.end.i81:                                      ; preds = %for.cond.i75
+  %call6.i80 = call i64 @__gomc_choice(i64 noundef %n.i61.0)
+  br label %while.cond.i87
 
-while.cond.i109:                                  ; preds = %while.body.i115, %for.end.i103
-  %signal.i86.0 = phi i32 [ 1, %for.end.i103 ], [ %inc11.i114, %while.body.i115 ]
-  %skip.i85.0 = phi i64 [ %call6.i102, %for.end.i103 ], [ %skip.i85.1, %while.body.i115 ]
-  %sub.i.i104 = sub nsw i32 %signal.i86.0, 1
-  %sh_prom.i.i105 = zext i32 %sub.i.i104 to i64
-  %shl.i.i106 = shl i64 1, %sh_prom.i.i105
-  %and8.i107 = and i64 %or.i95, %shl.i.i106
-  %tobool9.i108 = icmp ne i64 %and8.i107, 0
-  %dec.i110 = add i64 %skip.i85.0, -1
-  %tobool10.i111 = icmp ne i64 %skip.i85.0, 0
-  %skip.i85.1 = select i1 %tobool9.i108, i64 %dec.i110, i64 %skip.i85.0
-  %7 = select i1 %tobool9.i108, i1 %tobool10.i111, i1 true
-  br i1 %7, label %while.body.i115, label %one_of.exit116
+while.cond.i87:                                   ; preds = %while.body.i93, %for.end.i81
+  %signal.i64.0 = phi i32 [ 1, %for.end.i81 ], [ %inc11.i92, %while.body.i93 ]
+  %skip.i63.0 = phi i64 [ %call6.i80, %for.end.i81 ], [ %skip.i63.1, %while.body.i93 ]
+  %sub.i.i82 = sub nsw i32 %signal.i64.0, 1
+  %sh_prom.i.i83 = zext i32 %sub.i.i82 to i64
+  %shl.i.i84 = shl i64 1, %sh_prom.i.i83
+  %and8.i85 = and i64 %or.i73, %shl.i.i84
+  %tobool9.i86 = icmp ne i64 %and8.i85, 0
+  %dec.i88 = add i64 %skip.i63.0, -1
+  %tobool10.i89 = icmp ne i64 %skip.i63.0, 0
+  %skip.i63.1 = select i1 %tobool9.i86, i64 %dec.i88, i64 %skip.i63.0
+  %5 = select i1 %tobool9.i86, i1 %tobool10.i89, i1 true
+  br i1 %5, label %while.body.i93, label %one_of.exit94
 
-while.body.i115:                                  ; preds = %while.cond.i109
-  %inc11.i114 = add nsw i32 %signal.i86.0, 1
-  br label %while.cond.i109
+while.body.i93:                                   ; preds = %while.cond.i87
+  %inc11.i92 = add nsw i32 %signal.i64.0, 1
+  br label %while.cond.i87
 
-one_of.exit116:                                   ; preds = %while.cond.i109
-  %call.i127 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i131 = xor i64 %shl.i.i106, -1
-  %and.i132 = and i64 %call.i127, %not.i131
-  %call2.i133 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i132)
-  call void @__gomc_deliver(i32 noundef %signal.i86.0, i32 noundef -6)
+one_of.exit94:                                    ; preds = %while.cond.i87
+  %call.i104 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i108 = xor i64 %shl.i.i84, -1
+  %and.i109 = and i64 %call.i104, %not.i108
+  %call2.i110 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i109)
+  %call3.i12 = call i32 @__gomc_deliver(i32 noundef %signal.i64.0, i32 noundef -6)
   br label %for.cond.i
 
 deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
-  %call.i52 = call i32 @__gomc_reads_errno()
-  %tobool.i53 = icmp ne i32 %call.i52, 0
-  br i1 %tobool.i53, label %if.end.i, label %set_errno.exit
+  %call.i43 = call i32 @__gomc_reads_errno()
+  %tobool.i44 = icmp ne i32 %call.i43, 0
+  br i1 %tobool.i44, label %if.end.i, label %set_errno.exit
 
 if.end.i:                                         ; preds = %deliver_pending.exit
-  %call1.i55 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i55, align 4
-  %cmp.i56 = icmp ne i32 %8, 4
-  br i1 %cmp.i56, label %if.then2.i, label %set_errno.exit
+  %call1.i46 = call ptr @__errno_location()
+  %6 = load i32, ptr %call1.i46, align 4
+  %cmp.i47 = icmp ne i32 %6, 4
+  br i1 %cmp.i47, label %if.then2.i, label %set_errno.exit
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 4, ptr %call1.i55, align 4
+  store i32 4, ptr %call1.i46, align 4
   br label %set_errno.exit
 
 set_errno.exit:                                   ; preds = %deliver_pending.exit, %if.then2.i, %if.end.i
@@ -2436,6 +2366,12 @@ if.end:                                           ; preds = %entry
 }
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+define void @__longjmp_chk(ptr noundef %buffer, i32 noundef %value) {
+entry:
+  call void @siglongjmp(ptr noundef %buffer, i32 noundef %value)
+  unreachable
+}
 
 declare i32 @__gomc_reads_errno()
 

@@ -419,10 +419,10 @@ if.end.i:                                         ; preds = %entry
   %cmp1.i.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i.i, %cmp1.i.i
   %cmp3.i.i = icmp ne i32 %signal, 32
-  %or.cond27 = and i1 %or.cond, %cmp3.i.i
+  %or.cond28 = and i1 %or.cond, %cmp3.i.i
   %cmp4.i.i = icmp ne i32 %signal, 33
-  %or.cond28 = and i1 %or.cond27, %cmp4.i.i
-  br i1 %or.cond28, label %if.end2.i, label %send_to_self.exit
+  %or.cond29 = and i1 %or.cond28, %cmp4.i.i
+  br i1 %or.cond29, label %if.end2.i, label %send_to_self.exit
 
 if.end2.i:                                        ; preds = %if.end.i
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
@@ -475,7 +475,7 @@ if.end13.i:                                       ; preds = %land.lhs.true.i, %i
   br label %send_to_self.exit
 
 if.end17.i:                                       ; preds = %mask_of_self.exit
-  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  %call18.i = call i32 @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
@@ -508,36 +508,36 @@ mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.
   br i1 %cmp.i21, label %for.body.i, label %send_to_self.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i32 = and i64 %and.i20, 8589934591
-  %sub1.i = sub i64 %and.i20, %and.i32
+  %and.i33 = and i64 %and.i20, 8589934591
+  %sub1.i = sub i64 %and.i20, %and.i33
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i33 = or i64 %and.i32, %and3.i
-  br label %for.cond.i35
+  %or.i34 = or i64 %and.i33, %and3.i
+  br label %for.cond.i36
 
-for.cond.i35:                                     ; preds = %for.body.i36, %for.body.i
-  %left.i.0 = phi i64 [ %or.i33, %for.body.i ], [ %and5.i37, %for.body.i36 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i36 ]
-  %tobool.i34 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i34, label %for.body.i36, label %for.end.i
+for.cond.i36:                                     ; preds = %for.body.i37, %for.body.i
+  %left.i.0 = phi i64 [ %or.i34, %for.body.i ], [ %and5.i38, %for.body.i37 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i37 ]
+  %tobool.i35 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i35, label %for.body.i37, label %for.end.i
 
-for.body.i36:                                     ; preds = %for.cond.i35
+for.body.i37:                                     ; preds = %for.cond.i36
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i37 = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i35
+  %and5.i38 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i36
 
-for.end.i:                                        ; preds = %for.cond.i35
+for.end.i:                                        ; preds = %for.cond.i36
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i30.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i31.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i30.0, 1
+  %sub.i.i = sub nsw i32 %signal.i31.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i33, %shl.i.i
+  %and8.i = and i64 %or.i34, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -546,15 +546,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i30.0, 1
+  %inc11.i = add nsw i32 %signal.i31.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i40 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i44 = xor i64 %shl.i.i, -1
-  %and.i45 = and i64 %call.i40, %not.i44
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i45)
-  call void @__gomc_deliver(i32 noundef %signal.i30.0, i32 noundef -6)
+  %call.i41 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i45 = xor i64 %shl.i.i, -1
+  %and.i46 = and i64 %call.i41, %not.i45
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i46)
+  %call3.i = call i32 @__gomc_deliver(i32 noundef %signal.i31.0, i32 noundef -6)
   br label %for.cond.i
 
 send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %entry, %if.end13.i
@@ -563,22 +563,22 @@ send_to_self.exit:                                ; preds = %if.end.i, %mask_of_
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i23 = call i32 @__gomc_reads_errno()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %if.end.i28, label %cond.end
+  %call.i24 = call i32 @__gomc_reads_errno()
+  %tobool.i25 = icmp ne i32 %call.i24, 0
+  br i1 %tobool.i25, label %if.end.i29, label %cond.end
 
-if.end.i28:                                       ; preds = %cond.true
-  %call1.i26 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i26, align 4
-  %cmp.i27 = icmp ne i32 %3, %retval.i.0
-  br i1 %cmp.i27, label %if.then2.i, label %cond.end
+if.end.i29:                                       ; preds = %cond.true
+  %call1.i27 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i27, align 4
+  %cmp.i28 = icmp ne i32 %3, %retval.i.0
+  br i1 %cmp.i28, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i28
-  store i32 %retval.i.0, ptr %call1.i26, align 4
+if.then2.i:                                       ; preds = %if.end.i29
+  store i32 %retval.i.0, ptr %call1.i27, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %send_to_self.exit, %if.end.i28, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i28 ], [ 0, %send_to_self.exit ]
+cond.end:                                         ; preds = %send_to_self.exit, %if.end.i29, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i29 ], [ 0, %send_to_self.exit ]
   ret i32 %cond
 }
 
@@ -592,9 +592,9 @@ define i32 @pthread_kill(i64 noundef %thread, i32 noundef %signal) {
 entry:
   %call.i = call i32 @__gomc_self()
   %conv.i = zext i32 %call.i to i64
-  %shl.i50 = shl i64 %conv.i, 8
-  %add.i51 = add i64 1509949605, %shl.i50
-  %cmp = icmp eq i64 %thread, %add.i51
+  %shl.i51 = shl i64 %conv.i, 8
+  %add.i52 = add i64 1509949605, %shl.i51
+  %cmp = icmp eq i64 %thread, %add.i52
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -606,10 +606,10 @@ if.end.i:                                         ; preds = %if.then
   %cmp1.i.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i.i, %cmp1.i.i
   %cmp3.i.i = icmp ne i32 %signal, 32
-  %or.cond34 = and i1 %or.cond, %cmp3.i.i
+  %or.cond35 = and i1 %or.cond, %cmp3.i.i
   %cmp4.i.i = icmp ne i32 %signal, 33
-  %or.cond37 = and i1 %or.cond34, %cmp4.i.i
-  br i1 %or.cond37, label %if.end2.i, label %return
+  %or.cond38 = and i1 %or.cond35, %cmp4.i.i
+  br i1 %or.cond38, label %if.end2.i, label %return
 
 if.end2.i:                                        ; preds = %if.end.i
   %call.i25 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
@@ -662,7 +662,7 @@ if.end13.i:                                       ; preds = %land.lhs.true.i16, 
   br label %return
 
 if.end17.i:                                       ; preds = %mask_of_self.exit
-  call void @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
+  %call18.i = call i32 @__gomc_deliver(i32 noundef %signal, i32 noundef -6)
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
@@ -695,36 +695,36 @@ mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.
   br i1 %cmp.i47, label %for.body.i, label %return
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i57 = and i64 %and.i46, 8589934591
-  %sub1.i = sub i64 %and.i46, %and.i57
+  %and.i58 = and i64 %and.i46, 8589934591
+  %sub1.i = sub i64 %and.i46, %and.i58
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i58 = or i64 %and.i57, %and3.i
-  br label %for.cond.i60
+  %or.i59 = or i64 %and.i58, %and3.i
+  br label %for.cond.i61
 
-for.cond.i60:                                     ; preds = %for.body.i61, %for.body.i
-  %left.i.0 = phi i64 [ %or.i58, %for.body.i ], [ %and5.i62, %for.body.i61 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i61 ]
-  %tobool.i59 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i59, label %for.body.i61, label %for.end.i
+for.cond.i61:                                     ; preds = %for.body.i62, %for.body.i
+  %left.i.0 = phi i64 [ %or.i59, %for.body.i ], [ %and5.i63, %for.body.i62 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i62 ]
+  %tobool.i60 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i60, label %for.body.i62, label %for.end.i
 
-for.body.i61:                                     ; preds = %for.cond.i60
+for.body.i62:                                     ; preds = %for.cond.i61
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i62 = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i60
+  %and5.i63 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i61
 
-for.end.i:                                        ; preds = %for.cond.i60
+for.end.i:                                        ; preds = %for.cond.i61
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i55.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i56.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i55.0, 1
+  %sub.i.i = sub nsw i32 %signal.i56.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i58, %shl.i.i
+  %and8.i = and i64 %or.i59, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -733,26 +733,26 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %2, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i55.0, 1
+  %inc11.i = add nsw i32 %signal.i56.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i65 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i69 = xor i64 %shl.i.i, -1
-  %and.i70 = and i64 %call.i65, %not.i69
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i70)
-  call void @__gomc_deliver(i32 noundef %signal.i55.0, i32 noundef -6)
+  %call.i66 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i70 = xor i64 %shl.i.i, -1
+  %and.i71 = and i64 %call.i66, %not.i70
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i71)
+  %call3.i = call i32 @__gomc_deliver(i32 noundef %signal.i56.0, i32 noundef -6)
   br label %for.cond.i
 
 if.end:                                           ; preds = %entry
-  %sub.i53 = sub i64 %thread, 1509949605
-  %shr.i = lshr i64 %sub.i53, 8
+  %sub.i54 = sub i64 %thread, 1509949605
+  %shr.i = lshr i64 %sub.i54, 8
   %cmp.i18 = icmp ult i64 %shr.i, 4096
   br i1 %cmp.i18, label %land.lhs.true.i20, label %if.then3
 
 land.lhs.true.i20:                                ; preds = %if.end
-  %shl.i48 = shl i64 %shr.i, 8
-  %add.i = add i64 1509949605, %shl.i48
+  %shl.i49 = shl i64 %shr.i, 8
+  %add.i = add i64 1509949605, %shl.i49
   %cmp2.i = icmp eq i64 %add.i, %thread
   br i1 %cmp2.i, label %land.rhs.i22, label %if.then3
 
@@ -772,10 +772,10 @@ if.end5:                                          ; preds = %land.rhs.i22
 land.lhs.true:                                    ; preds = %if.end5
   %cmp.i = icmp sgt i32 %signal, 0
   %cmp1.i = icmp sle i32 %signal, 64
-  %or.cond35 = and i1 %cmp.i, %cmp1.i
+  %or.cond36 = and i1 %cmp.i, %cmp1.i
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond36 = and i1 %or.cond35, %cmp3.i
-  br i1 %or.cond36, label %land.rhs.i, label %return
+  %or.cond37 = and i1 %or.cond36, %cmp3.i
+  br i1 %or.cond37, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %land.lhs.true
   switch i32 %signal, label %if.then12 [
@@ -815,8 +815,8 @@ if.end3:                                          ; preds = %if.end
   %cmp1.i = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i, %cmp1.i
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond37 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond37, label %land.rhs.i, label %if.then4
+  %or.cond38 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond38, label %land.rhs.i, label %if.then4
 
 land.rhs.i:                                       ; preds = %if.end3
   switch i32 %signal, label %land.lhs.true [
@@ -825,18 +825,18 @@ land.rhs.i:                                       ; preds = %if.end3
   ]
 
 if.then4:                                         ; preds = %land.rhs.i, %if.end3
-  %call.i68 = call i32 @__gomc_reads_errno()
-  %tobool.i69 = icmp ne i32 %call.i68, 0
-  br i1 %tobool.i69, label %if.end.i73, label %return
+  %call.i70 = call i32 @__gomc_reads_errno()
+  %tobool.i71 = icmp ne i32 %call.i70, 0
+  br i1 %tobool.i71, label %if.end.i75, label %return
 
-if.end.i73:                                       ; preds = %if.then4
-  %call1.i71 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i71, align 4
-  %cmp.i72 = icmp ne i32 %0, 22
-  br i1 %cmp.i72, label %if.then2.i, label %return
+if.end.i75:                                       ; preds = %if.then4
+  %call1.i73 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i73, align 4
+  %cmp.i74 = icmp ne i32 %0, 22
+  br i1 %cmp.i74, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i73
-  store i32 22, ptr %call1.i71, align 4
+if.then2.i:                                       ; preds = %if.end.i75
+  store i32 22, ptr %call1.i73, align 4
   br label %return
 
 land.lhs.true:                                    ; preds = %land.rhs.i
@@ -938,7 +938,7 @@ if.end13.i:                                       ; preds = %land.lhs.true.i21, 
   br label %send_to_self.exit
 
 if.end17.i:                                       ; preds = %mask_of_self.exit
-  call void @__gomc_deliver(i32 noundef %signal, i32 noundef 0)
+  %call18.i = call i32 @__gomc_deliver(i32 noundef %signal, i32 noundef 0)
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %one_of.exit, %if.end17.i
@@ -971,36 +971,36 @@ mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.
   br i1 %cmp.i66, label %for.body.i, label %send_to_self.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i87 = and i64 %and.i65, 8589934591
-  %sub1.i = sub i64 %and.i65, %and.i87
+  %and.i89 = and i64 %and.i65, 8589934591
+  %sub1.i = sub i64 %and.i65, %and.i89
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i88 = or i64 %and.i87, %and3.i
-  br label %for.cond.i90
+  %or.i90 = or i64 %and.i89, %and3.i
+  br label %for.cond.i92
 
-for.cond.i90:                                     ; preds = %for.body.i91, %for.body.i
-  %left.i.0 = phi i64 [ %or.i88, %for.body.i ], [ %and5.i92, %for.body.i91 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i91 ]
-  %tobool.i89 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i89, label %for.body.i91, label %for.end.i
+for.cond.i92:                                     ; preds = %for.body.i93, %for.body.i
+  %left.i.0 = phi i64 [ %or.i90, %for.body.i ], [ %and5.i94, %for.body.i93 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i93 ]
+  %tobool.i91 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i91, label %for.body.i93, label %for.end.i
 
-for.body.i91:                                     ; preds = %for.cond.i90
+for.body.i93:                                     ; preds = %for.cond.i92
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i92 = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i90
+  %and5.i94 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i92
 
-for.end.i:                                        ; preds = %for.cond.i90
+for.end.i:                                        ; preds = %for.cond.i92
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i85.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i87.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i85.0, 1
+  %sub.i.i = sub nsw i32 %signal.i87.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i88, %shl.i.i
+  %and8.i = and i64 %or.i90, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1009,15 +1009,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %4, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i85.0, 1
+  %inc11.i = add nsw i32 %signal.i87.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i95 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i99 = xor i64 %shl.i.i, -1
-  %and.i100 = and i64 %call.i95, %not.i99
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i100)
-  call void @__gomc_deliver(i32 noundef %signal.i85.0, i32 noundef -6)
+  %call.i97 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i101 = xor i64 %shl.i.i, -1
+  %and.i102 = and i64 %call.i97, %not.i101
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i102)
+  %call3.i67 = call i32 @__gomc_deliver(i32 noundef %signal.i87.0, i32 noundef -6)
   br label %for.cond.i
 
 send_to_self.exit:                                ; preds = %if.end.i, %mask_of_self.exit.i, %if.end13.i
@@ -1026,32 +1026,32 @@ send_to_self.exit:                                ; preds = %if.end.i, %mask_of_
   br i1 %tobool16, label %cond.true, label %return
 
 cond.true:                                        ; preds = %send_to_self.exit
-  %call.i76 = call i32 @__gomc_reads_errno()
-  %tobool.i77 = icmp ne i32 %call.i76, 0
-  br i1 %tobool.i77, label %if.end.i81, label %return
+  %call.i78 = call i32 @__gomc_reads_errno()
+  %tobool.i79 = icmp ne i32 %call.i78, 0
+  br i1 %tobool.i79, label %if.end.i83, label %return
 
-if.end.i81:                                       ; preds = %cond.true
-  %call1.i79 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i79, align 4
-  %cmp.i80 = icmp ne i32 %5, 22
-  br i1 %cmp.i80, label %if.then2.i82, label %return
+if.end.i83:                                       ; preds = %cond.true
+  %call1.i81 = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i81, align 4
+  %cmp.i82 = icmp ne i32 %5, 22
+  br i1 %cmp.i82, label %if.then2.i84, label %return
 
-if.then2.i82:                                     ; preds = %if.end.i81
-  store i32 22, ptr %call1.i79, align 4
+if.then2.i84:                                     ; preds = %if.end.i83
+  store i32 22, ptr %call1.i81, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i82, %if.end.i81, %send_to_self.exit, %if.end.i73, %if.then2.i, %if.then4, %if.end
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i73 ], [ -1, %cond.true ], [ -1, %if.then2.i82 ], [ -1, %if.end.i81 ], [ 0, %send_to_self.exit ]
+return:                                           ; preds = %cond.true, %if.then2.i84, %if.end.i83, %send_to_self.exit, %if.end.i75, %if.then2.i, %if.then4, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then4 ], [ -1, %if.then2.i ], [ -1, %if.end.i75 ], [ -1, %cond.true ], [ -1, %if.then2.i84 ], [ -1, %if.end.i83 ], [ 0, %send_to_self.exit ]
   ret i32 %retval.0
 }
 
 define void @__gomc_raise_abort() {
 entry:
-  call void @__gomc_deliver(i32 noundef 6, i32 noundef -6)
+  %call = call i32 @__gomc_deliver(i32 noundef 6, i32 noundef -6)
   ret void
 }
 
-define internal void @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
+define internal i32 @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
 entry:
   %info = alloca %struct.info, align 4
   %call.i49 = call i32 @__gomc_self()
@@ -1205,7 +1205,8 @@ if.end39:                                         ; preds = %if.else, %if.then36
   br label %return
 
 return:                                           ; preds = %release.exit, %if.then18, %if.then18, %if.then18, %if.then18, %if.end39
-  ret void
+  %retval.0 = phi i32 [ 1, %if.end39 ], [ 0, %release.exit ], [ 0, %if.then18 ], [ 0, %if.then18 ], [ 0, %if.then18 ], [ 0, %if.then18 ]
+  ret i32 %retval.0
 }
 
 define i32 @sigprocmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) {
@@ -1305,36 +1306,36 @@ mask_of_self.exit.i29:                            ; preds = %if.then.i.i25, %lan
   br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i29
-  %and.i37 = and i64 %and.i28, 8589934591
-  %sub1.i = sub i64 %and.i28, %and.i37
+  %and.i38 = and i64 %and.i28, 8589934591
+  %sub1.i = sub i64 %and.i28, %and.i38
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i38 = or i64 %and.i37, %and3.i
-  br label %for.cond.i40
+  %or.i39 = or i64 %and.i38, %and3.i
+  br label %for.cond.i41
 
-for.cond.i40:                                     ; preds = %for.body.i41, %for.body.i
-  %left.i.0 = phi i64 [ %or.i38, %for.body.i ], [ %and5.i, %for.body.i41 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i41 ]
-  %tobool.i39 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i39, label %for.body.i41, label %for.end.i
+for.cond.i41:                                     ; preds = %for.body.i42, %for.body.i
+  %left.i.0 = phi i64 [ %or.i39, %for.body.i ], [ %and5.i, %for.body.i42 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i42 ]
+  %tobool.i40 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i40, label %for.body.i42, label %for.end.i
 
-for.body.i41:                                     ; preds = %for.cond.i40
+for.body.i42:                                     ; preds = %for.cond.i41
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
   %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i40
+  br label %for.cond.i41
 
-for.end.i:                                        ; preds = %for.cond.i40
+for.end.i:                                        ; preds = %for.cond.i41
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i36.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i37.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i36.0, 1
+  %sub.i.i = sub nsw i32 %signal.i37.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i38, %shl.i.i
+  %and8.i = and i64 %or.i39, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1343,15 +1344,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i36.0, 1
+  %inc11.i = add nsw i32 %signal.i37.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i43 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i47 = xor i64 %shl.i.i, -1
-  %and.i48 = and i64 %call.i43, %not.i47
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i48)
-  call void @__gomc_deliver(i32 noundef %signal.i36.0, i32 noundef -6)
+  %call.i44 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i48 = xor i64 %shl.i.i, -1
+  %and.i49 = and i64 %call.i44, %not.i48
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i49)
+  %call3.i = call i32 @__gomc_deliver(i32 noundef %signal.i37.0, i32 noundef -6)
   br label %for.cond.i
 
 change_mask.exit:                                 ; preds = %mask_of_self.exit.i29, %if.then.i
@@ -1360,22 +1361,22 @@ change_mask.exit:                                 ; preds = %mask_of_self.exit.i
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %change_mask.exit
-  %call.i31 = call i32 @__gomc_reads_errno()
-  %tobool.i32 = icmp ne i32 %call.i31, 0
-  br i1 %tobool.i32, label %if.end.i35, label %cond.end
+  %call.i32 = call i32 @__gomc_reads_errno()
+  %tobool.i33 = icmp ne i32 %call.i32, 0
+  br i1 %tobool.i33, label %if.end.i36, label %cond.end
 
-if.end.i35:                                       ; preds = %cond.true
+if.end.i36:                                       ; preds = %cond.true
   %call1.i = call ptr @__errno_location()
   %4 = load i32, ptr %call1.i, align 4
-  %cmp.i34 = icmp ne i32 %4, %retval.i.0
-  br i1 %cmp.i34, label %if.then2.i, label %cond.end
+  %cmp.i35 = icmp ne i32 %4, %retval.i.0
+  br i1 %cmp.i35, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i35
+if.then2.i:                                       ; preds = %if.end.i36
   store i32 %retval.i.0, ptr %call1.i, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %change_mask.exit, %if.end.i35, %if.then2.i, %cond.true
-  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i35 ], [ 0, %change_mask.exit ]
+cond.end:                                         ; preds = %change_mask.exit, %if.end.i36, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i36 ], [ 0, %change_mask.exit ]
   ret i32 %cond
 }
 
@@ -1476,36 +1477,36 @@ mask_of_self.exit.i28:                            ; preds = %if.then.i.i24, %lan
   br i1 %cmp.i, label %for.body.i, label %change_mask.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i28
-  %and.i30 = and i64 %and.i27, 8589934591
-  %sub1.i = sub i64 %and.i27, %and.i30
+  %and.i31 = and i64 %and.i27, 8589934591
+  %sub1.i = sub i64 %and.i27, %and.i31
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i31 = or i64 %and.i30, %and3.i
-  br label %for.cond.i33
+  %or.i32 = or i64 %and.i31, %and3.i
+  br label %for.cond.i34
 
-for.cond.i33:                                     ; preds = %for.body.i34, %for.body.i
-  %left.i.0 = phi i64 [ %or.i31, %for.body.i ], [ %and5.i, %for.body.i34 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i34 ]
-  %tobool.i32 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i32, label %for.body.i34, label %for.end.i
+for.cond.i34:                                     ; preds = %for.body.i35, %for.body.i
+  %left.i.0 = phi i64 [ %or.i32, %for.body.i ], [ %and5.i, %for.body.i35 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body.i35 ]
+  %tobool.i33 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i33, label %for.body.i35, label %for.end.i
 
-for.body.i34:                                     ; preds = %for.cond.i33
+for.body.i35:                                     ; preds = %for.cond.i34
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
   %and5.i = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i33
+  br label %for.cond.i34
 
-for.end.i:                                        ; preds = %for.cond.i33
+for.end.i:                                        ; preds = %for.cond.i34
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i29.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i30.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i = sub nsw i32 %signal.i29.0, 1
+  %sub.i.i = sub nsw i32 %signal.i30.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i31, %shl.i.i
+  %and8.i = and i64 %or.i32, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
@@ -1514,15 +1515,15 @@ while.cond.i:                                     ; preds = %while.body.i, %for.
   br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i29.0, 1
+  %inc11.i = add nsw i32 %signal.i30.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i36 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i40 = xor i64 %shl.i.i, -1
-  %and.i41 = and i64 %call.i36, %not.i40
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i41)
-  call void @__gomc_deliver(i32 noundef %signal.i29.0, i32 noundef -6)
+  %call.i37 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i41 = xor i64 %shl.i.i, -1
+  %and.i42 = and i64 %call.i37, %not.i41
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i42)
+  %call3.i = call i32 @__gomc_deliver(i32 noundef %signal.i30.0, i32 noundef -6)
   br label %for.cond.i
 
 change_mask.exit:                                 ; preds = %mask_of_self.exit.i28, %if.then.i
@@ -1772,272 +1773,199 @@ if.then.i:                                        ; preds = %land.lhs.true.i
 mask_of_self.exit:                                ; preds = %if.then.i, %land.lhs.true.i, %entry
   %mask.i.0 = phi i64 [ %call.i, %entry ], [ %0, %if.then.i ], [ %call.i, %land.lhs.true.i ]
   %and5.i = and i64 %mask.i.0, -262401
-  %call1 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %1 = load i64, ptr %set, align 8
-  %and = and i64 %1, -262401
-  %not = xor i64 %and, -1
-  %and2 = and i64 %call1, %not
-  %or.i15 = or i64 %1, 256
-  %or1.i16 = or i64 %or.i15, 262144
-  %call.i17 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i16)
-  br label %for.cond
+  %or.i7 = or i64 %1, 256
+  %or1.i8 = or i64 %or.i7, 262144
+  %call.i9 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i8)
+  br label %for.cond.i22
 
-for.cond:                                         ; preds = %for.inc, %mask_of_self.exit
-  %handled.0 = phi i32 [ 0, %mask_of_self.exit ], [ %handled.1, %for.inc ]
-  %signal.0 = phi i32 [ 1, %mask_of_self.exit ], [ %inc, %for.inc ]
-  %cmp = icmp sle i32 %signal.0, 64
-  br i1 %cmp, label %for.body, label %for.cond.i35
+for.cond.i22:                                     ; preds = %one_of.exit, %mask_of_self.exit
+  %handled.i16.0 = phi i32 [ 0, %mask_of_self.exit ], [ %or.i40, %one_of.exit ]
+  %call.i19 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %call.i.i20 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i.i21 = icmp ne i64 %call.i.i20, 0
+  br i1 %tobool.i.i21, label %mask_of_self.exit.i37, label %land.lhs.true.i.i25
 
-for.body:                                         ; preds = %for.cond
-  %sub.i = sub nsw i32 %signal.0, 1
-  %sh_prom.i = zext i32 %sub.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %and5 = and i64 %and2, %shl.i
-  %tobool = icmp ne i64 %and5, 0
-  br i1 %tobool, label %land.lhs.true, label %for.inc
+land.lhs.true.i.i25:                              ; preds = %for.cond.i22
+  %call1.i.i23 = call i32 @__gomc_self()
+  %tobool2.i.i24 = icmp ne i32 %call1.i.i23, 0
+  br i1 %tobool2.i.i24, label %if.then.i.i32, label %mask_of_self.exit.i37
 
-land.lhs.true:                                    ; preds = %for.body
-  %call.i10.i = call i32 @__gomc_self()
-  %cmp.i11.i = icmp eq i32 %call.i10.i, 0
-  br i1 %cmp.i11.i, label %land.rhs.i14.i, label %if.then.i.i
+if.then.i.i32:                                    ; preds = %land.lhs.true.i.i25
+  %call3.i.i26 = call i32 @__gomc_self()
+  %idxprom.i.i27 = zext i32 %call3.i.i26 to i64
+  %arrayidx.i.i28 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i27
+  %2 = load atomic i64, ptr %arrayidx.i.i28 seq_cst, align 8
+  %and.i.i29 = and i64 %2, -262401
+  %or.i.i30 = or i64 %and.i.i29, 256
+  %call4.i.i31 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i30)
+  br label %mask_of_self.exit.i37
 
-land.rhs.i14.i:                                   ; preds = %land.lhs.true
-  %call1.i12.i = call i64 @__gomc_next_thread()
-  %cmp2.i13.i = icmp eq i64 %call1.i12.i, 1
-  br i1 %cmp2.i13.i, label %hold.exit.i, label %if.then.i.i
+mask_of_self.exit.i37:                            ; preds = %if.then.i.i32, %land.lhs.true.i.i25, %for.cond.i22
+  %mask.i.i14.0 = phi i64 [ %call.i.i20, %for.cond.i22 ], [ %2, %if.then.i.i32 ], [ %call.i.i20, %land.lhs.true.i.i25 ]
+  %and5.i.i33 = and i64 %mask.i.i14.0, -262401
+  %not.i34 = xor i64 %and5.i.i33, -1
+  %and.i35 = and i64 %call.i19, %not.i34
+  %cmp.i36 = icmp ne i64 %and.i35, 0
+  br i1 %cmp.i36, label %for.body.i41, label %deliver_pending.exit42
 
-if.then.i.i:                                      ; preds = %land.lhs.true, %land.rhs.i14.i
-  %idxprom.i.i = sext i32 %sub.i to i64
-  %arrayidx.i.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i.i
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i64 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i64 to i64
-  %add.i = add i64 %conv.i, 1
-  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i65 = and i64 %call1.i61, 65535
-  %conv.i66 = trunc i64 %and.i65 to i32
-  %cmp.i63 = icmp ne i32 %conv.i66, 0
-  br i1 %cmp.i63, label %do.body.i, label %hold.exit.i
-
-hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i14.i
-  %idxprom.i20 = sext i32 %sub.i to i64
-  %arrayidx.i21 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i20
-  %2 = load ptr, ptr %arrayidx.i21, align 8
-  %call.i9.i = call i32 @__gomc_self()
-  %cmp.i.i = icmp eq i32 %call.i9.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i8.i
-
-land.rhs.i.i:                                     ; preds = %hold.exit.i
-  %call1.i.i = call i64 @__gomc_next_thread()
-  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
-  br i1 %cmp2.i.i, label %handler_of_signal.exit, label %if.then.i8.i
-
-if.then.i8.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
-  %arrayidx.i7.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i20
-  %call.i.i68 = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i.i68 to i64
-  %add.i.i = add i64 %conv.i.i, 1
-  %call1.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  br label %handler_of_signal.exit
-
-handler_of_signal.exit:                           ; preds = %if.then.i8.i, %land.rhs.i.i
-  %3 = ptrtoint ptr %2 to i64
-  %cmp7 = icmp ugt i64 %3, 1
-  %spec.select = select i1 %cmp7, i32 1, i32 %handled.0
-  br label %for.inc
-
-for.inc:                                          ; preds = %handler_of_signal.exit, %for.body
-  %handled.1 = phi i32 [ %handled.0, %for.body ], [ %spec.select, %handler_of_signal.exit ]
-  %inc = add nsw i32 %signal.0, 1
-  br label %for.cond
-
-for.cond.i35:                                     ; preds = %for.cond, %one_of.exit
-  %call.i32 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %call.i.i33 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i.i34 = icmp ne i64 %call.i.i33, 0
-  br i1 %tobool.i.i34, label %mask_of_self.exit.i50, label %land.lhs.true.i.i38
-
-land.lhs.true.i.i38:                              ; preds = %for.cond.i35
-  %call1.i.i36 = call i32 @__gomc_self()
-  %tobool2.i.i37 = icmp ne i32 %call1.i.i36, 0
-  br i1 %tobool2.i.i37, label %if.then.i.i45, label %mask_of_self.exit.i50
-
-if.then.i.i45:                                    ; preds = %land.lhs.true.i.i38
-  %call3.i.i39 = call i32 @__gomc_self()
-  %idxprom.i.i40 = zext i32 %call3.i.i39 to i64
-  %arrayidx.i.i41 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i40
-  %4 = load atomic i64, ptr %arrayidx.i.i41 seq_cst, align 8
-  %and.i.i42 = and i64 %4, -262401
-  %or.i.i43 = or i64 %and.i.i42, 256
-  %call4.i.i44 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i43)
-  br label %mask_of_self.exit.i50
-
-mask_of_self.exit.i50:                            ; preds = %if.then.i.i45, %land.lhs.true.i.i38, %for.cond.i35
-  %mask.i.i28.0 = phi i64 [ %call.i.i33, %for.cond.i35 ], [ %4, %if.then.i.i45 ], [ %call.i.i33, %land.lhs.true.i.i38 ]
-  %and5.i.i46 = and i64 %mask.i.i28.0, -262401
-  %not.i47 = xor i64 %and5.i.i46, -1
-  %and.i48 = and i64 %call.i32, %not.i47
-  %cmp.i49 = icmp ne i64 %and.i48, 0
-  br i1 %cmp.i49, label %for.body.i52, label %deliver_pending.exit53
-
-for.body.i52:                                     ; preds = %mask_of_self.exit.i50
-  %and.i73 = and i64 %and.i48, 8589934591
-  %sub1.i = sub i64 %and.i48, %and.i73
+for.body.i41:                                     ; preds = %mask_of_self.exit.i37
+  %and.i50 = and i64 %and.i35, 8589934591
+  %sub1.i = sub i64 %and.i35, %and.i50
   %sub2.i = sub i64 0, %sub1.i
   %and3.i = and i64 %sub1.i, %sub2.i
-  %or.i74 = or i64 %and.i73, %and3.i
-  br label %for.cond.i76
+  %or.i51 = or i64 %and.i50, %and3.i
+  br label %for.cond.i53
 
-for.cond.i76:                                     ; preds = %for.body.i77, %for.body.i52
-  %left.i.0 = phi i64 [ %or.i74, %for.body.i52 ], [ %and5.i78, %for.body.i77 ]
-  %n.i.0 = phi i64 [ 0, %for.body.i52 ], [ %inc.i, %for.body.i77 ]
-  %tobool.i75 = icmp ne i64 %left.i.0, 0
-  br i1 %tobool.i75, label %for.body.i77, label %for.end.i
+for.cond.i53:                                     ; preds = %for.body.i54, %for.body.i41
+  %left.i.0 = phi i64 [ %or.i51, %for.body.i41 ], [ %and5.i55, %for.body.i54 ]
+  %n.i.0 = phi i64 [ 0, %for.body.i41 ], [ %inc.i, %for.body.i54 ]
+  %tobool.i52 = icmp ne i64 %left.i.0, 0
+  br i1 %tobool.i52, label %for.body.i54, label %for.end.i
 
-for.body.i77:                                     ; preds = %for.cond.i76
+for.body.i54:                                     ; preds = %for.cond.i53
   %inc.i = add i64 %n.i.0, 1
   %sub4.i = sub i64 %left.i.0, 1
-  %and5.i78 = and i64 %left.i.0, %sub4.i
-  br label %for.cond.i76
+  %and5.i55 = and i64 %left.i.0, %sub4.i
+  br label %for.cond.i53
 
-for.end.i:                                        ; preds = %for.cond.i76
+for.end.i:                                        ; preds = %for.cond.i53
   %call6.i = call i64 @__gomc_choice(i64 noundef %n.i.0)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %for.end.i
-  %signal.i71.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
+  %signal.i49.0 = phi i32 [ 1, %for.end.i ], [ %inc11.i, %while.body.i ]
   %skip.i.0 = phi i64 [ %call6.i, %for.end.i ], [ %skip.i.1, %while.body.i ]
-  %sub.i.i79 = sub nsw i32 %signal.i71.0, 1
-  %sh_prom.i.i = zext i32 %sub.i.i79 to i64
+  %sub.i.i = sub nsw i32 %signal.i49.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
-  %and8.i = and i64 %or.i74, %shl.i.i
+  %and8.i = and i64 %or.i51, %shl.i.i
   %tobool9.i = icmp ne i64 %and8.i, 0
   %dec.i = add i64 %skip.i.0, -1
   %tobool10.i = icmp ne i64 %skip.i.0, 0
   %skip.i.1 = select i1 %tobool9.i, i64 %dec.i, i64 %skip.i.0
-  %5 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
-  br i1 %5, label %while.body.i, label %one_of.exit
+  %3 = select i1 %tobool9.i, i1 %tobool10.i, i1 true
+  br i1 %3, label %while.body.i, label %one_of.exit
 
 while.body.i:                                     ; preds = %while.cond.i
-  %inc11.i = add nsw i32 %signal.i71.0, 1
+  %inc11.i = add nsw i32 %signal.i49.0, 1
   br label %while.cond.i
 
 one_of.exit:                                      ; preds = %while.cond.i
-  %call.i122 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i126 = xor i64 %shl.i.i, -1
-  %and.i127 = and i64 %call.i122, %not.i126
-  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i127)
-  call void @__gomc_deliver(i32 noundef %signal.i71.0, i32 noundef -6)
-  br label %for.cond.i35
+  %call.i97 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i101 = xor i64 %shl.i.i, -1
+  %and.i102 = and i64 %call.i97, %not.i101
+  %call2.i = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i102)
+  %call3.i39 = call i32 @__gomc_deliver(i32 noundef %signal.i49.0, i32 noundef -6)
+  %or.i40 = or i32 %handled.i16.0, %call3.i39
+  br label %for.cond.i22
 
-deliver_pending.exit53:                           ; preds = %mask_of_self.exit.i50
-  %tobool8 = icmp ne i32 %handled.0, 0
-  br i1 %tobool8, label %if.end10, label %if.then9
+deliver_pending.exit42:                           ; preds = %mask_of_self.exit.i37
+  %tobool = icmp ne i32 %handled.i16.0, 0
+  br i1 %tobool, label %if.end, label %if.then
 
-if.then9:                                         ; preds = %deliver_pending.exit53
+if.then:                                          ; preds = %deliver_pending.exit42
   call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
   unreachable
 
-if.end10:                                         ; preds = %deliver_pending.exit53
-  %or.i12 = or i64 %and5.i, 256
-  %or1.i = or i64 %or.i12, 262144
-  %call.i13 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
+if.end:                                           ; preds = %deliver_pending.exit42
+  %or.i4 = or i64 %and5.i, 256
+  %or1.i = or i64 %or.i4, 262144
+  %call.i5 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %one_of.exit119, %if.end10
-  %call.i22 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+for.cond.i:                                       ; preds = %one_of.exit95, %if.end
+  %call.i10 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
   %call.i.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
   br i1 %tobool.i.i, label %mask_of_self.exit.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %for.cond.i
-  %call1.i.i23 = call i32 @__gomc_self()
-  %tobool2.i.i = icmp ne i32 %call1.i.i23, 0
-  br i1 %tobool2.i.i, label %if.then.i.i26, label %mask_of_self.exit.i
+  %call1.i.i = call i32 @__gomc_self()
+  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %mask_of_self.exit.i
 
-if.then.i.i26:                                    ; preds = %land.lhs.true.i.i
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %call3.i.i = call i32 @__gomc_self()
-  %idxprom.i.i24 = zext i32 %call3.i.i to i64
-  %arrayidx.i.i25 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i24
-  %6 = load atomic i64, ptr %arrayidx.i.i25 seq_cst, align 8
-  %and.i.i = and i64 %6, -262401
+  %idxprom.i.i = zext i32 %call3.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i.i
+  %4 = load atomic i64, ptr %arrayidx.i.i seq_cst, align 8
+  %and.i.i = and i64 %4, -262401
   %or.i.i = or i64 %and.i.i, 256
   %call4.i.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i.i)
   br label %mask_of_self.exit.i
 
-mask_of_self.exit.i:                              ; preds = %if.then.i.i26, %land.lhs.true.i.i, %for.cond.i
-  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %6, %if.then.i.i26 ], [ %call.i.i, %land.lhs.true.i.i ]
+mask_of_self.exit.i:                              ; preds = %if.then.i.i, %land.lhs.true.i.i, %for.cond.i
+  %mask.i.i.0 = phi i64 [ %call.i.i, %for.cond.i ], [ %4, %if.then.i.i ], [ %call.i.i, %land.lhs.true.i.i ]
   %and5.i.i = and i64 %mask.i.i.0, -262401
   %not.i = xor i64 %and5.i.i, -1
-  %and.i27 = and i64 %call.i22, %not.i
-  %cmp.i = icmp ne i64 %and.i27, 0
+  %and.i11 = and i64 %call.i10, %not.i
+  %cmp.i = icmp ne i64 %and.i11, 0
   br i1 %cmp.i, label %for.body.i, label %deliver_pending.exit
 
 for.body.i:                                       ; preds = %mask_of_self.exit.i
-  %and.i94 = and i64 %and.i27, 8589934591
-  %sub1.i95 = sub i64 %and.i27, %and.i94
-  %sub2.i96 = sub i64 0, %sub1.i95
-  %and3.i97 = and i64 %sub1.i95, %sub2.i96
-  %or.i98 = or i64 %and.i94, %and3.i97
-  br label %for.cond.i100
+  %and.i70 = and i64 %and.i11, 8589934591
+  %sub1.i71 = sub i64 %and.i11, %and.i70
+  %sub2.i72 = sub i64 0, %sub1.i71
+  %and3.i73 = and i64 %sub1.i71, %sub2.i72
+  %or.i74 = or i64 %and.i70, %and3.i73
+  br label %for.cond.i76
 
-for.cond.i100:                                    ; preds = %for.body.i102, %for.body.i
-  %left.i87.0 = phi i64 [ %or.i98, %for.body.i ], [ %and5.i104, %for.body.i102 ]
-  %n.i86.0 = phi i64 [ 0, %for.body.i ], [ %inc.i101, %for.body.i102 ]
-  %tobool.i99 = icmp ne i64 %left.i87.0, 0
-  br i1 %tobool.i99, label %for.body.i102, label %for.end.i106
+for.cond.i76:                                     ; preds = %for.body.i78, %for.body.i
+  %left.i63.0 = phi i64 [ %or.i74, %for.body.i ], [ %and5.i80, %for.body.i78 ]
+  %n.i62.0 = phi i64 [ 0, %for.body.i ], [ %inc.i77, %for.body.i78 ]
+  %tobool.i75 = icmp ne i64 %left.i63.0, 0
+  br i1 %tobool.i75, label %for.body.i78, label %for.end.i82
 
-for.body.i102:                                    ; preds = %for.cond.i100
-  %inc.i101 = add i64 %n.i86.0, 1
-  %sub4.i103 = sub i64 %left.i87.0, 1
-  %and5.i104 = and i64 %left.i87.0, %sub4.i103
-  br label %for.cond.i100
+for.body.i78:                                     ; preds = %for.cond.i76
+  %inc.i77 = add i64 %n.i62.0, 1
+  %sub4.i79 = sub i64 %left.i63.0, 1
+  %and5.i80 = and i64 %left.i63.0, %sub4.i79
+  br label %for.cond.i76
 
-for.end.i106:                                     ; preds = %for.cond.i100
-  %call6.i105 = call i64 @__gomc_choice(i64 noundef %n.i86.0)
-  br label %while.cond.i112
+for.end.i82:                                      ; preds = %for.cond.i76
+  %call6.i81 = call i64 @__gomc_choice(i64 noundef %n.i62.0)
+  br label %while.cond.i88
 
-while.cond.i112:                                  ; preds = %while.body.i118, %for.end.i106
-  %signal.i89.0 = phi i32 [ 1, %for.end.i106 ], [ %inc11.i117, %while.body.i118 ]
-  %skip.i88.0 = phi i64 [ %call6.i105, %for.end.i106 ], [ %skip.i88.1, %while.body.i118 ]
-  %sub.i.i107 = sub nsw i32 %signal.i89.0, 1
-  %sh_prom.i.i108 = zext i32 %sub.i.i107 to i64
-  %shl.i.i109 = shl i64 1, %sh_prom.i.i108
-  %and8.i110 = and i64 %or.i98, %shl.i.i109
-  %tobool9.i111 = icmp ne i64 %and8.i110, 0
-  %dec.i113 = add i64 %skip.i88.0, -1
-  %tobool10.i114 = icmp ne i64 %skip.i88.0, 0
-  %skip.i88.1 = select i1 %tobool9.i111, i64 %dec.i113, i64 %skip.i88.0
-  %7 = select i1 %tobool9.i111, i1 %tobool10.i114, i1 true
-  br i1 %7, label %while.body.i118, label %one_of.exit119
+while.cond.i88:                                   ; preds = %while.body.i94, %for.end.i82
+  %signal.i65.0 = phi i32 [ 1, %for.end.i82 ], [ %inc11.i93, %while.body.i94 ]
+  %skip.i64.0 = phi i64 [ %call6.i81, %for.end.i82 ], [ %skip.i64.1, %while.body.i94 ]
+  %sub.i.i83 = sub nsw i32 %signal.i65.0, 1
+  %sh_prom.i.i84 = zext i32 %sub.i.i83 to i64
+  %shl.i.i85 = shl i64 1, %sh_prom.i.i84
+  %and8.i86 = and i64 %or.i74, %shl.i.i85
+  %tobool9.i87 = icmp ne i64 %and8.i86, 0
+  %dec.i89 = add i64 %skip.i64.0, -1
+  %tobool10.i90 = icmp ne i64 %skip.i64.0, 0
+  %skip.i64.1 = select i1 %tobool9.i87, i64 %dec.i89, i64 %skip.i64.0
+  %5 = select i1 %tobool9.i87, i1 %tobool10.i90, i1 true
+  br i1 %5, label %while.body.i94, label %one_of.exit95
 
-while.body.i118:                                  ; preds = %while.cond.i112
-  %inc11.i117 = add nsw i32 %signal.i89.0, 1
-  br label %while.cond.i112
+while.body.i94:                                   ; preds = %while.cond.i88
+  %inc11.i93 = add nsw i32 %signal.i65.0, 1
+  br label %while.cond.i88
 
-one_of.exit119:                                   ; preds = %while.cond.i112
-  %call.i130 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
-  %not.i134 = xor i64 %shl.i.i109, -1
-  %and.i135 = and i64 %call.i130, %not.i134
-  %call2.i136 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i135)
-  call void @__gomc_deliver(i32 noundef %signal.i89.0, i32 noundef -6)
+one_of.exit95:                                    ; preds = %while.cond.i88
+  %call.i105 = call i64 @__gomc_note(i64 noundef -25, i32 noundef 0)
+  %not.i109 = xor i64 %shl.i.i85, -1
+  %and.i110 = and i64 %call.i105, %not.i109
+  %call2.i111 = call i64 @__gomc_remember(i64 noundef -25, i64 noundef %and.i110)
+  %call3.i12 = call i32 @__gomc_deliver(i32 noundef %signal.i65.0, i32 noundef -6)
   br label %for.cond.i
 
 deliver_pending.exit:                             ; preds = %mask_of_self.exit.i
-  %call.i55 = call i32 @__gomc_reads_errno()
-  %tobool.i56 = icmp ne i32 %call.i55, 0
-  br i1 %tobool.i56, label %if.end.i, label %set_errno.exit
+  %call.i44 = call i32 @__gomc_reads_errno()
+  %tobool.i45 = icmp ne i32 %call.i44, 0
+  br i1 %tobool.i45, label %if.end.i, label %set_errno.exit
 
 if.end.i:                                         ; preds = %deliver_pending.exit
-  %call1.i58 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i58, align 4
-  %cmp.i59 = icmp ne i32 %8, 4
-  br i1 %cmp.i59, label %if.then2.i, label %set_errno.exit
+  %call1.i47 = call ptr @__errno_location()
+  %6 = load i32, ptr %call1.i47, align 4
+  %cmp.i48 = icmp ne i32 %6, 4
+  br i1 %cmp.i48, label %if.then2.i, label %set_errno.exit
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 4, ptr %call1.i58, align 4
+  store i32 4, ptr %call1.i47, align 4
   br label %set_errno.exit
 
 set_errno.exit:                                   ; preds = %deliver_pending.exit, %if.then2.i, %if.end.i
@@ -2477,6 +2405,12 @@ if.end:                                           ; preds = %entry
 }
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+define void @__longjmp_chk(ptr noundef %buffer, i32 noundef %value) {
+entry:
+  call void @siglongjmp(ptr noundef %buffer, i32 noundef %value)
+  unreachable
+}
 
 declare i32 @__gomc_reads_errno()
 
