@@ -33,6 +33,17 @@ const (
 	statesTurn    = 10_000    // states.Counts.Work, of about 1.4 µs
 	bmcTurn       = 100_000   // symbolic.work, of about 130 ns
 	optimalTurn   = 50_000    // steps of optimal, of about 280 ns; where trust hands over
+	randomTurn    = 10_000    // steps of random executions, of about 350 ns: a quarter of the time that the others have
+	// beforeRandom is how many turns each of the others has before: until then they may find a violation that takes fewer steps.
+	beforeRandom = 6
+	// randomGraph is how much longer a step takes where executions are graphs.
+	randomGraph = 10
+	// aloneTurns is how many turns trust has between those of random executions if nobody else is left, and aloneRandom how many random executions have at most side by side with trust if nobody else is left.
+	aloneTurns, aloneRandom = 4, 20
+	// randomSteps bounds the steps of a random execution: of executions without an end there are not to be few.
+	randomSteps = 1_000
+	// mostRandom bounds the steps of random executions, and so their time to some two seconds.
+	mostRandom = 600 * randomTurn
 	// shortTurns is how many turns of each of the others are shorter: the first by a factor of 2 to the power of shortTurns.
 	shortTurns = 2
 	// evenTurns is how many turns of each of the others are as long as what trust has in the meantime. From then on, after about two seconds, trust has as much as all others together: in the corpus, what takes
@@ -47,6 +58,8 @@ const (
 	fewTransitions = 2_000_000
 	// lastTurns is how many turns each of the others has to find a violation where trust has come to what is not supported.
 	lastTurns = 3
+	// lastRandom bounds the steps of random executions there: what is not supported may be more threads than there can be, and few of them may do something wrong.
+	lastRandom = 20 * randomTurn
 	// turnEvents bounds the events of the unrolled program while another engine may come to its end first.
 	turnEvents = 20_000
 )
@@ -133,6 +146,9 @@ func (r *run) afterTurns(others *challengers, jobs int) *Result {
 			if c := others.turn(); c != nil && c.run.verdict == Violation {
 				return c.run.result()
 			}
+		}
+		if c := others.random; c != nil && c.upTo(lastRandom) {
+			return c.run.result()
 		}
 	case r.sequel == otherEngine:
 		r.opts.Jobs = jobs

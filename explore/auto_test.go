@@ -194,8 +194,11 @@ func TestChallengers(t *testing.T) {
 			var interrupted atomic.Bool
 			for _, c := range r.challengers(&interrupted).all {
 				c.unit = 1
+				if c.run.opts.Engine == "random" {
+					c.most = 2_000
+				}
 				ended, n := false, 0
-				for ; !ended && !c.over && (again == 0 || n < int(seed%7)); n++ {
+				for ; !ended && !c.rests() && (again == 0 || n < int(seed%7)); n++ {
 					ended = c.turn()
 				}
 				c.leave()
@@ -221,10 +224,73 @@ func TestChallengers(t *testing.T) {
 			}
 		}
 	}
-	for _, engine := range []string{"rvf", "trust-rf", "states", "bmc"} {
+	for _, engine := range []string{"rvf", "trust-rf", "states", "bmc", "random"} {
 		if ends[engine] < 75 || turns[engine] < 20 && engine == "rvf" {
 			t.Errorf("%s has come to its end %d times, in %d turns at most", engine, ends[engine], turns[engine])
 		}
+	}
+}
+
+// late is a program whose search comes late to a violation: a thread has to see what another one stores, and n! orders of other threads are in the way. Nobody knows all of them.
+func late(n int) event.Program {
+	p := adders(n)
+	p.Vars++
+	p.Threads = slices.Insert(p.Threads, 0,
+		[]litmus.Stmt{{Kind: litmus.Load, Var: 1, Order: event.Relaxed}, {Kind: litmus.Assert, C: 0}},
+		[]litmus.Stmt{{Kind: litmus.Store, Var: 1, C: 1, Order: event.Relaxed}})
+	return struct{ event.Program }{p.Compile()}
+}
+
+// TestRandomTurns has random executions find what is beyond the others: with one job and with several, and where trust has come to what is not supported. They are told as those of other engines,
+// and have no more turns than they may have.
+func TestRandomTurns(t *testing.T) {
+	prog := late(9)
+	for _, model := range []string{"ra", "rc11"} {
+		for _, opts := range []Options{{Jobs: 1}, {Jobs: 2, Beside: true}} {
+			opts.Model, opts.Checks = model, []event.ErrorKind{event.AssertionError, event.RaceError}
+			first := 0
+			opts.First = func(*Error) { first++ }
+			res, err := Run(context.Background(), prog, opts)
+			if err != nil || res.Verdict != Violation || res.Engine != "random" || res.Complete || res.Counts.Executions == 0 || first != 1 {
+				t.Errorf("%s, %d jobs: %s by %s, %+v, %d times, %v", model, opts.Jobs, res.Verdict, res.Engine, res.Counts, first, err)
+				continue
+			}
+			if found, _, err := Reproduce(prog, res.Error); err != nil || !res.Error.Same(found) {
+				t.Errorf("%s: %s is replayed as %+v, %v", model, res.Error.Message, found, err)
+			}
+		}
+	}
+	for _, model := range []memmodel.Model{memmodel.SC, memmodel.PSO, memmodel.RC11} {
+		opts := Options{Engine: "trust", Model: model.String(), MaxSteps: DefaultMaxSteps, fallback: true}
+		r := newRun(context.Background(), prog, model, opts)
+		r.stop(Unsupported, "something")
+		random := r.challengeRandom()
+		if got := r.afterTurns(&challengers{all: []*challenger{random}, queue: []*challenger{random}, random: random}, 1); got.Verdict != Violation || got.Engine != "random" {
+			t.Errorf("%s: %s by %s", model, got.Verdict, got.Engine)
+		}
+		for name, c := range map[string]struct {
+			p     *litmus.Program
+			steps uint64 // of an execution, or more
+		}{"short": {adders(3), 3}, "long": {ownStores(400), 800}, "no step": {&litmus.Program{Vars: 1, Threads: [][]litmus.Stmt{{}}}, 0}} {
+			const turns = 30
+			safe := newRun(context.Background(), c.p.Compile(), model, opts).challengeRandom()
+			safe.unit, safe.most = 1_000, turns*1_000
+			n := 0
+			for ; !safe.rests(); n++ {
+				if safe.turn() {
+					t.Fatalf("%s, %s: %+v", model, name, safe.run.result())
+				}
+			}
+			if safe.leave(); n < turns+beforeRandom || n > turns+shortTurns+beforeRandom || !safe.over || safe.run.verdict != Unknown {
+				t.Errorf("%s, %s: %d turns, %s", model, name, n, safe.run.verdict)
+			}
+			if most := safe.most / (c.steps + 1); safe.run.executions > most {
+				t.Errorf("%s, %s: %d executions, %d at most", model, name, safe.run.executions, most)
+			}
+		}
+	}
+	if c := newRun(context.Background(), prog, memmodel.SC, Options{Engine: "trust", Model: "sc", KeepGoing: true}).challengeRandom(); c != nil {
+		t.Error("random executions although somebody wants to see all")
 	}
 }
 

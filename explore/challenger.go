@@ -26,6 +26,7 @@ type challenger struct {
 	unit    uint64        // budget of a turn, unless it is one of the first; see length
 	most    uint64        // of the budget, while there are others
 	turns   int           // until now
+	idle    int           // turns that it lets pass before its first one
 	solver  func() uint64 // how much work went into questions about inputs until now, in what bmc counts; nil if the engine asks none
 	asked   uint64        // of that, what was in its turns before this one
 	since   uint64        // of that, what there was when this turn began
@@ -68,9 +69,10 @@ func (c *challenger) explore() {
 
 // challengers are the engines that take turns with trust.
 type challengers struct {
-	all                    []*challenger
-	queue                  []*challenger // those of them that have not given up: whose turn it is, and who is next
-	bmc, states, readsFrom *challenger   // those among all, nil if they do not do what is asked for
+	all   []*challenger
+	queue []*challenger // those of them that have not given up: whose turn it is, and who is next
+	// those among all, nil if they do not do what is asked for
+	bmc, states, readsFrom, random *challenger
 }
 
 // challengers prepares the engines that take turns with trust.
@@ -89,6 +91,9 @@ func (r *run) challengers(interrupted *atomic.Bool) *challengers {
 	}
 	if cs.states != nil {
 		cs.all = append(cs.all, cs.states)
+	}
+	if cs.random = r.challengeRandom(); cs.random != nil {
+		cs.all = append(cs.all, cs.random)
 	}
 	cs.queue = slices.Clone(cs.all)
 	return cs
@@ -129,6 +134,8 @@ func (cs *challengers) turn() *challenger {
 // between is how long a turn of trust is before the next one of the others: as long as a turn of theirs after each has had one, and after evenTurns as long as that before each.
 func (cs *challengers) between() uint64 {
 	switch n := uint64(len(cs.queue)); {
+	case n == 1 && cs.queue[0] == cs.random:
+		return aloneTurns * trustTurn
 	case n == 0 || cs.queue[0].turns >= evenTurns:
 		return trustTurn
 	default:
@@ -137,7 +144,7 @@ func (cs *challengers) between() uint64 {
 }
 
 // race lets them explore, as many at a time as there are slots, until one has come to its end, with a result, which it returns, until all have given up, or until trust has ended.
-// Those of a slot take turns. Each slot has one of the cores, and releases it when it is over.
+// Those of a slot take turns; random executions alone are not worth a core for long. Each slot has one of the cores, and releases it when it is over.
 func (cs *challengers) race(ended *atomic.Bool, slots int, cores *semaphore.Weighted) *challenger {
 	for _, c := range cs.all {
 		c.late = ended
@@ -152,7 +159,7 @@ func (cs *challengers) race(ended *atomic.Bool, slots int, cores *semaphore.Weig
 				for i := slot; i < len(cs.all) && !ended.Load() && winner.Load() == nil; i += slots {
 					if c := cs.all[i]; !c.rests() && c.turn() {
 						winner.CompareAndSwap(nil, c)
-					} else if !c.rests() {
+					} else if !c.rests() && (c != cs.random || c.turns < aloneRandom) {
 						left = true
 					}
 				}
@@ -260,8 +267,42 @@ func (r *run) challengeBMC() *challenger {
 	})
 }
 
+// challengeRandom prepares random executions, if they can be judged. They find what a search comes to late, and prove nothing: so their turns are short, and they have no more than mostRandom.
+func (r *run) challengeRandom() *challenger {
+	if r.opts.watched() {
+		return nil
+	}
+	c := r.challenge("random", randomTurn, func(by *run, pause func(uint64) bool) {
+		by.opts.MaxSteps = min(by.opts.MaxSteps, randomSteps)
+		work, cost := uint64(0), uint64(1)
+		if !r.model.Operational() {
+			cost = randomGraph
+		}
+		t, err := by.tester(Sampling{Seed: 1}, func(steps uint64) (stop bool) {
+			work += cost * steps
+			return pause(work)
+		})
+		if err != nil {
+			by.stop(Unknown, err.Error())
+			return
+		}
+		t.rounds()
+		by.opts.Engine = "random"
+		if by.err != nil {
+			by.stop(Violation, "")
+		}
+		by.stop(Unknown, beaten)
+	})
+	c.most, c.idle = mostRandom, beforeRandom
+	return c
+}
+
 // turn lets the engine go on. It reports whether it has come to the end, with a result.
 func (c *challenger) turn() bool {
+	if c.idle > 0 {
+		c.idle--
+		return false
+	}
 	c.budget += c.length(c.unit)
 	c.turns++
 	return c.goOn()

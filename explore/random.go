@@ -126,6 +126,7 @@ type tester struct {
 	tested   Tested
 	next     uint64 // number of the next execution, from 0
 	enough   bool
+	pause    func(steps uint64) (stop bool) // called by a hand after some steps; nil if it takes no turns
 }
 
 // hand takes executions.
@@ -159,20 +160,34 @@ func newTester(ctx context.Context, prog event.Program, opts Options, how Sampli
 	if err != nil {
 		return nil, err
 	}
-	if how, err = how.withDefaults(opts.Model); err != nil {
+	var cancel context.CancelFunc
+	if how.Time > 0 {
+		ctx, cancel = context.WithTimeoutCause(ctx, how.Time, errTime)
+	} else {
+		ctx, cancel = context.WithCancel(ctx)
+	}
+	t, err := newRun(ctx, prog, model, opts).tester(how, nil)
+	if err != nil {
+		cancel()
 		return nil, err
 	}
-	t := &tester{run: newRun(ctx, prog, model, opts), how: how, next: how.From, profile: &random.Profile{}, pairs: map[random.Pair]bool{}}
+	t.cancel = cancel
+	return t, nil
+}
+
+// tester prepares random executions of a run. If they take turns with something else, pause is called with the number of steps since its last call; there is one hand then.
+func (r *run) tester(how Sampling, pause func(steps uint64) (stop bool)) (*tester, error) {
+	how, err := how.withDefaults(r.opts.Model)
+	if err != nil {
+		return nil, err
+	}
+	t := &tester{run: r, how: how, next: how.From, profile: &random.Profile{}, pairs: map[random.Pair]bool{}, pause: pause}
 	if err := t.fits(); err != nil {
 		return nil, err
 	}
-	t.ctx, t.cancel = context.WithCancel(ctx)
-	if how.Time > 0 {
-		t.ctx, t.cancel = context.WithTimeoutCause(ctx, how.Time, errTime)
-	}
 	weak := &weakMemory{layout: cells.NewLayout()}
 	for range max(how.Jobs, 1) {
-		if model.Operational() {
+		if r.model.Operational() {
 			t.hands = append(t.hands, t.machineHand())
 		} else {
 			t.hands = append(t.hands, t.graphHand(weak))
@@ -218,6 +233,22 @@ func (t *tester) fits() error {
 		return errors.New("the program does not know its heap")
 	}
 	return nil
+}
+
+// pausing returns what a hand asks before each step, and at the end of an execution, whether it has to stop.
+func (t *tester) pausing(hand *run) (stopped func() bool) {
+	const between = 64
+	if t.pause == nil {
+		return hand.stopped
+	}
+	steps := 0
+	return func() bool {
+		if steps++; steps%between == 0 && t.pause(between) {
+			t.enough = true
+			hand.stop(Unknown, beaten)
+		}
+		return hand.stopped()
+	}
 }
 
 // over reports whether no further execution is to be taken.

@@ -23,6 +23,7 @@ type graphHand struct {
 	layout  *cells.Layout // of weak, when the walker was made; nil if the walker has learned more since
 	learned []*cells.Layout
 	guides  []random.Guide
+	ends    func() bool  // whether to stop
 	first   random.Guide // of the first execution, before which nothing is known
 	seen    map[random.Pair]bool
 }
@@ -31,6 +32,7 @@ func (t *tester) graphHand(weak *weakMemory) *graphHand {
 	opts := t.opts
 	opts.KeepGoing, opts.Progress, opts.reports = true, nil, nil
 	h := &graphHand{run: newRun(t.ctx, t.prog, t.model, opts), weak: weak, first: random.NewGuide("walk", 0, 0), seen: map[random.Pair]bool{}}
+	h.ends = t.pausing(h.run)
 	for _, name := range t.how.Strategies {
 		h.guides = append(h.guides, random.NewGuide(name, t.how.Depth, t.how.History))
 	}
@@ -60,8 +62,8 @@ func (h *graphHand) take(known *random.Profile, how Sampling, number uint64) sam
 		guide.Begin(known, c)
 		return guide, c
 	}
-	end := h.walker.Walk(begin, h.stopped)
-	for layout := h.weak.layout.Clone(); end == search.Restart; end = h.walker.Walk(begin, h.stopped) {
+	end := h.walker.Walk(begin, h.ends)
+	for layout := h.weak.layout.Clone(); end == search.Restart; end = h.walker.Walk(begin, h.ends) {
 		h.learned = append(h.learned, h.walker.Learned()) // for the next round; this execution knows what it has learned by itself
 		layout.Merge(h.walker.Learned())
 		h.walker, h.layout = h.newWalker(layout), nil

@@ -31,7 +31,7 @@ func (t *tester) machineHand() *machineHand {
 		h.lives = h.lives || random.NeedsLives(s)
 	}
 	h.m = memmodel.NewMachineWith(t.prog, t.model, nil)
-	h.walker = random.NewWalker(h.m, random.Options{MaxSteps: t.opts.MaxSteps, Stopped: h.stopped, Step: func(s *memmodel.Step) bool {
+	h.walker = random.NewWalker(h.m, random.Options{MaxSteps: t.opts.MaxSteps, Stopped: t.pausing(h.run), Step: func(s *memmodel.Step) bool {
 		h.events++
 		if !s.Update {
 			h.faulty(h.m, s.Thread)

@@ -34,11 +34,14 @@ func (r *run) follow(s sequel) {
 
 // others explores with the engines that trust hands over to.
 func (r *run) others() *Result {
-	states := r.challengeStates()
-	if states == nil {
-		return r.handOver(&challengers{})
+	cs := &challengers{states: r.challengeStates(), random: r.challengeRandom()}
+	for _, c := range []*challenger{cs.states, cs.random} {
+		if c != nil {
+			cs.all = append(cs.all, c)
+		}
 	}
-	return r.handOver(&challengers{all: []*challenger{states}, queue: []*challenger{states}, states: states})
+	cs.queue = slices.Clone(cs.all)
+	return r.handOver(cs)
 }
 
 // handOver explores a program that is beyond trust, and returns the result. Of the engines that took turns with trust those go on that are not like it, states and bmc, and after some time for states with them trust once more, if only its graphs
