@@ -15,8 +15,9 @@ int pthread_cancel(pthread_t thread)
 	if (!created(thread))
 		return misuse("cancellation of a thread that was never created", ESRCH);
 	u64 old = __gomc_rmw(OP_OR, &__gomc_cancel_words[thread_of(thread)], 4, CANCEL_REQUESTED, 0, SYNC_NONE);
-	if (old & CANCEL_WAITING)
-		__gomc_unsupported("cancellation of a thread that waits");
+	if ((old & (CANCEL_JOINING | CANCEL_REQUESTED)) == CANCEL_JOINING)
+		__gomc_unsupported("cancellation of a thread that waits for the end of another one");
+	expect(!(old & CANCEL_WAITING));
 	return 0;
 }
 

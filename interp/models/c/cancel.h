@@ -2,8 +2,9 @@
  * Cancellation, and the handlers that pthread_cleanup_push leaves. What a thread remembers of them are notes, so that nothing shows in
  * programs that nobody cancels.
  *
- * A request is a word of the thread. It is honoured at points of cancellation, while the thread lets it be; a thread that is in a wait of such a point
- * would have to be woken, which is unsupported.
+ * A request is a word of the thread. It is honoured at points of cancellation, while the thread lets it be. If it comes while the thread waits at such a point,
+ * the thread is cancelled there, or goes on, the request pending, if what it waits for comes as well: POSIX leaves that open. Which of these it is to be, or that no
+ * request comes meanwhile, is chosen when the wait begins; an execution that does not turn out so is left out, so that it is no deadlock.
  */
 #ifndef GOMC_CANCEL_H
 #define GOMC_CANCEL_H
@@ -15,7 +16,7 @@
 #define NOTE_CLEANUP (~(u64)8)	   /* the innermost handler */
 #define NOTE_EXIT_VALUE (~(u64)10) /* what a thread exits with whose handlers run */
 
-enum { CANCEL_REQUESTED = 1, CANCEL_WAITING = 2 };
+enum { CANCEL_REQUESTED = 1, CANCEL_WAITING = 2, CANCEL_JOINING = 4 };
 enum { CANCEL_ENABLE, CANCEL_DISABLE };
 enum { CANCEL_DEFERRED, CANCEL_ASYNCHRONOUS };
 
@@ -56,17 +57,49 @@ INLINE void cancellation_point(void)
 		honour();
 }
 
-/* A point of cancellation at which the thread may wait lies between these two. */
-INLINE void begin_waiting(void)
+/* How a wait comes to its end, as far as cancellation goes. */
+enum ending {
+	UNREQUESTED, /* nobody asks to cancel the thread meanwhile */
+	CANCELLED,
+	PENDING, /* somebody does, and it goes on nevertheless */
+};
+
+INLINE u64 mark(u32 flag) { return __gomc_rmw(OP_OR, &__gomc_cancel_words[__gomc_self()], 4, flag, 0, SYNC_NONE); }
+INLINE void unmark(u32 flag) { __gomc_rmw(OP_AND, &__gomc_cancel_words[__gomc_self()], 4, ~flag, 0, SYNC_NONE); }
+
+/* Leaves out an execution that does not turn out as was chosen. */
+INLINE void expect(int holds)
 {
-	if (cancellable() && __gomc_rmw(OP_OR, &__gomc_cancel_words[__gomc_self()], 4, CANCEL_WAITING, 0, SYNC_NONE) & CANCEL_REQUESTED)
-		honour();
+	if (!holds)
+		__gomc_block(BLOCK_ASSUME);
 }
 
-INLINE void end_waiting(void)
+/* The thread begins to wait at a point of cancellation. */
+INLINE enum ending begin_waiting(void)
 {
-	if (cancellable())
-		__gomc_rmw(OP_AND, &__gomc_cancel_words[__gomc_self()], 4, ~(u32)CANCEL_WAITING, 0, SYNC_NONE);
+	if (!cancellable())
+		return UNREQUESTED;
+	enum ending how = (enum ending)__gomc_choice(3);
+	if (how == UNREQUESTED)
+		expect(!(mark(CANCEL_WAITING) & CANCEL_REQUESTED));
+	return how;
+}
+
+INLINE void await_request(void) { expect((__atomic_load_n(&__gomc_cancel_words[__gomc_self()], __ATOMIC_SEQ_CST) & CANCEL_REQUESTED) != 0); }
+
+/* The thread has what it waited for. A PENDING wait without a request would be an UNREQUESTED one, once more. */
+INLINE void end_waiting(enum ending how)
+{
+	if (how == PENDING)
+		await_request();
+	else if (cancellable())
+		unmark(CANCEL_WAITING);
+}
+
+INLINE NORETURN void cancelled(void)
+{
+	await_request();
+	honour();
 }
 
 #endif

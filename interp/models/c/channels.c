@@ -63,9 +63,14 @@ ssize_t __channel_read(struct files *all, struct description *d, u8 *to, size_t 
 		if (!waits)
 			return -EAGAIN;
 		let_go(all);
-		begin_waiting();
-		await(c);
-		end_waiting();
+		enum ending how = begin_waiting();
+		if (how == CANCELLED)
+			cancelled();
+		if (how == PENDING)
+			expect(__atomic_load_n(&c->ready, __ATOMIC_SEQ_CST) != 0);
+		else
+			await(c);
+		end_waiting(how);
 		hold();
 	}
 	ssize_t result = 8;

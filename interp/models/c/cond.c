@@ -18,32 +18,59 @@ int pthread_cond_destroy(pthread_cond_t *cond)
 	return cond_destroy(cond);
 }
 
-int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) 
+/* A wait meanwhile somebody asks to cancel the thread. If that is what ends it, the thread has the mutex when its handlers run, and hands on a signal that has reached it. */
+INLINE int wait_requested(void *cond, void *mutex, enum ending how)
 {
-	begin_waiting();
-	int error = cond_wait(cond, mutex);
-	end_waiting();
-	return error;
+	u32 self = __gomc_self();
+	int error = cond_enqueue(cond, mutex, self);
+	if (error)
+		return error;
+	if (how == PENDING) {
+		expect(cond_leave(cond, self));
+		end_waiting(how);
+		return mutex_lock(mutex);
+	}
+	await_request();
+	if (cond_leave(cond, self))
+		cond_signal(cond);
+	mutex_lock(mutex);
+	honour();
+}
+
+int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex)
+{
+	enum ending how = begin_waiting();
+	if (how != UNREQUESTED)
+		return wait_requested(cond, mutex, how);
+	int error = cond_sleep(cond, mutex);
+	end_waiting(how);
+	return error ? error : mutex_lock(mutex);
+}
+
+/* A time-out comes, too, while a request is pending. */
+INLINE int timed_wait(void *cond, void *mutex)
+{
+	int in_time;
+	enum ending how = begin_waiting();
+	if (how == CANCELLED)
+		return wait_requested(cond, mutex, how);
+	int error = cond_timed_sleep(cond, mutex, &in_time);
+	end_waiting(how);
+	return error ? error : cond_timed_wake(mutex, in_time);
 }
 
 int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex, const void *time)
 {
 	if (!is_time(time))
 		return EINVAL;
-	begin_waiting();
-	int error = cond_timed_wait(cond, mutex);
-	end_waiting();
-	return error;
+	return timed_wait(cond, mutex);
 }
 
 int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex, int clock, const void *time)
 {
 	if (!is_time(time) || !is_clock(clock))
 		return EINVAL;
-	begin_waiting();
-	int error = cond_timed_wait(cond, mutex);
-	end_waiting();
-	return error;
+	return timed_wait(cond, mutex);
 }
 
 int pthread_cond_signal(pthread_cond_t *cond)

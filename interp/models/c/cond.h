@@ -92,7 +92,8 @@ INLINE void cond_woken(void *cond, int spurious)
 		__gomc_remember((uintptr_t)word_of(cond), (u64)spurious);
 }
 
-INLINE int cond_wait(void *cond, void *mutex)
+/* The thread waits, and does not hold the mutex afterwards unless there is an error. */
+INLINE int cond_sleep(void *cond, void *mutex)
 {
 	u32 self = __gomc_self();
 	u64 old;
@@ -101,20 +102,26 @@ INLINE int cond_wait(void *cond, void *mutex)
 		return error;
 	if (cond_spurious(cond)) {
 		cond_woken(cond, !cond_leave(cond, self));
-		return mutex_lock(mutex);
+		return 0;
 	}
 	do {
 		old = __gomc_wait(OP_COND_WAKE, word_of(cond), WORD, self, 0, SYNC_COND);
 	} while (!(high(old) & 1u << self));
 	cond_woken(cond, 0);
-	return mutex_lock(mutex);
+	return 0;
+}
+
+INLINE int cond_wait(void *cond, void *mutex)
+{
+	int error = cond_sleep(cond, mutex);
+	return error ? error : mutex_lock(mutex);
 }
 
 /*
  * The time-out can come at any moment after the wait began: the thread leaves in the step in
- * which it comes, and if it was not woken then the time was over, or it wakes up for no reason.
+ * which it comes, and if it was not woken then the time was over, or it wakes up for no reason. in_time tells.
  */
-INLINE int cond_timed_wait(void *cond, void *mutex)
+INLINE int cond_timed_sleep(void *cond, void *mutex, int *in_time)
 {
 	u32 self = __gomc_self();
 	int error = cond_enqueue(cond, mutex, self);
@@ -123,10 +130,23 @@ INLINE int cond_timed_wait(void *cond, void *mutex)
 	int woken = cond_leave(cond, self);
 	int spurious = !woken && cond_spurious(cond);
 	cond_woken(cond, spurious);
+	*in_time = woken || spurious;
+	return 0;
+}
+
+INLINE int cond_timed_wake(void *mutex, int in_time)
+{
 	int locked = mutex_lock(mutex);
 	if (locked != 0)
 		return locked;
-	return woken || spurious ? 0 : ETIMEDOUT;
+	return in_time ? 0 : ETIMEDOUT;
+}
+
+INLINE int cond_timed_wait(void *cond, void *mutex)
+{
+	int in_time;
+	int error = cond_timed_sleep(cond, mutex, &in_time);
+	return error ? error : cond_timed_wake(mutex, in_time);
 }
 
 INLINE int cond_signal(void *cond)

@@ -27,12 +27,19 @@ int sem_destroy(sem_t *sem)
 
 int sem_wait(sem_t *sem)
 {
-	begin_waiting();
 	u64 old;
-	do {
-		old = __gomc_wait(OP_SEM_WAIT, word_of(sem), WORD, 0, 0, SYNC_SEMAPHORE);
-	} while (old == 0);
-	end_waiting();
+	enum ending how = begin_waiting();
+	if (how == CANCELLED)
+		cancelled();
+	if (how == PENDING) {
+		old = __gomc_rmw(OP_SEM_WAIT, word_of(sem), WORD, 0, 0, SYNC_SEMAPHORE);
+		expect(old != 0);
+	} else {
+		do {
+			old = __gomc_wait(OP_SEM_WAIT, word_of(sem), WORD, 0, 0, SYNC_SEMAPHORE);
+		} while (old == 0);
+	}
+	end_waiting(how);
 	return check(old) ? 0 : -1;
 }
 

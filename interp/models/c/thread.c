@@ -59,12 +59,15 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)
 	return 0;
 }
 
+/* That a thread is cancelled while it waits for the end of another one is unsupported. */
 int pthread_join(pthread_t thread, void **result)
 {
 	u64 value;
-	begin_waiting();
+	if (cancellable() && mark(CANCEL_JOINING) & CANCEL_REQUESTED)
+		honour();
 	int error = join(thread, &value);
-	end_waiting();
+	if (cancellable())
+		unmark(CANCEL_JOINING);
 	if (!error && result)
 		*result = (void *)(uintptr_t)value;
 	return error;

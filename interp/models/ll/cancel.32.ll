@@ -4,7 +4,7 @@ target triple = "i386-pc-linux-gnu"
 
 @__gomc_cancel.str = private unnamed_addr constant [48 x i8] c"cancellation of a thread that was never created\00", align 1
 @__gomc_cancel_words = global [4096 x i32] zeroinitializer, align 4
-@__gomc_cancel.str.1 = private unnamed_addr constant [36 x i8] c"cancellation of a thread that waits\00", align 1
+@__gomc_cancel.str.1 = private unnamed_addr constant [63 x i8] c"cancellation of a thread that waits for the end of another one\00", align 1
 @__gomc_cancel.str.2 = private unnamed_addr constant [26 x i8] c"asynchronous cancellation\00", align 1
 
 define i32 @pthread_cancel(i32 noundef %thread) {
@@ -34,16 +34,26 @@ if.end:                                           ; preds = %land.rhs.i
   %idxprom = trunc i64 %shr.i to i32
   %arrayidx = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %idxprom
   %call4 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
-  %and = and i64 %call4, 2
-  %tobool5 = icmp ne i64 %and, 0
-  br i1 %tobool5, label %if.then6, label %return
+  %and = and i64 %call4, 5
+  %cmp = icmp eq i64 %and, 4
+  br i1 %cmp, label %if.then6, label %if.end7
 
 if.then6:                                         ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_cancel.str.1)
   unreachable
 
-return:                                           ; preds = %if.end, %if.then
-  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end ]
+if.end7:                                          ; preds = %if.end
+  %and8 = and i64 %call4, 2
+  %tobool9 = icmp ne i64 %and8, 0
+  %lnot = xor i1 %tobool9, true
+  br i1 %lnot, label %return, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end7
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+return:                                           ; preds = %if.end7, %if.then
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end7 ]
   ret i32 %retval.0
 }
 
@@ -213,6 +223,8 @@ entry:
 declare i32 @__gomc_is_thread(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 
 declare i32 @__gomc_self()
 

@@ -4,7 +4,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 @__gomc_cancel.str = private unnamed_addr constant [48 x i8] c"cancellation of a thread that was never created\00", align 1
 @__gomc_cancel_words = global [4096 x i32] zeroinitializer, align 16
-@__gomc_cancel.str.1 = private unnamed_addr constant [36 x i8] c"cancellation of a thread that waits\00", align 1
+@__gomc_cancel.str.1 = private unnamed_addr constant [63 x i8] c"cancellation of a thread that waits for the end of another one\00", align 1
 @__gomc_cancel.str.2 = private unnamed_addr constant [26 x i8] c"asynchronous cancellation\00", align 1
 
 define i32 @pthread_cancel(i64 noundef %thread) {
@@ -32,16 +32,26 @@ if.then:                                          ; preds = %land.lhs.true.i, %e
 if.end:                                           ; preds = %land.rhs.i
   %arrayidx = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %shr.i
   %call3 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
-  %and = and i64 %call3, 2
-  %tobool4 = icmp ne i64 %and, 0
-  br i1 %tobool4, label %if.then5, label %return
+  %and = and i64 %call3, 5
+  %cmp = icmp eq i64 %and, 4
+  br i1 %cmp, label %if.then4, label %if.end5
 
-if.then5:                                         ; preds = %if.end
+if.then4:                                         ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_cancel.str.1)
   unreachable
 
-return:                                           ; preds = %if.end, %if.then
-  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end ]
+if.end5:                                          ; preds = %if.end
+  %and6 = and i64 %call3, 2
+  %tobool7 = icmp ne i64 %and6, 0
+  %lnot = xor i1 %tobool7, true
+  br i1 %lnot, label %return, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end5
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+return:                                           ; preds = %if.end5, %if.then
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end5 ]
   ret i32 %retval.0
 }
 
@@ -151,6 +161,8 @@ entry:
 declare i32 @__gomc_is_thread(i64 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 
 declare i32 @__gomc_self()
 

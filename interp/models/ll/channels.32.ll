@@ -49,134 +49,186 @@ while.body:                                       ; preds = %while.cond
   br i1 %lnot, label %if.end10, label %return
 
 if.end10:                                         ; preds = %while.body
-  %call.i48 = call i32 @__gomc_self()
-  %conv.i49 = zext i32 %call.i48 to i64
-  %add.i50 = add i64 %conv.i49, 1
-  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
-  %call.i57 = call i32 @__gomc_cancels()
-  %tobool.i58 = icmp ne i32 %call.i57, 0
-  br i1 %tobool.i58, label %land.rhs.i61, label %begin_waiting.exit
+  %call.i68 = call i32 @__gomc_self()
+  %conv.i69 = zext i32 %call.i68 to i64
+  %add.i70 = add i64 %conv.i69, 1
+  %call1.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i70, i64 noundef 0, i32 noundef 1)
+  %call.i77 = call i32 @__gomc_cancels()
+  %tobool.i78 = icmp ne i32 %call.i77, 0
+  br i1 %tobool.i78, label %land.rhs.i81, label %begin_waiting.exit
 
-land.rhs.i61:                                     ; preds = %if.end10
-  %call1.i59 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i60 = icmp eq i64 %call1.i59, 0
-  br i1 %cmp.i60, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i81:                                     ; preds = %if.end10
+  %call1.i79 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i80 = icmp eq i64 %call1.i79, 0
+  br i1 %cmp.i80, label %if.end.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i61
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+if.end.i:                                         ; preds = %land.rhs.i81
+  %call1.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i = trunc i64 %call1.i to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  br i1 %cmp.i, label %if.then3.i, label %begin_waiting.exit
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i65 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i66 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i66, 1
-  %conv.i72 = trunc i64 %shl.i to i32
-  %4 = inttoptr i32 %conv.i72 to ptr
-  %tobool.i68 = icmp ne ptr %4, null
-  br i1 %tobool.i68, label %if.then.i70, label %if.end.i
+if.then3.i:                                       ; preds = %if.end.i
+  %call.i = call i32 @__gomc_self()
+  %arrayidx.i85 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i
+  %call1.i87 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i85, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i87, 1
+  %tobool5.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i28
 
-if.then.i70:                                      ; preds = %if.then.i
-  %add.i73 = add i32 %conv.i72, 16
-  %conv.i74 = zext i32 %add.i73 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i74, i64 noundef 0)
+if.then.i28:                                      ; preds = %if.then3.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+begin_waiting.exit:                               ; preds = %if.end10, %if.end.i, %if.then3.i, %land.rhs.i81
+  %retval.i.0 = phi i32 [ 0, %land.rhs.i81 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %if.end10 ]
+  switch i32 %retval.i.0, label %do.body.i [
+    i32 1, label %if.then12
+    i32 2, label %if.then15
+  ]
+
+if.then12:                                        ; preds = %begin_waiting.exit
+  %call.i95 = call i32 @__gomc_self()
+  %arrayidx.i96 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i95
+  %4 = load atomic i32, ptr %arrayidx.i96 seq_cst, align 4
+  %and.i97 = and i32 %4, 1
+  %cmp.i98 = icmp ne i32 %and.i97, 0
+  br i1 %cmp.i98, label %await_request.exit102, label %if.then.i.i101
+
+if.then.i.i101:                                   ; preds = %if.then12
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit102:                            ; preds = %if.then12
+  %call.i103 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i104 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i105 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i105, 1
+  %conv.i111 = trunc i64 %shl.i to i32
+  %5 = inttoptr i32 %conv.i111 to ptr
+  %tobool.i107 = icmp ne ptr %5, null
+  br i1 %tobool.i107, label %if.then.i108, label %if.end.i110
+
+if.then.i108:                                     ; preds = %await_request.exit102
+  %add.i112 = add i32 %conv.i111, 16
+  %conv.i113 = zext i32 %add.i112 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i113, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %5, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
+if.end.i110:                                      ; preds = %await_request.exit102
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i71 = trunc i64 %call5.i to i32
-  %5 = inttoptr i32 %conv.i71 to ptr
-  call void @__gomc_exit_thread(ptr noundef %5)
+  %conv.i109 = trunc i64 %call5.i to i32
+  %6 = inttoptr i32 %conv.i109 to ptr
+  call void @__gomc_exit_thread(ptr noundef %6)
   unreachable
 
-begin_waiting.exit:                               ; preds = %if.end10, %land.lhs.true.i, %land.rhs.i61
-  br label %do.body.i
+if.then15:                                        ; preds = %begin_waiting.exit
+  %7 = load atomic i32, ptr %0 seq_cst, align 4
+  %cmp17 = icmp ne i32 %7, 0
+  br i1 %cmp17, label %if.end18, label %if.then.i32
 
-do.body.i:                                        ; preds = %do.body.i, %begin_waiting.exit
-  %call.i17 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
-  %conv.i = trunc i64 %call.i17 to i32
-  %tobool.i18 = icmp ne i32 %conv.i, 0
-  %lnot.i = xor i1 %tobool.i18, true
-  br i1 %lnot.i, label %do.body.i, label %await.exit
+if.then.i32:                                      ; preds = %if.then15
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-await.exit:                                       ; preds = %do.body.i
-  %call.i51 = call i32 @__gomc_cancels()
-  %tobool.i52 = icmp ne i32 %call.i51, 0
-  br i1 %tobool.i52, label %land.rhs.i55, label %end_waiting.exit
+do.body.i:                                        ; preds = %begin_waiting.exit, %do.body.i
+  %call.i35 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
+  %conv.i36 = trunc i64 %call.i35 to i32
+  %tobool.i37 = icmp ne i32 %conv.i36, 0
+  %lnot.i38 = xor i1 %tobool.i37, true
+  br i1 %lnot.i38, label %do.body.i, label %if.end18
 
-land.rhs.i55:                                     ; preds = %await.exit
-  %call1.i53 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i54 = icmp eq i64 %call1.i53, 0
-  br i1 %cmp.i54, label %if.then.i24, label %end_waiting.exit
+if.end18:                                         ; preds = %do.body.i, %if.then15
+  %cmp.i39 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i39, label %if.then.i40, label %if.else.i
 
-if.then.i24:                                      ; preds = %land.rhs.i55
-  %call1.i21 = call i32 @__gomc_self()
-  %arrayidx.i22 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i21
-  %call2.i23 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i22, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then.i40:                                      ; preds = %if.end18
+  %call.i88 = call i32 @__gomc_self()
+  %arrayidx.i89 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i88
+  %8 = load atomic i32, ptr %arrayidx.i89 seq_cst, align 4
+  %and.i90 = and i32 %8, 1
+  %cmp.i91 = icmp ne i32 %and.i90, 0
+  br i1 %cmp.i91, label %end_waiting.exit, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then.i40
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i:                                        ; preds = %if.end18
+  %call.i71 = call i32 @__gomc_cancels()
+  %tobool.i72 = icmp ne i32 %call.i71, 0
+  br i1 %tobool.i72, label %land.rhs.i75, label %end_waiting.exit
+
+land.rhs.i75:                                     ; preds = %if.else.i
+  %call1.i73 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i74 = icmp eq i64 %call1.i73, 0
+  br i1 %cmp.i74, label %if.then1.i, label %end_waiting.exit
+
+if.then1.i:                                       ; preds = %land.rhs.i75
+  %call.i115 = call i32 @__gomc_self()
+  %arrayidx.i116 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i115
+  %call1.i118 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i116, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %await.exit, %if.then.i24, %land.rhs.i55
-  %call.i25 = call ptr @__files_state()
-  br label %do.body.i77
+end_waiting.exit:                                 ; preds = %land.rhs.i75, %if.then1.i, %if.else.i, %if.then.i40
+  %call.i44 = call ptr @__files_state()
+  br label %do.body.i121
 
-do.body.i77:                                      ; preds = %do.body.i77, %end_waiting.exit
+do.body.i121:                                     ; preds = %do.body.i121, %end_waiting.exit
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i76 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i80 = and i64 %call1.i76, 4294967295
-  %conv.i81 = trunc i64 %and.i80 to i32
-  %cmp.i79 = icmp ne i32 %conv.i81, 0
-  br i1 %cmp.i79, label %do.body.i77, label %hold_lock.exit
+  %call1.i120 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i44, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i123 = and i64 %call1.i120, 4294967295
+  %conv.i124 = trunc i64 %and.i123 to i32
+  %cmp.i122 = icmp ne i32 %conv.i124, 0
+  br i1 %cmp.i122, label %do.body.i121, label %hold_lock.exit
 
-hold_lock.exit:                                   ; preds = %do.body.i77
+hold_lock.exit:                                   ; preds = %do.body.i121
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  %6 = load i32, ptr %is_number, align 4
-  %tobool12 = icmp ne i32 %6, 0
-  br i1 %tobool12, label %if.then13, label %if.else
+  %9 = load i32, ptr %is_number, align 4
+  %tobool21 = icmp ne i32 %9, 0
+  br i1 %tobool21, label %if.then22, label %if.else24
 
-if.then13:                                        ; preds = %while.end
+if.then22:                                        ; preds = %while.end
   %number.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %7 = load i64, ptr %number.i, align 4
+  %10 = load i64, ptr %number.i, align 4
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
-  %8 = load i32, ptr %takes_one.i, align 4
-  %tobool.i28 = icmp ne i32 %8, 0
-  %. = select i1 %tobool.i28, i64 1, i64 %7
-  %sub.i = sub i64 %7, %.
+  %11 = load i32, ptr %takes_one.i, align 4
+  %tobool.i47 = icmp ne i32 %11, 0
+  %. = select i1 %tobool.i47, i64 1, i64 %10
+  %sub.i = sub i64 %10, %.
   store i64 %sub.i, ptr %number.i, align 4
   store i64 %., ptr %to, align 1
-  br label %if.end16
+  br label %if.end26
 
-if.else:                                          ; preds = %while.end
+if.else24:                                        ; preds = %while.end
   %start1.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 5
-  %9 = load i32, ptr %start1.i, align 4
+  %12 = load i32, ptr %start1.i, align 4
   %size2.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
-  %10 = load i32, ptr %size2.i, align 4
+  %13 = load i32, ptr %size2.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.else
-  %n.i.0 = phi i32 [ 0, %if.else ], [ %inc.i, %for.body.i ]
-  %left.i.0 = phi i32 [ %10, %if.else ], [ %dec.i, %for.body.i ]
-  %start.i.0 = phi i32 [ %9, %if.else ], [ %rem.i, %for.body.i ]
-  %cmp.i = icmp ult i32 %n.i.0, %size
+for.cond.i:                                       ; preds = %for.body.i, %if.else24
+  %n.i.0 = phi i32 [ 0, %if.else24 ], [ %inc.i, %for.body.i ]
+  %left.i.0 = phi i32 [ %13, %if.else24 ], [ %dec.i, %for.body.i ]
+  %start.i.0 = phi i32 [ %12, %if.else24 ], [ %rem.i, %for.body.i ]
+  %cmp.i49 = icmp ult i32 %n.i.0, %size
   %cmp3.i = icmp ugt i32 %left.i.0, 0
-  %spec.select = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %spec.select = select i1 %cmp.i49, i1 %cmp3.i, i1 false
   br i1 %spec.select, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
-  %arrayidx.i30 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
-  %11 = load i8, ptr %arrayidx.i30, align 1
+  %arrayidx.i = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
+  %14 = load i8, ptr %arrayidx.i, align 1
   %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i.0
-  store i8 %11, ptr %arrayidx4.i, align 1
+  store i8 %14, ptr %arrayidx4.i, align 1
   %add.i = add i32 %start.i.0, 1
   %rem.i = urem i32 %add.i, 4096
   %inc.i = add i32 %n.i.0, 1
@@ -184,54 +236,54 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %tobool.i31 = icmp ne i32 %left.i.0, 0
-  %start.i.0. = select i1 %tobool.i31, i32 %start.i.0, i32 0
+  %tobool.i50 = icmp ne i32 %left.i.0, 0
+  %start.i.0. = select i1 %tobool.i50, i32 %start.i.0, i32 0
   store i32 %start.i.0., ptr %start1.i, align 4
   store i32 %left.i.0, ptr %size2.i, align 4
-  br label %if.end16
+  br label %if.end26
 
-if.end16:                                         ; preds = %for.end.i, %if.then13
-  %result.0 = phi i32 [ 8, %if.then13 ], [ %n.i.0, %for.end.i ]
-  %12 = load i32, ptr %is_number, align 4
-  %tobool.i37 = icmp ne i32 %12, 0
-  br i1 %tobool.i37, label %cond.true.i41, label %cond.false.i42
+if.end26:                                         ; preds = %for.end.i, %if.then22
+  %result.0 = phi i32 [ 8, %if.then22 ], [ %n.i.0, %for.end.i ]
+  %15 = load i32, ptr %is_number, align 4
+  %tobool.i56 = icmp ne i32 %15, 0
+  br i1 %tobool.i56, label %cond.true.i60, label %cond.false.i61
 
-cond.true.i41:                                    ; preds = %if.end16
-  %number.i38 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %13 = load i64, ptr %number.i38, align 4
-  %cmp.i39 = icmp ne i64 %13, 0
-  %conv.i40 = zext i1 %cmp.i39 to i32
+cond.true.i60:                                    ; preds = %if.end26
+  %number.i57 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %16 = load i64, ptr %number.i57, align 4
+  %cmp.i58 = icmp ne i64 %16, 0
+  %conv.i59 = zext i1 %cmp.i58 to i32
   br label %cond.end.i
 
-cond.false.i42:                                   ; preds = %if.end16
+cond.false.i61:                                   ; preds = %if.end26
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
-  %14 = load i32, ptr %size.i, align 4
-  %cmp1.i = icmp ne i32 %14, 0
+  %17 = load i32, ptr %size.i, align 4
+  %cmp1.i = icmp ne i32 %17, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %cond.false.i42
+lor.rhs.i:                                        ; preds = %cond.false.i61
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
-  %15 = load i32, ptr %writers.i, align 4
-  %cmp3.i43 = icmp eq i32 %15, 0
+  %18 = load i32, ptr %writers.i, align 4
+  %cmp3.i62 = icmp eq i32 %18, 0
   br label %lor.end.i
 
-lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i42
-  %16 = phi i1 [ true, %cond.false.i42 ], [ %cmp3.i43, %lor.rhs.i ]
-  %lor.ext.i = zext i1 %16 to i32
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i61
+  %19 = phi i1 [ true, %cond.false.i61 ], [ %cmp3.i62, %lor.rhs.i ]
+  %lor.ext.i = zext i1 %19 to i32
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i41
-  %cond.i44 = phi i32 [ %conv.i40, %cond.true.i41 ], [ %lor.ext.i, %lor.end.i ]
-  %17 = load i32, ptr %0, align 4
-  %cmp6.i = icmp ne i32 %17, %cond.i44
-  br i1 %cmp6.i, label %if.then.i45, label %return
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i60
+  %cond.i63 = phi i32 [ %conv.i59, %cond.true.i60 ], [ %lor.ext.i, %lor.end.i ]
+  %20 = load i32, ptr %0, align 4
+  %cmp6.i = icmp ne i32 %20, %cond.i63
+  br i1 %cmp6.i, label %if.then.i64, label %return
 
-if.then.i45:                                      ; preds = %cond.end.i
-  store atomic i32 %cond.i44, ptr %0 release, align 4
+if.then.i64:                                      ; preds = %cond.end.i
+  store atomic i32 %cond.i63, ptr %0 release, align 4
   br label %return
 
-return:                                           ; preds = %cond.end.i, %if.then.i45, %while.body, %if.end, %entry
-  %retval.0 = phi i32 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i45 ], [ %result.0, %cond.end.i ]
+return:                                           ; preds = %cond.end.i, %if.then.i64, %while.body, %if.end, %entry
+  %retval.0 = phi i32 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i64 ], [ %result.0, %cond.end.i ]
   ret i32 %retval.0
 }
 
@@ -738,6 +790,8 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i32 @__gomc_self()
 
+declare i64 @__gomc_choice(i64 noundef)
+
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
@@ -747,6 +801,8 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
 

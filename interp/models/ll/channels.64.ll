@@ -50,135 +50,189 @@ while.body:                                       ; preds = %while.cond
   br i1 %lnot, label %if.end10, label %return
 
 if.end10:                                         ; preds = %while.body
-  %call.i50 = call i32 @__gomc_self()
-  %conv.i51 = zext i32 %call.i50 to i64
-  %add.i52 = add i64 %conv.i51, 1
-  %call1.i49 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i52, i64 noundef 0, i32 noundef 1)
-  %call.i59 = call i32 @__gomc_cancels()
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %land.rhs.i63, label %begin_waiting.exit
+  %call.i69 = call i32 @__gomc_self()
+  %conv.i70 = zext i32 %call.i69 to i64
+  %add.i71 = add i64 %conv.i70, 1
+  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i71, i64 noundef 0, i32 noundef 1)
+  %call.i78 = call i32 @__gomc_cancels()
+  %tobool.i79 = icmp ne i32 %call.i78, 0
+  br i1 %tobool.i79, label %land.rhs.i82, label %begin_waiting.exit
 
-land.rhs.i63:                                     ; preds = %if.end10
-  %call1.i61 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i62 = icmp eq i64 %call1.i61, 0
-  br i1 %cmp.i62, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i82:                                     ; preds = %if.end10
+  %call1.i80 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i81 = icmp eq i64 %call1.i80, 0
+  br i1 %cmp.i81, label %if.end.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i63
-  %call1.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i to i64
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+if.end.i:                                         ; preds = %land.rhs.i82
+  %call1.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i = trunc i64 %call1.i to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  br i1 %cmp.i, label %if.then3.i, label %begin_waiting.exit
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i67 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i68 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i68, 1
-  %4 = inttoptr i64 %shl.i to ptr
-  %tobool.i70 = icmp ne ptr %4, null
-  br i1 %tobool.i70, label %if.then.i72, label %if.end.i
+if.then3.i:                                       ; preds = %if.end.i
+  %call.i = call i32 @__gomc_self()
+  %idxprom.i86 = zext i32 %call.i to i64
+  %arrayidx.i87 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i86
+  %call1.i89 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i87, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i89, 1
+  %tobool5.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i29
 
-if.then.i72:                                      ; preds = %if.then.i
-  %add.i73 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i73, i64 noundef 0)
+if.then.i29:                                      ; preds = %if.then3.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+begin_waiting.exit:                               ; preds = %if.end10, %if.end.i, %if.then3.i, %land.rhs.i82
+  %retval.i.0 = phi i32 [ 0, %land.rhs.i82 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %if.end10 ]
+  switch i32 %retval.i.0, label %do.body.i [
+    i32 1, label %if.then12
+    i32 2, label %if.then15
+  ]
+
+if.then12:                                        ; preds = %begin_waiting.exit
+  %call.i98 = call i32 @__gomc_self()
+  %idxprom.i99 = zext i32 %call.i98 to i64
+  %arrayidx.i100 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i99
+  %4 = load atomic i32, ptr %arrayidx.i100 seq_cst, align 4
+  %and.i101 = and i32 %4, 1
+  %cmp.i102 = icmp ne i32 %and.i101, 0
+  br i1 %cmp.i102, label %await_request.exit106, label %if.then.i.i105
+
+if.then.i.i105:                                   ; preds = %if.then12
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit106:                            ; preds = %if.then12
+  %call.i107 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i108 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i109 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i109, 1
+  %5 = inttoptr i64 %shl.i to ptr
+  %tobool.i111 = icmp ne ptr %5, null
+  br i1 %tobool.i111, label %if.then.i112, label %if.end.i113
+
+if.then.i112:                                     ; preds = %await_request.exit106
+  %add.i114 = add i64 %shl.i, 16
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i114, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %5, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
+if.end.i113:                                      ; preds = %await_request.exit106
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %5 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %5)
+  %6 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %6)
   unreachable
 
-begin_waiting.exit:                               ; preds = %if.end10, %land.lhs.true.i, %land.rhs.i63
-  br label %do.body.i
+if.then15:                                        ; preds = %begin_waiting.exit
+  %7 = load atomic i32, ptr %0 seq_cst, align 8
+  %cmp17 = icmp ne i32 %7, 0
+  br i1 %cmp17, label %if.end18, label %if.then.i33
 
-do.body.i:                                        ; preds = %do.body.i, %begin_waiting.exit
-  %call.i17 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
-  %conv.i = trunc i64 %call.i17 to i32
-  %tobool.i18 = icmp ne i32 %conv.i, 0
-  %lnot.i = xor i1 %tobool.i18, true
-  br i1 %lnot.i, label %do.body.i, label %await.exit
+if.then.i33:                                      ; preds = %if.then15
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-await.exit:                                       ; preds = %do.body.i
-  %call.i53 = call i32 @__gomc_cancels()
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %land.rhs.i57, label %end_waiting.exit
+do.body.i:                                        ; preds = %begin_waiting.exit, %do.body.i
+  %call.i36 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
+  %conv.i37 = trunc i64 %call.i36 to i32
+  %tobool.i38 = icmp ne i32 %conv.i37, 0
+  %lnot.i39 = xor i1 %tobool.i38, true
+  br i1 %lnot.i39, label %do.body.i, label %if.end18
 
-land.rhs.i57:                                     ; preds = %await.exit
-  %call1.i55 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i56 = icmp eq i64 %call1.i55, 0
-  br i1 %cmp.i56, label %if.then.i25, label %end_waiting.exit
+if.end18:                                         ; preds = %do.body.i, %if.then15
+  %cmp.i40 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i40, label %if.then.i41, label %if.else.i
 
-if.then.i25:                                      ; preds = %land.rhs.i57
-  %call1.i21 = call i32 @__gomc_self()
-  %idxprom.i22 = zext i32 %call1.i21 to i64
-  %arrayidx.i23 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i22
-  %call2.i24 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i23, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then.i41:                                      ; preds = %if.end18
+  %call.i90 = call i32 @__gomc_self()
+  %idxprom.i91 = zext i32 %call.i90 to i64
+  %arrayidx.i92 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i91
+  %8 = load atomic i32, ptr %arrayidx.i92 seq_cst, align 4
+  %and.i93 = and i32 %8, 1
+  %cmp.i94 = icmp ne i32 %and.i93, 0
+  br i1 %cmp.i94, label %end_waiting.exit, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then.i41
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i:                                        ; preds = %if.end18
+  %call.i72 = call i32 @__gomc_cancels()
+  %tobool.i73 = icmp ne i32 %call.i72, 0
+  br i1 %tobool.i73, label %land.rhs.i76, label %end_waiting.exit
+
+land.rhs.i76:                                     ; preds = %if.else.i
+  %call1.i74 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i75 = icmp eq i64 %call1.i74, 0
+  br i1 %cmp.i75, label %if.then1.i, label %end_waiting.exit
+
+if.then1.i:                                       ; preds = %land.rhs.i76
+  %call.i116 = call i32 @__gomc_self()
+  %idxprom.i117 = zext i32 %call.i116 to i64
+  %arrayidx.i118 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i117
+  %call1.i120 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i118, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %await.exit, %if.then.i25, %land.rhs.i57
-  %call.i26 = call ptr @__files_state()
-  br label %do.body.i76
+end_waiting.exit:                                 ; preds = %land.rhs.i76, %if.then1.i, %if.else.i, %if.then.i41
+  %call.i45 = call ptr @__files_state()
+  br label %do.body.i123
 
-do.body.i76:                                      ; preds = %do.body.i76, %end_waiting.exit
+do.body.i123:                                     ; preds = %do.body.i123, %end_waiting.exit
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i75 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i26, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i79 = and i64 %call1.i75, 4294967295
-  %conv.i80 = trunc i64 %and.i79 to i32
-  %cmp.i78 = icmp ne i32 %conv.i80, 0
-  br i1 %cmp.i78, label %do.body.i76, label %hold_lock.exit
+  %call1.i122 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i45, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i125 = and i64 %call1.i122, 4294967295
+  %conv.i126 = trunc i64 %and.i125 to i32
+  %cmp.i124 = icmp ne i32 %conv.i126, 0
+  br i1 %cmp.i124, label %do.body.i123, label %hold_lock.exit
 
-hold_lock.exit:                                   ; preds = %do.body.i76
+hold_lock.exit:                                   ; preds = %do.body.i123
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  %6 = load i32, ptr %is_number, align 4
-  %tobool12 = icmp ne i32 %6, 0
-  br i1 %tobool12, label %if.then13, label %if.else
+  %9 = load i32, ptr %is_number, align 4
+  %tobool21 = icmp ne i32 %9, 0
+  br i1 %tobool21, label %if.then22, label %if.else24
 
-if.then13:                                        ; preds = %while.end
+if.then22:                                        ; preds = %while.end
   %number.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %7 = load i64, ptr %number.i, align 8
+  %10 = load i64, ptr %number.i, align 8
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
-  %8 = load i32, ptr %takes_one.i, align 8
-  %tobool.i29 = icmp ne i32 %8, 0
-  %. = select i1 %tobool.i29, i64 1, i64 %7
-  %sub.i = sub i64 %7, %.
+  %11 = load i32, ptr %takes_one.i, align 8
+  %tobool.i48 = icmp ne i32 %11, 0
+  %. = select i1 %tobool.i48, i64 1, i64 %10
+  %sub.i = sub i64 %10, %.
   store i64 %sub.i, ptr %number.i, align 8
   store i64 %., ptr %to, align 1
-  br label %if.end16
+  br label %if.end27
 
-if.else:                                          ; preds = %while.end
+if.else24:                                        ; preds = %while.end
   %start1.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 5
-  %9 = load i32, ptr %start1.i, align 4
+  %12 = load i32, ptr %start1.i, align 4
   %size2.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
-  %10 = load i32, ptr %size2.i, align 8
+  %13 = load i32, ptr %size2.i, align 8
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.else
-  %n.i.0 = phi i32 [ 0, %if.else ], [ %inc.i, %for.body.i ]
-  %left.i.0 = phi i32 [ %10, %if.else ], [ %dec.i, %for.body.i ]
-  %start.i.0 = phi i32 [ %9, %if.else ], [ %rem.i, %for.body.i ]
-  %conv.i31 = zext i32 %n.i.0 to i64
-  %cmp.i = icmp ult i64 %conv.i31, %size
+for.cond.i:                                       ; preds = %for.body.i, %if.else24
+  %n.i.0 = phi i32 [ 0, %if.else24 ], [ %inc.i, %for.body.i ]
+  %left.i.0 = phi i32 [ %13, %if.else24 ], [ %dec.i, %for.body.i ]
+  %start.i.0 = phi i32 [ %12, %if.else24 ], [ %rem.i, %for.body.i ]
+  %conv.i50 = zext i32 %n.i.0 to i64
+  %cmp.i51 = icmp ult i64 %conv.i50, %size
   %cmp4.i = icmp ugt i32 %left.i.0, 0
-  %spec.select = select i1 %cmp.i, i1 %cmp4.i, i1 false
+  %spec.select = select i1 %cmp.i51, i1 %cmp4.i, i1 false
   br i1 %spec.select, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
-  %idxprom.i32 = zext i32 %start.i.0 to i64
-  %arrayidx.i33 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i32
-  %11 = load i8, ptr %arrayidx.i33, align 1
-  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i31
-  store i8 %11, ptr %arrayidx7.i, align 1
+  %idxprom.i = zext i32 %start.i.0 to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i
+  %14 = load i8, ptr %arrayidx.i, align 1
+  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i50
+  store i8 %14, ptr %arrayidx7.i, align 1
   %add.i = add i32 %start.i.0, 1
   %rem.i = urem i32 %add.i, 4096
   %inc.i = add i32 %n.i.0, 1
@@ -186,54 +240,54 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %tobool.i34 = icmp ne i32 %left.i.0, 0
-  %start.i.0. = select i1 %tobool.i34, i32 %start.i.0, i32 0
+  %tobool.i52 = icmp ne i32 %left.i.0, 0
+  %start.i.0. = select i1 %tobool.i52, i32 %start.i.0, i32 0
   store i32 %start.i.0., ptr %start1.i, align 4
   store i32 %left.i.0, ptr %size2.i, align 8
-  br label %if.end16
+  br label %if.end27
 
-if.end16:                                         ; preds = %for.end.i, %if.then13
-  %result.0 = phi i64 [ 8, %if.then13 ], [ %conv.i31, %for.end.i ]
-  %12 = load i32, ptr %is_number, align 4
-  %tobool.i40 = icmp ne i32 %12, 0
-  br i1 %tobool.i40, label %cond.true.i44, label %cond.false.i45
+if.end27:                                         ; preds = %for.end.i, %if.then22
+  %result.0 = phi i64 [ 8, %if.then22 ], [ %conv.i50, %for.end.i ]
+  %15 = load i32, ptr %is_number, align 4
+  %tobool.i58 = icmp ne i32 %15, 0
+  br i1 %tobool.i58, label %cond.true.i62, label %cond.false.i63
 
-cond.true.i44:                                    ; preds = %if.end16
-  %number.i41 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %13 = load i64, ptr %number.i41, align 8
-  %cmp.i42 = icmp ne i64 %13, 0
-  %conv.i43 = zext i1 %cmp.i42 to i32
+cond.true.i62:                                    ; preds = %if.end27
+  %number.i59 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %16 = load i64, ptr %number.i59, align 8
+  %cmp.i60 = icmp ne i64 %16, 0
+  %conv.i61 = zext i1 %cmp.i60 to i32
   br label %cond.end.i
 
-cond.false.i45:                                   ; preds = %if.end16
+cond.false.i63:                                   ; preds = %if.end27
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
-  %14 = load i32, ptr %size.i, align 8
-  %cmp1.i = icmp ne i32 %14, 0
+  %17 = load i32, ptr %size.i, align 8
+  %cmp1.i = icmp ne i32 %17, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %cond.false.i45
+lor.rhs.i:                                        ; preds = %cond.false.i63
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
-  %15 = load i32, ptr %writers.i, align 8
-  %cmp3.i = icmp eq i32 %15, 0
+  %18 = load i32, ptr %writers.i, align 8
+  %cmp3.i = icmp eq i32 %18, 0
   br label %lor.end.i
 
-lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i45
-  %16 = phi i1 [ true, %cond.false.i45 ], [ %cmp3.i, %lor.rhs.i ]
-  %lor.ext.i = zext i1 %16 to i32
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i63
+  %19 = phi i1 [ true, %cond.false.i63 ], [ %cmp3.i, %lor.rhs.i ]
+  %lor.ext.i = zext i1 %19 to i32
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i44
-  %cond.i46 = phi i32 [ %conv.i43, %cond.true.i44 ], [ %lor.ext.i, %lor.end.i ]
-  %17 = load i32, ptr %0, align 8
-  %cmp6.i = icmp ne i32 %17, %cond.i46
-  br i1 %cmp6.i, label %if.then.i47, label %return
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i62
+  %cond.i64 = phi i32 [ %conv.i61, %cond.true.i62 ], [ %lor.ext.i, %lor.end.i ]
+  %20 = load i32, ptr %0, align 8
+  %cmp6.i = icmp ne i32 %20, %cond.i64
+  br i1 %cmp6.i, label %if.then.i65, label %return
 
-if.then.i47:                                      ; preds = %cond.end.i
-  store atomic i32 %cond.i46, ptr %0 release, align 8
+if.then.i65:                                      ; preds = %cond.end.i
+  store atomic i32 %cond.i64, ptr %0 release, align 8
   br label %return
 
-return:                                           ; preds = %cond.end.i, %if.then.i47, %while.body, %if.end, %entry
-  %retval.0 = phi i64 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i47 ], [ %result.0, %cond.end.i ]
+return:                                           ; preds = %cond.end.i, %if.then.i65, %while.body, %if.end, %entry
+  %retval.0 = phi i64 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i65 ], [ %result.0, %cond.end.i ]
   ret i64 %retval.0
 }
 
@@ -763,6 +817,8 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i32 @__gomc_self()
 
+declare i64 @__gomc_choice(i64 noundef)
+
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
@@ -772,6 +828,8 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
 

@@ -49,73 +49,73 @@ while.body:                                       ; preds = %while.cond
   br i1 %lnot, label %if.end10, label %return
 
 if.end10:                                         ; preds = %while.body
-  %call.i48 = call i32 @__gomc_self()
-  %conv.i49 = zext i32 %call.i48 to i64
-  %add.i50 = add i64 %conv.i49, 1
-  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
+  %call.i68 = call i32 @__gomc_self()
+  %conv.i69 = zext i32 %call.i68 to i64
+  %add.i70 = add i64 %conv.i69, 1
+  %call1.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i70, i64 noundef 0, i32 noundef 1)
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end10
-  %call.i17 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
-  %conv.i = trunc i64 %call.i17 to i32
-  %tobool.i18 = icmp ne i32 %conv.i, 0
-  %lnot.i = xor i1 %tobool.i18, true
-  br i1 %lnot.i, label %do.body.i, label %end_waiting.exit
+do.body.i:                                        ; preds = %if.end10, %do.body.i
+  %call.i35 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
+  %conv.i36 = trunc i64 %call.i35 to i32
+  %tobool.i37 = icmp ne i32 %conv.i36, 0
+  %lnot.i38 = xor i1 %tobool.i37, true
+  br i1 %lnot.i38, label %do.body.i, label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %do.body.i
-  %call.i25 = call ptr @__files_state()
-  br label %do.body.i63
+  %call.i44 = call ptr @__files_state()
+  br label %do.body.i107
 
-do.body.i63:                                      ; preds = %do.body.i63, %end_waiting.exit
+do.body.i107:                                     ; preds = %do.body.i107, %end_waiting.exit
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i62 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i25, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i66 = and i64 %call1.i62, 4294967295
-  %conv.i67 = trunc i64 %and.i66 to i32
-  %cmp.i65 = icmp ne i32 %conv.i67, 0
-  br i1 %cmp.i65, label %do.body.i63, label %hold_lock.exit
+  %call1.i106 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i44, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i109 = and i64 %call1.i106, 4294967295
+  %conv.i110 = trunc i64 %and.i109 to i32
+  %cmp.i108 = icmp ne i32 %conv.i110, 0
+  br i1 %cmp.i108, label %do.body.i107, label %hold_lock.exit
 
-hold_lock.exit:                                   ; preds = %do.body.i63
+hold_lock.exit:                                   ; preds = %do.body.i107
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
   %4 = load i32, ptr %is_number, align 4
-  %tobool12 = icmp ne i32 %4, 0
-  br i1 %tobool12, label %if.then13, label %if.else
+  %tobool21 = icmp ne i32 %4, 0
+  br i1 %tobool21, label %if.then22, label %if.else24
 
-if.then13:                                        ; preds = %while.end
+if.then22:                                        ; preds = %while.end
   %number.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
   %5 = load i64, ptr %number.i, align 4
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
   %6 = load i32, ptr %takes_one.i, align 4
-  %tobool.i28 = icmp ne i32 %6, 0
-  %. = select i1 %tobool.i28, i64 1, i64 %5
+  %tobool.i47 = icmp ne i32 %6, 0
+  %. = select i1 %tobool.i47, i64 1, i64 %5
   %sub.i = sub i64 %5, %.
   store i64 %sub.i, ptr %number.i, align 4
   store i64 %., ptr %to, align 1
-  br label %if.end16
+  br label %if.end26
 
-if.else:                                          ; preds = %while.end
+if.else24:                                        ; preds = %while.end
   %start1.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 5
   %7 = load i32, ptr %start1.i, align 4
   %size2.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
   %8 = load i32, ptr %size2.i, align 4
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.else
-  %n.i.0 = phi i32 [ 0, %if.else ], [ %inc.i, %for.body.i ]
-  %left.i.0 = phi i32 [ %8, %if.else ], [ %dec.i, %for.body.i ]
-  %start.i.0 = phi i32 [ %7, %if.else ], [ %rem.i, %for.body.i ]
-  %cmp.i = icmp ult i32 %n.i.0, %size
+for.cond.i:                                       ; preds = %for.body.i, %if.else24
+  %n.i.0 = phi i32 [ 0, %if.else24 ], [ %inc.i, %for.body.i ]
+  %left.i.0 = phi i32 [ %8, %if.else24 ], [ %dec.i, %for.body.i ]
+  %start.i.0 = phi i32 [ %7, %if.else24 ], [ %rem.i, %for.body.i ]
+  %cmp.i49 = icmp ult i32 %n.i.0, %size
   %cmp3.i = icmp ugt i32 %left.i.0, 0
-  %spec.select = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %spec.select = select i1 %cmp.i49, i1 %cmp3.i, i1 false
   br i1 %spec.select, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
-  %arrayidx.i30 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
-  %9 = load i8, ptr %arrayidx.i30, align 1
+  %arrayidx.i = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
+  %9 = load i8, ptr %arrayidx.i, align 1
   %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i.0
   store i8 %9, ptr %arrayidx4.i, align 1
   %add.i = add i32 %start.i.0, 1
@@ -125,54 +125,54 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %tobool.i31 = icmp ne i32 %left.i.0, 0
-  %start.i.0. = select i1 %tobool.i31, i32 %start.i.0, i32 0
+  %tobool.i50 = icmp ne i32 %left.i.0, 0
+  %start.i.0. = select i1 %tobool.i50, i32 %start.i.0, i32 0
   store i32 %start.i.0., ptr %start1.i, align 4
   store i32 %left.i.0, ptr %size2.i, align 4
-  br label %if.end16
+  br label %if.end26
 
-if.end16:                                         ; preds = %for.end.i, %if.then13
-  %result.0 = phi i32 [ 8, %if.then13 ], [ %n.i.0, %for.end.i ]
+if.end26:                                         ; preds = %for.end.i, %if.then22
+  %result.0 = phi i32 [ 8, %if.then22 ], [ %n.i.0, %for.end.i ]
   %10 = load i32, ptr %is_number, align 4
-  %tobool.i37 = icmp ne i32 %10, 0
-  br i1 %tobool.i37, label %cond.true.i41, label %cond.false.i42
+  %tobool.i56 = icmp ne i32 %10, 0
+  br i1 %tobool.i56, label %cond.true.i60, label %cond.false.i61
 
-cond.true.i41:                                    ; preds = %if.end16
-  %number.i38 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %11 = load i64, ptr %number.i38, align 4
-  %cmp.i39 = icmp ne i64 %11, 0
-  %conv.i40 = zext i1 %cmp.i39 to i32
+cond.true.i60:                                    ; preds = %if.end26
+  %number.i57 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %11 = load i64, ptr %number.i57, align 4
+  %cmp.i58 = icmp ne i64 %11, 0
+  %conv.i59 = zext i1 %cmp.i58 to i32
   br label %cond.end.i
 
-cond.false.i42:                                   ; preds = %if.end16
+cond.false.i61:                                   ; preds = %if.end26
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
   %12 = load i32, ptr %size.i, align 4
   %cmp1.i = icmp ne i32 %12, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %cond.false.i42
+lor.rhs.i:                                        ; preds = %cond.false.i61
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
   %13 = load i32, ptr %writers.i, align 4
-  %cmp3.i43 = icmp eq i32 %13, 0
+  %cmp3.i62 = icmp eq i32 %13, 0
   br label %lor.end.i
 
-lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i42
-  %14 = phi i1 [ true, %cond.false.i42 ], [ %cmp3.i43, %lor.rhs.i ]
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i61
+  %14 = phi i1 [ true, %cond.false.i61 ], [ %cmp3.i62, %lor.rhs.i ]
   %lor.ext.i = zext i1 %14 to i32
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i41
-  %cond.i44 = phi i32 [ %conv.i40, %cond.true.i41 ], [ %lor.ext.i, %lor.end.i ]
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i60
+  %cond.i63 = phi i32 [ %conv.i59, %cond.true.i60 ], [ %lor.ext.i, %lor.end.i ]
   %15 = load i32, ptr %0, align 4
-  %cmp6.i = icmp ne i32 %15, %cond.i44
-  br i1 %cmp6.i, label %if.then.i45, label %return
+  %cmp6.i = icmp ne i32 %15, %cond.i63
+  br i1 %cmp6.i, label %if.then.i64, label %return
 
-if.then.i45:                                      ; preds = %cond.end.i
-  store atomic i32 %cond.i44, ptr %0 release, align 4
+if.then.i64:                                      ; preds = %cond.end.i
+  store atomic i32 %cond.i63, ptr %0 release, align 4
   br label %return
 
-return:                                           ; preds = %cond.end.i, %if.then.i45, %while.body, %if.end, %entry
-  %retval.0 = phi i32 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i45 ], [ %result.0, %cond.end.i ]
+return:                                           ; preds = %cond.end.i, %if.then.i64, %while.body, %if.end, %entry
+  %retval.0 = phi i32 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i64 ], [ %result.0, %cond.end.i ]
   ret i32 %retval.0
 }
 
@@ -645,11 +645,15 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i32 @__gomc_self()
 
+declare i64 @__gomc_choice(i64 noundef)
+
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
 

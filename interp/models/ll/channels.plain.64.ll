@@ -50,76 +50,76 @@ while.body:                                       ; preds = %while.cond
   br i1 %lnot, label %if.end10, label %return
 
 if.end10:                                         ; preds = %while.body
-  %call.i50 = call i32 @__gomc_self()
-  %conv.i51 = zext i32 %call.i50 to i64
-  %add.i52 = add i64 %conv.i51, 1
-  %call1.i49 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i52, i64 noundef 0, i32 noundef 1)
+  %call.i69 = call i32 @__gomc_self()
+  %conv.i70 = zext i32 %call.i69 to i64
+  %add.i71 = add i64 %conv.i70, 1
+  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %all, i32 noundef 8, i64 noundef %add.i71, i64 noundef 0, i32 noundef 1)
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end10
-  %call.i17 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
-  %conv.i = trunc i64 %call.i17 to i32
-  %tobool.i18 = icmp ne i32 %conv.i, 0
-  %lnot.i = xor i1 %tobool.i18, true
-  br i1 %lnot.i, label %do.body.i, label %end_waiting.exit
+do.body.i:                                        ; preds = %if.end10, %do.body.i
+  %call.i36 = call i64 @__gomc_wait_load(ptr noundef %0, i32 noundef 4, i32 noundef 7)
+  %conv.i37 = trunc i64 %call.i36 to i32
+  %tobool.i38 = icmp ne i32 %conv.i37, 0
+  %lnot.i39 = xor i1 %tobool.i38, true
+  br i1 %lnot.i39, label %do.body.i, label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %do.body.i
-  %call.i26 = call ptr @__files_state()
-  br label %do.body.i62
+  %call.i45 = call ptr @__files_state()
+  br label %do.body.i109
 
-do.body.i62:                                      ; preds = %do.body.i62, %end_waiting.exit
+do.body.i109:                                     ; preds = %do.body.i109, %end_waiting.exit
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i26, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i65 = and i64 %call1.i61, 4294967295
-  %conv.i66 = trunc i64 %and.i65 to i32
-  %cmp.i64 = icmp ne i32 %conv.i66, 0
-  br i1 %cmp.i64, label %do.body.i62, label %hold_lock.exit
+  %call1.i108 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i45, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i111 = and i64 %call1.i108, 4294967295
+  %conv.i112 = trunc i64 %and.i111 to i32
+  %cmp.i110 = icmp ne i32 %conv.i112, 0
+  br i1 %cmp.i110, label %do.body.i109, label %hold_lock.exit
 
-hold_lock.exit:                                   ; preds = %do.body.i62
+hold_lock.exit:                                   ; preds = %do.body.i109
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
   %4 = load i32, ptr %is_number, align 4
-  %tobool12 = icmp ne i32 %4, 0
-  br i1 %tobool12, label %if.then13, label %if.else
+  %tobool21 = icmp ne i32 %4, 0
+  br i1 %tobool21, label %if.then22, label %if.else24
 
-if.then13:                                        ; preds = %while.end
+if.then22:                                        ; preds = %while.end
   %number.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
   %5 = load i64, ptr %number.i, align 8
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
   %6 = load i32, ptr %takes_one.i, align 8
-  %tobool.i29 = icmp ne i32 %6, 0
-  %. = select i1 %tobool.i29, i64 1, i64 %5
+  %tobool.i48 = icmp ne i32 %6, 0
+  %. = select i1 %tobool.i48, i64 1, i64 %5
   %sub.i = sub i64 %5, %.
   store i64 %sub.i, ptr %number.i, align 8
   store i64 %., ptr %to, align 1
-  br label %if.end16
+  br label %if.end27
 
-if.else:                                          ; preds = %while.end
+if.else24:                                        ; preds = %while.end
   %start1.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 5
   %7 = load i32, ptr %start1.i, align 4
   %size2.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
   %8 = load i32, ptr %size2.i, align 8
   br label %for.cond.i
 
-for.cond.i:                                       ; preds = %for.body.i, %if.else
-  %n.i.0 = phi i32 [ 0, %if.else ], [ %inc.i, %for.body.i ]
-  %left.i.0 = phi i32 [ %8, %if.else ], [ %dec.i, %for.body.i ]
-  %start.i.0 = phi i32 [ %7, %if.else ], [ %rem.i, %for.body.i ]
-  %conv.i31 = zext i32 %n.i.0 to i64
-  %cmp.i = icmp ult i64 %conv.i31, %size
+for.cond.i:                                       ; preds = %for.body.i, %if.else24
+  %n.i.0 = phi i32 [ 0, %if.else24 ], [ %inc.i, %for.body.i ]
+  %left.i.0 = phi i32 [ %8, %if.else24 ], [ %dec.i, %for.body.i ]
+  %start.i.0 = phi i32 [ %7, %if.else24 ], [ %rem.i, %for.body.i ]
+  %conv.i50 = zext i32 %n.i.0 to i64
+  %cmp.i51 = icmp ult i64 %conv.i50, %size
   %cmp4.i = icmp ugt i32 %left.i.0, 0
-  %spec.select = select i1 %cmp.i, i1 %cmp4.i, i1 false
+  %spec.select = select i1 %cmp.i51, i1 %cmp4.i, i1 false
   br i1 %spec.select, label %for.body.i, label %for.end.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
-  %idxprom.i32 = zext i32 %start.i.0 to i64
-  %arrayidx.i33 = getelementptr inbounds [4096 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i32
-  %9 = load i8, ptr %arrayidx.i33, align 1
-  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i31
+  %idxprom.i = zext i32 %start.i.0 to i64
+  %arrayidx.i = getelementptr inbounds [4096 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i
+  %9 = load i8, ptr %arrayidx.i, align 1
+  %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i50
   store i8 %9, ptr %arrayidx7.i, align 1
   %add.i = add i32 %start.i.0, 1
   %rem.i = urem i32 %add.i, 4096
@@ -128,54 +128,54 @@ for.body.i:                                       ; preds = %for.cond.i
   br label %for.cond.i
 
 for.end.i:                                        ; preds = %for.cond.i
-  %tobool.i34 = icmp ne i32 %left.i.0, 0
-  %start.i.0. = select i1 %tobool.i34, i32 %start.i.0, i32 0
+  %tobool.i52 = icmp ne i32 %left.i.0, 0
+  %start.i.0. = select i1 %tobool.i52, i32 %start.i.0, i32 0
   store i32 %start.i.0., ptr %start1.i, align 4
   store i32 %left.i.0, ptr %size2.i, align 8
-  br label %if.end16
+  br label %if.end27
 
-if.end16:                                         ; preds = %for.end.i, %if.then13
-  %result.0 = phi i64 [ 8, %if.then13 ], [ %conv.i31, %for.end.i ]
+if.end27:                                         ; preds = %for.end.i, %if.then22
+  %result.0 = phi i64 [ 8, %if.then22 ], [ %conv.i50, %for.end.i ]
   %10 = load i32, ptr %is_number, align 4
-  %tobool.i40 = icmp ne i32 %10, 0
-  br i1 %tobool.i40, label %cond.true.i44, label %cond.false.i45
+  %tobool.i58 = icmp ne i32 %10, 0
+  br i1 %tobool.i58, label %cond.true.i62, label %cond.false.i63
 
-cond.true.i44:                                    ; preds = %if.end16
-  %number.i41 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %11 = load i64, ptr %number.i41, align 8
-  %cmp.i42 = icmp ne i64 %11, 0
-  %conv.i43 = zext i1 %cmp.i42 to i32
+cond.true.i62:                                    ; preds = %if.end27
+  %number.i59 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
+  %11 = load i64, ptr %number.i59, align 8
+  %cmp.i60 = icmp ne i64 %11, 0
+  %conv.i61 = zext i1 %cmp.i60 to i32
   br label %cond.end.i
 
-cond.false.i45:                                   ; preds = %if.end16
+cond.false.i63:                                   ; preds = %if.end27
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
   %12 = load i32, ptr %size.i, align 8
   %cmp1.i = icmp ne i32 %12, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %cond.false.i45
+lor.rhs.i:                                        ; preds = %cond.false.i63
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
   %13 = load i32, ptr %writers.i, align 8
   %cmp3.i = icmp eq i32 %13, 0
   br label %lor.end.i
 
-lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i45
-  %14 = phi i1 [ true, %cond.false.i45 ], [ %cmp3.i, %lor.rhs.i ]
+lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i63
+  %14 = phi i1 [ true, %cond.false.i63 ], [ %cmp3.i, %lor.rhs.i ]
   %lor.ext.i = zext i1 %14 to i32
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i44
-  %cond.i46 = phi i32 [ %conv.i43, %cond.true.i44 ], [ %lor.ext.i, %lor.end.i ]
+cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i62
+  %cond.i64 = phi i32 [ %conv.i61, %cond.true.i62 ], [ %lor.ext.i, %lor.end.i ]
   %15 = load i32, ptr %0, align 8
-  %cmp6.i = icmp ne i32 %15, %cond.i46
-  br i1 %cmp6.i, label %if.then.i47, label %return
+  %cmp6.i = icmp ne i32 %15, %cond.i64
+  br i1 %cmp6.i, label %if.then.i65, label %return
 
-if.then.i47:                                      ; preds = %cond.end.i
-  store atomic i32 %cond.i46, ptr %0 release, align 8
+if.then.i65:                                      ; preds = %cond.end.i
+  store atomic i32 %cond.i64, ptr %0 release, align 8
   br label %return
 
-return:                                           ; preds = %cond.end.i, %if.then.i47, %while.body, %if.end, %entry
-  %retval.0 = phi i64 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i47 ], [ %result.0, %cond.end.i ]
+return:                                           ; preds = %cond.end.i, %if.then.i65, %while.body, %if.end, %entry
+  %retval.0 = phi i64 [ -22, %entry ], [ 0, %if.end ], [ -11, %while.body ], [ %result.0, %if.then.i65 ], [ %result.0, %cond.end.i ]
   ret i64 %retval.0
 }
 
@@ -671,11 +671,15 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i32 @__gomc_self()
 
+declare i64 @__gomc_choice(i64 noundef)
+
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 
 declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
 

@@ -64,116 +64,738 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i19 = call i32 @__gomc_cancels()
-  %tobool.i20 = icmp ne i32 %call.i19, 0
-  br i1 %tobool.i20, label %land.rhs.i23, label %begin_waiting.exit
+  %call.i226 = call i32 @__gomc_cancels()
+  %tobool.i227 = icmp ne i32 %call.i226, 0
+  br i1 %tobool.i227, label %land.rhs.i230, label %begin_waiting.exit
 
-land.rhs.i23:                                     ; preds = %entry
-  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i22 = icmp eq i64 %call1.i21, 0
-  br i1 %cmp.i22, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i230:                                    ; preds = %entry
+  %call1.i228 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i229 = icmp eq i64 %call1.i228, 0
+  br i1 %cmp.i229, label %if.end.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i23
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+if.end.i:                                         ; preds = %land.rhs.i230
+  %call1.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i = trunc i64 %call1.i to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  br i1 %cmp.i, label %if.then3.i, label %begin_waiting.exit
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i26 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i27 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i35 = shl i64 %call.i27, 1
-  %conv.i36 = trunc i64 %shl.i35 to i32
-  %0 = inttoptr i32 %conv.i36 to ptr
-  %tobool.i29 = icmp ne ptr %0, null
-  br i1 %tobool.i29, label %if.then.i31, label %if.end.i34
+if.then3.i:                                       ; preds = %if.end.i
+  %call.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i
+  %call1.i243 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i243, 1
+  %tobool5.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i239
 
-if.then.i31:                                      ; preds = %if.then.i
-  %add.i37 = add i32 %conv.i36, 16
-  %conv.i38 = zext i32 %add.i37 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i38, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+if.then.i239:                                     ; preds = %if.then3.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i34:                                       ; preds = %if.then.i
-  %call5.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i33 = trunc i64 %call5.i32 to i32
-  %1 = inttoptr i32 %conv.i33 to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
-  unreachable
+begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i230
+  %retval.i.0 = phi i32 [ 0, %land.rhs.i230 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
+  %cmp = icmp ne i32 %retval.i.0, 0
+  br i1 %cmp, label %if.then, label %if.end
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i23
-  %call.i1 = call i32 @__gomc_self()
-  %cmp.i44 = icmp uge i32 %call.i1, 31
-  br i1 %cmp.i44, label %if.then.i45, label %if.end.i50
+if.then:                                          ; preds = %begin_waiting.exit
+  %call.i6 = call i32 @__gomc_self()
+  %cmp.i280 = icmp uge i32 %call.i6, 31
+  br i1 %cmp.i280, label %if.then.i281, label %if.end.i288
 
-if.then.i45:                                      ; preds = %begin_waiting.exit
+if.then.i281:                                     ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i50:                                       ; preds = %begin_waiting.exit
-  %2 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %2, 7
-  %and.i39.i = and i32 %add.i38.i, -8
-  %3 = inttoptr i32 %and.i39.i to ptr
-  %conv.i46 = zext i32 %call.i1 to i64
-  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %3, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
-  %and.i200 = and i64 %call1.i47, -9223372036854775808
-  %tobool.i201 = icmp ne i64 %and.i200, 0
-  br i1 %tobool.i201, label %cond.true.i, label %cond_check.exit
+if.end.i288:                                      ; preds = %if.then
+  %0 = ptrtoint ptr %cond to i32
+  %add.i38.i282 = add i32 %0, 7
+  %and.i39.i283 = and i32 %add.i38.i282, -8
+  %1 = inttoptr i32 %and.i39.i283 to ptr
+  %conv.i284 = zext i32 %call.i6 to i64
+  %call1.i285 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i284, i64 noundef 0, i32 noundef 2)
+  %and.i410 = and i64 %call1.i285, -9223372036854775808
+  %tobool.i411 = icmp ne i64 %and.i410, 0
+  br i1 %tobool.i411, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i50
+cond.true.i:                                      ; preds = %if.end.i288
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i50, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i50 ]
-  %tobool.i49 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i49, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i288, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i288 ]
+  %tobool.i287 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i287, label %cond_enqueue.exit326, label %if.end4.i292
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %3, i32 1
-  %and.i8.i = and i64 %call1.i47, 4294967295
-  %conv.i.i212 = trunc i64 %and.i8.i to i32
-  %cmp.i213 = icmp eq i32 %conv.i.i212, 0
-  br i1 %cmp.i213, label %if.then.i214, label %if.end.i218
+if.end4.i292:                                     ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i = and i64 %call1.i285, 4294967295
+  %conv.i.i441 = trunc i64 %and.i8.i to i32
+  %cmp.i442 = icmp eq i32 %conv.i.i441, 0
+  br i1 %cmp.i442, label %if.then.i443, label %if.end.i447
 
-if.then.i214:                                     ; preds = %if.end4.i
-  %4 = ptrtoint ptr %mutex to i32
-  store atomic i32 %4, ptr %add.ptr.i monotonic, align 4
+if.then.i443:                                     ; preds = %if.end4.i292
+  %2 = ptrtoint ptr %mutex to i32
+  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i218:                                      ; preds = %if.end4.i
-  %5 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i215 = zext i32 %5 to i64
-  %call2.i216 = call i32 @__gomc_defined(i64 noundef %conv.i215)
-  %tobool.i217 = icmp eq i32 %call2.i216, 0
-  %6 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %5, %6
-  %or.cond = select i1 %tobool.i217, i1 true, i1 %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+if.end.i447:                                      ; preds = %if.end4.i292
+  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i444 = zext i32 %3 to i64
+  %call2.i445 = call i32 @__gomc_defined(i64 noundef %conv.i444)
+  %tobool.i446 = icmp eq i32 %call2.i445, 0
+  %4 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %3, %4
+  %or.cond = select i1 %tobool.i446, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i448
 
-if.end6.i:                                        ; preds = %if.end.i218
+if.end6.i448:                                     ; preds = %if.end.i447
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i218, %if.end6.i, %if.then.i214
-  %retval.i206.0 = phi i32 [ 0, %if.then.i214 ], [ 22, %if.end6.i ], [ 0, %if.end.i218 ]
-  %tobool6.i52 = icmp ne i32 %retval.i206.0, 0
-  br i1 %tobool6.i52, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i447, %if.end6.i448, %if.then.i443
+  %retval.i434.0 = phi i32 [ 0, %if.then.i443 ], [ 22, %if.end6.i448 ], [ 0, %if.end.i447 ]
+  %tobool6.i291 = icmp ne i32 %retval.i434.0, 0
+  br i1 %tobool6.i291, label %if.end25.i313, label %if.then7.i302
+
+if.then7.i302:                                    ; preds = %cond_bind.exit
+  %5 = ptrtoint ptr %mutex to i32
+  %add.i35.i293 = add i32 %5, 7
+  %and.i36.i294 = and i32 %add.i35.i293, -8
+  %6 = inttoptr i32 %and.i36.i294 to ptr
+  %add.i296 = add i64 %conv.i284, 1
+  %call10.i297 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i296, i64 noundef 0, i32 noundef 1)
+  %and.i42.i298 = and i64 %call10.i297, 4294967295
+  %conv.i43.i299 = trunc i64 %and.i42.i298 to i32
+  %conv12.i300 = zext i32 %conv.i43.i299 to i64
+  %cmp13.i301 = icmp eq i64 %conv12.i300, 4294967295
+  br i1 %cmp13.i301, label %if.then15.i303, label %if.else.i308
+
+if.then15.i303:                                   ; preds = %if.then7.i302
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i313
+
+if.else.i308:                                     ; preds = %if.then7.i302
+  %add18.i306 = add i32 %call.i6, 1
+  %cmp19.i307 = icmp ne i32 %conv.i43.i299, %add18.i306
+  br i1 %cmp19.i307, label %if.then21.i309, label %if.end25.i313
+
+if.then21.i309:                                   ; preds = %if.else.i308
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i313
+
+if.end25.i313:                                    ; preds = %if.then15.i303, %if.then21.i309, %if.else.i308, %cond_bind.exit
+  %error.i279.2 = phi i32 [ %retval.i434.0, %cond_bind.exit ], [ 22, %if.then15.i303 ], [ 1, %if.then21.i309 ], [ %retval.i434.0, %if.else.i308 ]
+  %tobool26.i312 = icmp ne i32 %error.i279.2, 0
+  br i1 %tobool26.i312, label %if.then27.i324, label %cond_enqueue.exit326
+
+if.then27.i324:                                   ; preds = %if.end25.i313
+  %shl.i317 = shl i64 1, %conv.i284
+  %add29.i318 = add i32 32, %call.i6
+  %sh_prom30.i319 = zext i32 %add29.i318 to i64
+  %shl31.i320 = shl i64 1, %sh_prom30.i319
+  %or.i321 = or i64 %shl.i317, %shl31.i320
+  %not.i322 = xor i64 %or.i321, -1
+  %call32.i323 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i322, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit326
+
+cond_enqueue.exit326:                             ; preds = %if.end25.i313, %if.then27.i324, %cond_check.exit
+  %retval.i274.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i279.2, %if.then27.i324 ], [ %error.i279.2, %if.end25.i313 ]
+  %tobool.i8 = icmp ne i32 %retval.i274.0, 0
+  br i1 %tobool.i8, label %return, label %if.end.i11
+
+if.end.i11:                                       ; preds = %cond_enqueue.exit326
+  %cmp.i10 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i10, label %if.then2.i, label %if.end5.i
+
+if.then2.i:                                       ; preds = %if.end.i11
+  %shl.i348 = shl i64 1, %conv.i284
+  %add.i349 = add i32 32, %call.i6
+  %sh_prom1.i350 = zext i32 %add.i349 to i64
+  %shl2.i351 = shl i64 1, %sh_prom1.i350
+  %or.i352 = or i64 %shl.i348, %shl2.i351
+  %not.i355 = xor i64 %or.i352, -1
+  %call3.i356 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i355, i64 noundef 0, i32 noundef 2)
+  %shr.i480 = lshr i64 %call3.i356, 32
+  %conv.i481 = trunc i64 %shr.i480 to i32
+  %shl5.i358 = shl i32 1, %call.i6
+  %and.i359 = and i32 %conv.i481, %shl5.i358
+  %cmp.i360 = icmp ne i32 %and.i359, 0
+  br i1 %cmp.i360, label %if.then.i30, label %if.then.i235
+
+if.then.i235:                                     ; preds = %if.then2.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.then.i30:                                      ; preds = %if.then2.i
+  %call.i388 = call i32 @__gomc_self()
+  %arrayidx.i389 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i388
+  %7 = load atomic i32, ptr %arrayidx.i389 seq_cst, align 4
+  %and.i390 = and i32 %7, 1
+  %cmp.i391 = icmp ne i32 %and.i390, 0
+  br i1 %cmp.i391, label %end_waiting.exit, label %if.then.i.i394
+
+if.then.i.i394:                                   ; preds = %if.then.i30
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+end_waiting.exit:                                 ; preds = %if.then.i30
+  %call.i556 = call i32 @__gomc_self()
+  %conv.i557 = zext i32 %call.i556 to i64
+  %add.i558 = add i64 %conv.i557, 1
+  %call.i590 = call i32 @__gomc_mutex_kinds()
+  %tobool.i591 = icmp ne i32 %call.i590, 0
+  br i1 %tobool.i591, label %if.end.i596, label %mutex_kind.exit601
+
+if.end.i596:                                      ; preds = %end_waiting.exit
+  %add.ptr.i613 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %8 = load i32, ptr %add.ptr.i613, align 4
+  %and.i594 = and i32 %8, 3
+  %cmp.i595 = icmp eq i32 %and.i594, 3
+  %.and.i594 = select i1 %cmp.i595, i32 0, i32 %and.i594
+  br label %mutex_kind.exit601
+
+mutex_kind.exit601:                               ; preds = %end_waiting.exit, %if.end.i596
+  %retval.i587.0 = phi i32 [ %.and.i594, %if.end.i596 ], [ 0, %end_waiting.exit ]
+  br label %do.body.i53
+
+do.body.i53:                                      ; preds = %land.rhs.i, %mutex_kind.exit601
+  %9 = ptrtoint ptr %mutex to i32
+  %add.i159 = add i32 %9, 7
+  %and.i160 = and i32 %add.i159, -8
+  %10 = inttoptr i32 %and.i160 to ptr
+  %cmp.i50 = icmp eq i32 %retval.i587.0, 1
+  %conv.i51 = zext i1 %cmp.i50 to i32
+  %conv3.i = sext i32 %conv.i51 to i64
+  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i558, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i206 = and i64 %call4.i52, 4294967295
+  %conv.i207 = trunc i64 %and.i206 to i32
+  %cmp6.i = icmp ne i32 %conv.i207, 0
+  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i56
+
+land.lhs.true.i:                                  ; preds = %do.body.i53
+  %conv9.i = zext i32 %conv.i207 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
+  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i56
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i558
+  %cmp17.i = icmp eq i32 %retval.i587.0, 0
+  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select, label %do.body.i53, label %do.end.i56
+
+do.end.i56:                                       ; preds = %land.lhs.true.i, %do.body.i53, %land.rhs.i
+  %conv20.i = zext i32 %conv.i207 to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
+  br i1 %cmp21.i, label %if.then.i57, label %if.end.i58
+
+if.then.i57:                                      ; preds = %do.end.i56
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %return
+
+if.end.i58:                                       ; preds = %do.end.i56
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i558
+  %cmp30.i = icmp eq i32 %retval.i587.0, 2
+  %or.cond102 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select108 = select i1 %or.cond102, i32 35, i32 0
+  br label %return
+
+if.end5.i:                                        ; preds = %if.end.i11
+  %call.i398 = call i32 @__gomc_self()
+  %arrayidx.i399 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i398
+  %11 = load atomic i32, ptr %arrayidx.i399 seq_cst, align 4
+  %and.i400 = and i32 %11, 1
+  %cmp.i401 = icmp ne i32 %and.i400, 0
+  br i1 %cmp.i401, label %await_request.exit405, label %if.then.i.i404
+
+if.then.i.i404:                                   ; preds = %if.end5.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit405:                            ; preds = %if.end5.i
+  %shl.i368 = shl i64 1, %conv.i284
+  %add.i369 = add i32 32, %call.i6
+  %sh_prom1.i370 = zext i32 %add.i369 to i64
+  %shl2.i371 = shl i64 1, %sh_prom1.i370
+  %or.i372 = or i64 %shl.i368, %shl2.i371
+  %not.i375 = xor i64 %or.i372, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i375, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i, 32
+  %conv.i478 = trunc i64 %shr.i to i32
+  %shl5.i377 = shl i32 1, %call.i6
+  %and.i378 = and i32 %conv.i478, %shl5.i377
+  %cmp.i379 = icmp ne i32 %and.i378, 0
+  br i1 %cmp.i379, label %if.then8.i, label %if.end10.i
+
+if.then8.i:                                       ; preds = %await_request.exit405
+  %call1.i149 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i424 = and i64 %call1.i149, -9223372036854775808
+  %tobool.i425 = icmp ne i64 %and.i424, 0
+  br i1 %tobool.i425, label %cond.true.i426, label %if.end10.i
+
+cond.true.i426:                                   ; preds = %if.then8.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i
+
+if.end10.i:                                       ; preds = %cond.true.i426, %if.then8.i, %await_request.exit405
+  %call.i553 = call i32 @__gomc_self()
+  %conv.i554 = zext i32 %call.i553 to i64
+  %add.i555 = add i64 %conv.i554, 1
+  %call.i575 = call i32 @__gomc_mutex_kinds()
+  %tobool.i576 = icmp ne i32 %call.i575, 0
+  br i1 %tobool.i576, label %if.end.i581, label %mutex_kind.exit586
+
+if.end.i581:                                      ; preds = %if.end10.i
+  %add.ptr.i615 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %12 = load i32, ptr %add.ptr.i615, align 4
+  %and.i579 = and i32 %12, 3
+  %cmp.i580 = icmp eq i32 %and.i579, 3
+  %.and.i579 = select i1 %cmp.i580, i32 0, i32 %and.i579
+  br label %mutex_kind.exit586
+
+mutex_kind.exit586:                               ; preds = %if.end10.i, %if.end.i581
+  %retval.i572.0 = phi i32 [ %.and.i579, %if.end.i581 ], [ 0, %if.end10.i ]
+  br label %do.body.i71
+
+do.body.i71:                                      ; preds = %land.rhs.i81, %mutex_kind.exit586
+  %13 = ptrtoint ptr %mutex to i32
+  %add.i156 = add i32 %13, 7
+  %and.i157 = and i32 %add.i156, -8
+  %14 = inttoptr i32 %and.i157 to ptr
+  %cmp.i67 = icmp eq i32 %retval.i572.0, 1
+  %conv.i68 = zext i1 %cmp.i67 to i32
+  %conv3.i69 = sext i32 %conv.i68 to i64
+  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %14, i32 noundef 8, i64 noundef %add.i555, i64 noundef %conv3.i69, i32 noundef 1)
+  %and.i191 = and i64 %call4.i70, 4294967295
+  %conv.i192 = trunc i64 %and.i191 to i32
+  %cmp6.i73 = icmp ne i32 %conv.i192, 0
+  br i1 %cmp6.i73, label %land.lhs.true.i77, label %do.end.i90
+
+land.lhs.true.i77:                                ; preds = %do.body.i71
+  %conv9.i75 = zext i32 %conv.i192 to i64
+  %cmp10.i76 = icmp ne i64 %conv9.i75, 4294967295
+  br i1 %cmp10.i76, label %land.rhs.i81, label %do.end.i90
+
+land.rhs.i81:                                     ; preds = %land.lhs.true.i77
+  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i555
+  %cmp17.i83 = icmp eq i32 %retval.i572.0, 0
+  %spec.select103 = select i1 %cmp14.i80, i1 true, i1 %cmp17.i83
+  br i1 %spec.select103, label %do.body.i71, label %do.end.i90
+
+do.end.i90:                                       ; preds = %land.lhs.true.i77, %do.body.i71, %land.rhs.i81
+  %conv20.i88 = zext i32 %conv.i192 to i64
+  %cmp21.i89 = icmp eq i64 %conv20.i88, 4294967295
+  br i1 %cmp21.i89, label %if.then.i92, label %mutex_lock.exit102
+
+if.then.i92:                                      ; preds = %do.end.i90
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %mutex_lock.exit102
+
+mutex_lock.exit102:                               ; preds = %do.end.i90, %if.then.i92
+  %call.i406 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i407 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i488 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i496 = shl i64 %call.i488, 1
+  %conv.i497 = trunc i64 %shl.i496 to i32
+  %15 = inttoptr i32 %conv.i497 to ptr
+  %tobool.i490 = icmp ne ptr %15, null
+  br i1 %tobool.i490, label %if.then.i493, label %if.end.i495
+
+if.then.i493:                                     ; preds = %mutex_lock.exit102
+  %add.i498 = add i32 %conv.i497, 16
+  %conv.i499 = zext i32 %add.i498 to i64
+  %call3.i492 = call i64 @__gomc_remember(i64 noundef %conv.i499, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i492)
+  call void @__gomc_longjmp(ptr noundef %15, i32 noundef 1)
+  unreachable
+
+if.end.i495:                                      ; preds = %mutex_lock.exit102
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i494 = trunc i64 %call5.i to i32
+  %16 = inttoptr i32 %conv.i494 to ptr
+  call void @__gomc_exit_thread(ptr noundef %16)
+  unreachable
+
+if.end:                                           ; preds = %begin_waiting.exit
+  %call.i18 = call i32 @__gomc_self()
+  %cmp.i249 = icmp uge i32 %call.i18, 31
+  br i1 %cmp.i249, label %if.then.i250, label %if.end.i255
+
+if.then.i250:                                     ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i255:                                      ; preds = %if.end
+  %17 = ptrtoint ptr %cond to i32
+  %add.i38.i = add i32 %17, 7
+  %and.i39.i = and i32 %add.i38.i, -8
+  %18 = inttoptr i32 %and.i39.i to ptr
+  %conv.i251 = zext i32 %call.i18 to i64
+  %call1.i252 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %18, i32 noundef 8, i64 noundef %conv.i251, i64 noundef 0, i32 noundef 2)
+  %and.i415 = and i64 %call1.i252, -9223372036854775808
+  %tobool.i416 = icmp ne i64 %and.i415, 0
+  br i1 %tobool.i416, label %cond.true.i417, label %cond_check.exit420
+
+cond.true.i417:                                   ; preds = %if.end.i255
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit420
+
+cond_check.exit420:                               ; preds = %if.end.i255, %cond.true.i417
+  %cond.i419 = phi i32 [ 22, %cond.true.i417 ], [ 0, %if.end.i255 ]
+  %tobool.i254 = icmp ne i32 %cond.i419, 0
+  br i1 %tobool.i254, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit420
+  %add.ptr.i463 = getelementptr inbounds i64, ptr %18, i32 1
+  %and.i8.i464 = and i64 %call1.i252, 4294967295
+  %conv.i.i465 = trunc i64 %and.i8.i464 to i32
+  %cmp.i466 = icmp eq i32 %conv.i.i465, 0
+  br i1 %cmp.i466, label %if.then.i467, label %if.end.i471
+
+if.then.i467:                                     ; preds = %if.end4.i
+  %19 = ptrtoint ptr %mutex to i32
+  store atomic i32 %19, ptr %add.ptr.i463 monotonic, align 4
+  br label %cond_bind.exit476
+
+if.end.i471:                                      ; preds = %if.end4.i
+  %20 = load atomic i32, ptr %add.ptr.i463 monotonic, align 4
+  %conv.i468 = zext i32 %20 to i64
+  %call2.i469 = call i32 @__gomc_defined(i64 noundef %conv.i468)
+  %tobool.i470 = icmp eq i32 %call2.i469, 0
+  %21 = ptrtoint ptr %mutex to i32
+  %cmp3.i472 = icmp eq i32 %20, %21
+  %or.cond105 = select i1 %tobool.i470, i1 true, i1 %cmp3.i472
+  br i1 %or.cond105, label %cond_bind.exit476, label %if.end6.i475
+
+if.end6.i475:                                     ; preds = %if.end.i471
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit476
+
+cond_bind.exit476:                                ; preds = %if.end.i471, %if.end6.i475, %if.then.i467
+  %retval.i453.0 = phi i32 [ 0, %if.then.i467 ], [ 22, %if.end6.i475 ], [ 0, %if.end.i471 ]
+  %tobool6.i258 = icmp ne i32 %retval.i453.0, 0
+  br i1 %tobool6.i258, label %if.end25.i, label %if.then7.i
+
+if.then7.i:                                       ; preds = %cond_bind.exit476
+  %22 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %22, 7
+  %and.i36.i = and i32 %add.i35.i, -8
+  %23 = inttoptr i32 %and.i36.i to ptr
+  %add.i260 = add i64 %conv.i251, 1
+  %call10.i261 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %23, i32 noundef 8, i64 noundef %add.i260, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call10.i261, 4294967295
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv12.i = zext i32 %conv.i43.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i262
+
+if.then15.i:                                      ; preds = %if.then7.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i
+
+if.else.i262:                                     ; preds = %if.then7.i
+  %add18.i = add i32 %call.i18, 1
+  %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+
+if.then21.i:                                      ; preds = %if.else.i262
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i
+
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i262, %cond_bind.exit476
+  %error.i248.2 = phi i32 [ %retval.i453.0, %cond_bind.exit476 ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i453.0, %if.else.i262 ]
+  %tobool26.i = icmp ne i32 %error.i248.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+
+if.then27.i:                                      ; preds = %if.end25.i
+  %shl.i263 = shl i64 1, %conv.i251
+  %add29.i = add i32 32, %call.i18
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i263, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %18, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit420
+  %retval.i244.0 = phi i32 [ 22, %cond_check.exit420 ], [ %error.i248.2, %if.then27.i ], [ %error.i248.2, %if.end25.i ]
+  %tobool.i20 = icmp ne i32 %retval.i244.0, 0
+  br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
+
+if.end.i22:                                       ; preds = %cond_enqueue.exit
+  %call.i502 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i503 = icmp ne i32 %call.i502, 0
+  br i1 %tobool.i503, label %land.lhs.true.i509, label %if.end7.i
+
+land.lhs.true.i509:                               ; preds = %if.end.i22
+  %conv.i506 = zext i32 %and.i39.i to i64
+  %call2.i507 = call i64 @__gomc_note(i64 noundef %conv.i506, i32 noundef 0)
+  %tobool3.i508 = icmp ne i64 %call2.i507, 0
+  br i1 %tobool3.i508, label %if.end7.i, label %land.rhs.i512
+
+land.rhs.i512:                                    ; preds = %land.lhs.true.i509
+  %call4.i510 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i511 = icmp ne i32 %call4.i510, 0
+  br i1 %tobool5.i511, label %if.then4.i, label %if.end7.i
+
+if.then4.i:                                       ; preds = %land.rhs.i512
+  %shl.i332 = shl i64 1, %conv.i251
+  %add.i333 = add i32 32, %call.i18
+  %sh_prom1.i = zext i32 %add.i333 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i334 = or i64 %shl.i332, %shl2.i
+  %not.i337 = xor i64 %or.i334, -1
+  %call3.i338 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %18, i32 noundef 8, i64 noundef %not.i337, i64 noundef 0, i32 noundef 2)
+  %shr.i483 = lshr i64 %call3.i338, 32
+  %conv.i484 = trunc i64 %shr.i483 to i32
+  %shl5.i = shl i32 1, %call.i18
+  %and.i339 = and i32 %conv.i484, %shl5.i
+  %cmp.i340 = icmp ne i32 %and.i339, 0
+  %lnot.i23 = xor i1 %cmp.i340, true
+  %lnot.ext.i24 = zext i1 %lnot.i23 to i32
+  %call.i517 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i518 = icmp ne i32 %call.i517, 0
+  br i1 %tobool.i518, label %if.then.i523, label %cond_sleep.exit
+
+if.then.i523:                                     ; preds = %if.then4.i
+  %conv2.i = sext i32 %lnot.ext.i24 to i64
+  %call3.i522 = call i64 @__gomc_remember(i64 noundef %conv.i506, i64 noundef %conv2.i)
+  br label %cond_sleep.exit
+
+if.end7.i:                                        ; preds = %land.lhs.true.i509, %if.end.i22, %land.rhs.i512
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %18, i32 noundef 8, i64 noundef %conv.i251, i64 noundef 0, i32 noundef 2)
+  %shr.i486 = lshr i64 %call9.i26, 32
+  %conv.i487 = trunc i64 %shr.i486 to i32
+  %shl.i = shl i32 1, %call.i18
+  %and.i27 = and i32 %conv.i487, %shl.i
+  %tobool11.i = icmp ne i32 %and.i27, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i528 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i529 = icmp ne i32 %call.i528, 0
+  br i1 %tobool.i529, label %if.then.i535, label %cond_sleep.exit
+
+if.then.i535:                                     ; preds = %do.end.i
+  %conv.i532 = zext i32 %and.i39.i to i64
+  %call3.i534 = call i64 @__gomc_remember(i64 noundef %conv.i532, i64 noundef 0)
+  br label %cond_sleep.exit
+
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i535, %if.then4.i, %if.then.i523, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i244.0, %cond_enqueue.exit ], [ 0, %if.then.i523 ], [ 0, %if.then4.i ], [ 0, %if.then.i535 ], [ 0, %do.end.i ]
+  %cmp.i35 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
+
+if.then.i36:                                      ; preds = %cond_sleep.exit
+  %call.i381 = call i32 @__gomc_self()
+  %arrayidx.i382 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i381
+  %24 = load atomic i32, ptr %arrayidx.i382 seq_cst, align 4
+  %and.i383 = and i32 %24, 1
+  %cmp.i384 = icmp ne i32 %and.i383, 0
+  br i1 %cmp.i384, label %end_waiting.exit42, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then.i36
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i39:                                      ; preds = %cond_sleep.exit
+  %call.i212 = call i32 @__gomc_cancels()
+  %tobool.i213 = icmp ne i32 %call.i212, 0
+  br i1 %tobool.i213, label %land.rhs.i216, label %end_waiting.exit42
+
+land.rhs.i216:                                    ; preds = %if.else.i39
+  %call1.i214 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i215 = icmp eq i64 %call1.i214, 0
+  br i1 %cmp.i215, label %if.then1.i40, label %end_waiting.exit42
+
+if.then1.i40:                                     ; preds = %land.rhs.i216
+  %call.i539 = call i32 @__gomc_self()
+  %arrayidx.i540 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i539
+  %call1.i543 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i540, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit42
+
+end_waiting.exit42:                               ; preds = %land.rhs.i216, %if.then1.i40, %if.else.i39, %if.then.i36
+  %tobool = icmp ne i32 %retval.i13.0, 0
+  br i1 %tobool, label %return, label %cond.false
+
+cond.false:                                       ; preds = %end_waiting.exit42
+  %call.i550 = call i32 @__gomc_self()
+  %conv.i551 = zext i32 %call.i550 to i64
+  %add.i552 = add i64 %conv.i551, 1
+  %call.i562 = call i32 @__gomc_mutex_kinds()
+  %tobool.i563 = icmp ne i32 %call.i562, 0
+  br i1 %tobool.i563, label %if.end.i568, label %mutex_kind.exit
+
+if.end.i568:                                      ; preds = %cond.false
+  %add.ptr.i617 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %25 = load i32, ptr %add.ptr.i617, align 4
+  %and.i566 = and i32 %25, 3
+  %cmp.i567 = icmp eq i32 %and.i566, 3
+  %.and.i566 = select i1 %cmp.i567, i32 0, i32 %and.i566
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %cond.false, %if.end.i568
+  %retval.i559.0 = phi i32 [ %.and.i566, %if.end.i568 ], [ 0, %cond.false ]
+  br label %do.body.i115
+
+do.body.i115:                                     ; preds = %land.rhs.i125, %mutex_kind.exit
+  %26 = ptrtoint ptr %mutex to i32
+  %add.i153 = add i32 %26, 7
+  %and.i154 = and i32 %add.i153, -8
+  %27 = inttoptr i32 %and.i154 to ptr
+  %cmp.i111 = icmp eq i32 %retval.i559.0, 1
+  %conv.i112 = zext i1 %cmp.i111 to i32
+  %conv3.i113 = sext i32 %conv.i112 to i64
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %27, i32 noundef 8, i64 noundef %add.i552, i64 noundef %conv3.i113, i32 noundef 1)
+  %and.i176 = and i64 %call4.i114, 4294967295
+  %conv.i177 = trunc i64 %and.i176 to i32
+  %cmp6.i117 = icmp ne i32 %conv.i177, 0
+  br i1 %cmp6.i117, label %land.lhs.true.i121, label %do.end.i134
+
+land.lhs.true.i121:                               ; preds = %do.body.i115
+  %conv9.i119 = zext i32 %conv.i177 to i64
+  %cmp10.i120 = icmp ne i64 %conv9.i119, 4294967295
+  br i1 %cmp10.i120, label %land.rhs.i125, label %do.end.i134
+
+land.rhs.i125:                                    ; preds = %land.lhs.true.i121
+  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i552
+  %cmp17.i127 = icmp eq i32 %retval.i559.0, 0
+  %spec.select106 = select i1 %cmp14.i124, i1 true, i1 %cmp17.i127
+  br i1 %spec.select106, label %do.body.i115, label %do.end.i134
+
+do.end.i134:                                      ; preds = %land.lhs.true.i121, %do.body.i115, %land.rhs.i125
+  %conv20.i132 = zext i32 %conv.i177 to i64
+  %cmp21.i133 = icmp eq i64 %conv20.i132, 4294967295
+  br i1 %cmp21.i133, label %if.then.i136, label %if.end.i140
+
+if.then.i136:                                     ; preds = %do.end.i134
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %return
+
+if.end.i140:                                      ; preds = %do.end.i134
+  %cmp26.i139 = icmp eq i64 %conv20.i132, %add.i552
+  %cmp30.i142 = icmp eq i32 %retval.i559.0, 2
+  %or.cond107 = select i1 %cmp26.i139, i1 %cmp30.i142, i1 false
+  %spec.select109 = select i1 %or.cond107, i32 35, i32 0
+  br label %return
+
+return:                                           ; preds = %if.end.i140, %if.end.i58, %end_waiting.exit42, %if.then.i136, %cond_enqueue.exit326, %if.then.i57
+  %retval.0 = phi i32 [ %retval.i274.0, %cond_enqueue.exit326 ], [ 22, %if.then.i57 ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ %spec.select108, %if.end.i58 ], [ %spec.select109, %if.end.i140 ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %call.i52 = call i32 @__gomc_cancels()
+  %tobool.i53 = icmp ne i32 %call.i52, 0
+  br i1 %tobool.i53, label %land.rhs.i56, label %begin_waiting.exit.i
+
+land.rhs.i56:                                     ; preds = %if.end
+  %call1.i54 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i55 = icmp eq i64 %call1.i54, 0
+  br i1 %cmp.i55, label %if.end.i.i, label %begin_waiting.exit.i
+
+if.end.i.i:                                       ; preds = %land.rhs.i56
+  %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i.i = trunc i64 %call1.i.i to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
+
+if.then3.i.i:                                     ; preds = %if.end.i.i
+  %call.i67 = call i32 @__gomc_self()
+  %arrayidx.i68 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i67
+  %call1.i70 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i68, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i70, 1
+  %tobool5.i.i = icmp ne i64 %and.i.i, 0
+  %lnot.i.i = xor i1 %tobool5.i.i, true
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i60
+
+if.then.i60:                                      ; preds = %if.then3.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i56
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i56 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+  %cmp.i2 = icmp eq i32 %retval.i.i.0, 1
+  br i1 %cmp.i2, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %begin_waiting.exit.i
+  %call.i6.i = call i32 @__gomc_self()
+  %cmp.i75 = icmp uge i32 %call.i6.i, 31
+  br i1 %cmp.i75, label %if.then.i76, label %if.end.i81
+
+if.then.i76:                                      ; preds = %if.then.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i81:                                       ; preds = %if.then.i
+  %1 = ptrtoint ptr %cond to i32
+  %add.i38.i = add i32 %1, 7
+  %and.i39.i = and i32 %add.i38.i, -8
+  %2 = inttoptr i32 %and.i39.i to ptr
+  %conv.i77 = zext i32 %call.i6.i to i64
+  %call1.i78 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i77, i64 noundef 0, i32 noundef 2)
+  %and.i151 = and i64 %call1.i78, -9223372036854775808
+  %tobool.i152 = icmp ne i64 %and.i151, 0
+  br i1 %tobool.i152, label %cond.true.i153, label %cond_check.exit
+
+cond.true.i153:                                   ; preds = %if.end.i81
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %if.end.i81, %cond.true.i153
+  %cond.i = phi i32 [ 22, %cond.true.i153 ], [ 0, %if.end.i81 ]
+  %tobool.i80 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i80, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i = and i64 %call1.i78, 4294967295
+  %conv.i.i177 = trunc i64 %and.i8.i to i32
+  %cmp.i178 = icmp eq i32 %conv.i.i177, 0
+  br i1 %cmp.i178, label %if.then.i179, label %if.end.i183
+
+if.then.i179:                                     ; preds = %if.end4.i
+  %3 = ptrtoint ptr %mutex to i32
+  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
+  br label %cond_bind.exit
+
+if.end.i183:                                      ; preds = %if.end4.i
+  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i180 = zext i32 %4 to i64
+  %call2.i181 = call i32 @__gomc_defined(i64 noundef %conv.i180)
+  %tobool.i182 = icmp eq i32 %call2.i181, 0
+  %5 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %4, %5
+  %or.cond = select i1 %tobool.i182, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+
+if.end6.i:                                        ; preds = %if.end.i183
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i183, %if.end6.i, %if.then.i179
+  %retval.i170.0 = phi i32 [ 0, %if.then.i179 ], [ 22, %if.end6.i ], [ 0, %if.end.i183 ]
+  %tobool6.i = icmp ne i32 %retval.i170.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %7 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %7, 7
+  %6 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %6, 7
   %and.i36.i = and i32 %add.i35.i, -8
-  %8 = inttoptr i32 %and.i36.i to ptr
-  %add.i53 = add i64 %conv.i46, 1
-  %call10.i54 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i53, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call10.i54, 4294967295
+  %7 = inttoptr i32 %and.i36.i to ptr
+  %add.i82 = add i64 %conv.i77, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i82, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call10.i, 4294967295
   %conv.i43.i = trunc i64 %and.i42.i to i32
   %conv12.i = zext i32 %conv.i43.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -184,7 +806,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i1, 1
+  %add18.i = add i32 %call.i6.i, 1
   %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -193,528 +815,508 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i43.2 = phi i32 [ %retval.i206.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i206.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i43.2, 0
+  %error.i74.2 = phi i32 [ %retval.i170.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i170.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i74.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i55 = shl i64 1, %conv.i46
-  %add29.i = add i32 32, %call.i1
+  %shl.i = shl i64 1, %conv.i77
+  %add29.i = add i32 32, %call.i6.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i55, %shl31.i
+  %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %3, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i39.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i43.2, %if.then27.i ], [ %error.i43.2, %if.end25.i ]
-  %tobool.i3 = icmp ne i32 %retval.i39.0, 0
-  br i1 %tobool.i3, label %cond_wait.exit, label %if.end.i
+  %retval.i71.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i74.2, %if.then27.i ], [ %error.i74.2, %if.end25.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i71.0, 0
+  br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i58 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i59 = icmp ne i32 %call.i58, 0
-  br i1 %tobool.i59, label %land.lhs.true.i65, label %if.end8.i
+if.end.i11.i:                                     ; preds = %cond_enqueue.exit
+  %cmp.i10.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
-land.lhs.true.i65:                                ; preds = %if.end.i
-  %conv.i62 = zext i32 %and.i39.i to i64
-  %call2.i63 = call i64 @__gomc_note(i64 noundef %conv.i62, i32 noundef 0)
-  %tobool3.i64 = icmp ne i64 %call2.i63, 0
-  br i1 %tobool3.i64, label %if.end8.i, label %land.rhs.i67
-
-land.rhs.i67:                                     ; preds = %land.lhs.true.i65
-  %call4.i66 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i = icmp ne i32 %call4.i66, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
-
-if.then4.i:                                       ; preds = %land.rhs.i67
-  %shl.i97 = shl i64 1, %conv.i46
-  %add.i98 = add i32 32, %call.i1
-  %sh_prom1.i = zext i32 %add.i98 to i64
+if.then2.i.i:                                     ; preds = %if.end.i11.i
+  %shl.i90 = shl i64 1, %conv.i77
+  %add.i91 = add i32 32, %call.i6.i
+  %sh_prom1.i = zext i32 %add.i91 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i99 = or i64 %shl.i97, %shl2.i
-  %not.i102 = xor i64 %or.i99, -1
-  %call3.i103 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %3, i32 noundef 8, i64 noundef %not.i102, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i103, 32
-  %conv.i194 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i1
-  %and.i105 = and i32 %conv.i194, %shl5.i
-  %cmp.i106 = icmp ne i32 %and.i105, 0
-  %lnot.i = xor i1 %cmp.i106, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i71 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i72 = icmp ne i32 %call.i71, 0
-  br i1 %tobool.i72, label %if.then.i77, label %cond_woken.exit
+  %or.i92 = or i64 %shl.i90, %shl2.i
+  %not.i95 = xor i64 %or.i92, -1
+  %call3.i96 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i95, i64 noundef 0, i32 noundef 2)
+  %shr.i187 = lshr i64 %call3.i96, 32
+  %conv.i188 = trunc i64 %shr.i187 to i32
+  %shl5.i = shl i32 1, %call.i6.i
+  %and.i97 = and i32 %conv.i188, %shl5.i
+  %cmp.i98 = icmp ne i32 %and.i97, 0
+  br i1 %cmp.i98, label %if.then.i15.i, label %if.then.i64
 
-if.then.i77:                                      ; preds = %if.then4.i
-  %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i76 = call i64 @__gomc_remember(i64 noundef %conv.i62, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+if.then.i64:                                      ; preds = %if.then2.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-cond_woken.exit:                                  ; preds = %if.then.i77, %if.then4.i
-  %call.i222 = call i32 @__gomc_self()
-  %conv.i223 = zext i32 %call.i222 to i64
-  %add.i224 = add i64 %conv.i223, 1
-  %call.i241 = call i32 @__gomc_mutex_kinds()
-  %tobool.i242 = icmp ne i32 %call.i241, 0
-  br i1 %tobool.i242, label %if.end.i247, label %mutex_kind.exit252
+if.then.i15.i:                                    ; preds = %if.then2.i.i
+  %call.i120 = call i32 @__gomc_self()
+  %arrayidx.i121 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i120
+  %8 = load atomic i32, ptr %arrayidx.i121 seq_cst, align 4
+  %and.i122 = and i32 %8, 1
+  %cmp.i123 = icmp ne i32 %and.i122, 0
+  br i1 %cmp.i123, label %end_waiting.exit.i, label %if.then.i.i126
 
-if.end.i247:                                      ; preds = %cond_woken.exit
-  %add.ptr.i260 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %9 = load i32, ptr %add.ptr.i260, align 4
-  %and.i245 = and i32 %9, 3
-  %cmp.i246 = icmp eq i32 %and.i245, 3
-  %.and.i245 = select i1 %cmp.i246, i32 0, i32 %and.i245
-  br label %mutex_kind.exit252
+if.then.i.i126:                                   ; preds = %if.then.i15.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-mutex_kind.exit252:                               ; preds = %cond_woken.exit, %if.end.i247
-  %retval.i238.0 = phi i32 [ %.and.i245, %if.end.i247 ], [ 0, %cond_woken.exit ]
-  br label %do.body.i124
+end_waiting.exit.i:                               ; preds = %if.then.i15.i
+  %call.i213 = call i32 @__gomc_self()
+  %conv.i214 = zext i32 %call.i213 to i64
+  %add.i215 = add i64 %conv.i214, 1
+  %call.i221 = call i32 @__gomc_mutex_kinds()
+  %tobool.i222 = icmp ne i32 %call.i221, 0
+  br i1 %tobool.i222, label %if.end.i227, label %mutex_kind.exit
 
-do.body.i124:                                     ; preds = %land.rhs.i130, %mutex_kind.exit252
-  %10 = ptrtoint ptr %mutex to i32
-  %add.i.i119 = add i32 %10, 7
-  %and.i.i120 = and i32 %add.i.i119, -8
-  %11 = inttoptr i32 %and.i.i120 to ptr
-  %cmp.i121 = icmp eq i32 %retval.i238.0, 1
-  %conv.i122 = zext i1 %cmp.i121 to i32
-  %conv3.i = sext i32 %conv.i122 to i64
-  %call4.i123 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i224, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i123, 4294967295
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i128, label %do.end.i132
-
-land.lhs.true.i128:                               ; preds = %do.body.i124
-  %conv9.i127 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i127, 4294967295
-  br i1 %cmp10.i, label %land.rhs.i130, label %do.end.i132
-
-land.rhs.i130:                                    ; preds = %land.lhs.true.i128
-  %cmp14.i = icmp ne i64 %conv9.i127, %add.i224
-  %cmp17.i = icmp eq i32 %retval.i238.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select, label %do.body.i124, label %do.end.i132
-
-do.end.i132:                                      ; preds = %land.lhs.true.i128, %do.body.i124, %land.rhs.i130
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i133, label %if.end.i135
-
-if.then.i133:                                     ; preds = %do.end.i132
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %cond_wait.exit
-
-if.end.i135:                                      ; preds = %do.end.i132
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i224
-  %cmp30.i = icmp eq i32 %retval.i238.0, 2
-  %or.cond56 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select59 = select i1 %or.cond56, i32 35, i32 0
-  br label %cond_wait.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i65, %if.end.i, %land.rhs.i67
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %3, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
-  %shr.i196 = lshr i64 %call10.i, 32
-  %conv.i197 = trunc i64 %shr.i196 to i32
-  %shl.i = shl i32 1, %call.i1
-  %and.i7 = and i32 %conv.i197, %shl.i
-  %tobool12.i = icmp ne i32 %and.i7, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i
-  %call.i82 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i83 = icmp ne i32 %call.i82, 0
-  br i1 %tobool.i83, label %if.then.i89, label %cond_woken.exit91
-
-if.then.i89:                                      ; preds = %do.end.i
-  %conv.i86 = zext i32 %and.i39.i to i64
-  %call3.i88 = call i64 @__gomc_remember(i64 noundef %conv.i86, i64 noundef 0)
-  br label %cond_woken.exit91
-
-cond_woken.exit91:                                ; preds = %if.then.i89, %do.end.i
-  %call.i219 = call i32 @__gomc_self()
-  %conv.i220 = zext i32 %call.i219 to i64
-  %add.i221 = add i64 %conv.i220, 1
-  %call.i228 = call i32 @__gomc_mutex_kinds()
-  %tobool.i229 = icmp ne i32 %call.i228, 0
-  br i1 %tobool.i229, label %if.end.i234, label %mutex_kind.exit
-
-if.end.i234:                                      ; preds = %cond_woken.exit91
-  %add.ptr.i262 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %12 = load i32, ptr %add.ptr.i262, align 4
-  %and.i232 = and i32 %12, 3
-  %cmp.i233 = icmp eq i32 %and.i232, 3
-  %.and.i232 = select i1 %cmp.i233, i32 0, i32 %and.i232
+if.end.i227:                                      ; preds = %end_waiting.exit.i
+  %add.ptr.i256 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %9 = load i32, ptr %add.ptr.i256, align 4
+  %and.i225 = and i32 %9, 3
+  %cmp.i226 = icmp eq i32 %and.i225, 3
+  %.and.i225 = select i1 %cmp.i226, i32 0, i32 %and.i225
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit91, %if.end.i234
-  %retval.i225.0 = phi i32 [ %.and.i232, %if.end.i234 ], [ 0, %cond_woken.exit91 ]
-  br label %do.body.i158
+mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i227
+  %retval.i219.0 = phi i32 [ %.and.i225, %if.end.i227 ], [ 0, %end_waiting.exit.i ]
+  br label %do.body.i.i
 
-do.body.i158:                                     ; preds = %land.rhs.i171, %mutex_kind.exit
-  %13 = ptrtoint ptr %mutex to i32
-  %add.i.i152 = add i32 %13, 7
-  %and.i.i153 = and i32 %add.i.i152, -8
-  %14 = inttoptr i32 %and.i.i153 to ptr
-  %cmp.i154 = icmp eq i32 %retval.i225.0, 1
-  %conv.i155 = zext i1 %cmp.i154 to i32
-  %conv3.i156 = sext i32 %conv.i155 to i64
-  %call4.i157 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %14, i32 noundef 8, i64 noundef %add.i221, i64 noundef %conv3.i156, i32 noundef 1)
-  %and.i45.i159 = and i64 %call4.i157, 4294967295
-  %conv.i46.i160 = trunc i64 %and.i45.i159 to i32
-  %cmp6.i161 = icmp ne i32 %conv.i46.i160, 0
-  br i1 %cmp6.i161, label %land.lhs.true.i166, label %do.end.i181
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
+  %10 = ptrtoint ptr %mutex to i32
+  %add.i6 = add i32 %10, 7
+  %and.i7 = and i32 %add.i6, -8
+  %11 = inttoptr i32 %and.i7 to ptr
+  %cmp.i33.i = icmp eq i32 %retval.i219.0, 1
+  %conv.i34.i = zext i1 %cmp.i33.i to i32
+  %conv3.i.i = sext i32 %conv.i34.i to i64
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i215, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i23 = and i64 %call4.i35.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i24, 0
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
-land.lhs.true.i166:                               ; preds = %do.body.i158
-  %conv9.i164 = zext i32 %conv.i46.i160 to i64
-  %cmp10.i165 = icmp ne i64 %conv9.i164, 4294967295
-  br i1 %cmp10.i165, label %land.rhs.i171, label %do.end.i181
+land.lhs.true.i.i:                                ; preds = %do.body.i.i
+  %conv9.i.i = zext i32 %conv.i24 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
+  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
-land.rhs.i171:                                    ; preds = %land.lhs.true.i166
-  %cmp14.i170 = icmp ne i64 %conv9.i164, %add.i221
-  %cmp17.i173 = icmp eq i32 %retval.i225.0, 0
-  %spec.select57 = select i1 %cmp14.i170, i1 true, i1 %cmp17.i173
-  br i1 %spec.select57, label %do.body.i158, label %do.end.i181
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i215
+  %cmp17.i.i = icmp eq i32 %retval.i219.0, 0
+  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
-do.end.i181:                                      ; preds = %land.lhs.true.i166, %do.body.i158, %land.rhs.i171
-  %conv20.i179 = zext i32 %conv.i46.i160 to i64
-  %cmp21.i180 = icmp eq i64 %conv20.i179, 4294967295
-  br i1 %cmp21.i180, label %if.then.i182, label %if.end.i187
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
+  %conv20.i.i = zext i32 %conv.i24 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i36.i, label %if.end.i37.i
 
-if.then.i182:                                     ; preds = %do.end.i181
+if.then.i36.i:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %cond_wait.exit
+  br label %return
 
-if.end.i187:                                      ; preds = %do.end.i181
-  %cmp26.i186 = icmp eq i64 %conv20.i179, %add.i221
-  %cmp30.i189 = icmp eq i32 %retval.i225.0, 2
-  %or.cond58 = select i1 %cmp26.i186, i1 %cmp30.i189, i1 false
-  %spec.select60 = select i1 %or.cond58, i32 35, i32 0
-  br label %cond_wait.exit
+if.end.i37.i:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i215
+  %cmp30.i.i = icmp eq i32 %retval.i219.0, 2
+  %or.cond101 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select108 = select i1 %or.cond101, i32 35, i32 0
+  br label %return
 
-cond_wait.exit:                                   ; preds = %if.end.i187, %if.end.i135, %if.then.i182, %if.then.i133, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i39.0, %cond_enqueue.exit ], [ 22, %if.then.i133 ], [ 22, %if.then.i182 ], [ %spec.select59, %if.end.i135 ], [ %spec.select60, %if.end.i187 ]
-  %call.i16 = call i32 @__gomc_cancels()
-  %tobool.i17 = icmp ne i32 %call.i16, 0
-  br i1 %tobool.i17, label %land.rhs.i, label %end_waiting.exit
+if.end5.i.i:                                      ; preds = %if.end.i11.i
+  %call.i129 = call i32 @__gomc_self()
+  %arrayidx.i130 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i129
+  %12 = load atomic i32, ptr %arrayidx.i130 seq_cst, align 4
+  %and.i131 = and i32 %12, 1
+  %cmp.i132 = icmp ne i32 %and.i131, 0
+  br i1 %cmp.i132, label %await_request.exit136, label %if.then.i.i135
 
-land.rhs.i:                                       ; preds = %cond_wait.exit
-  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call1.i18, 0
-  br i1 %cmp.i, label %if.then.i13, label %end_waiting.exit
-
-if.then.i13:                                      ; preds = %land.rhs.i
-  %call1.i10 = call i32 @__gomc_self()
-  %arrayidx.i11 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i10
-  %call2.i12 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i11, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
-
-end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i13, %land.rhs.i
-  ret i32 %retval.i.0
-}
-
-define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
-entry:
-  %arrayidx.i8 = getelementptr inbounds i32, ptr %time, i32 1
-  %0 = load i32, ptr %arrayidx.i8, align 4
-  %cmp.i = icmp ult i32 %0, 1000000000
-  br i1 %cmp.i, label %if.end, label %return
-
-if.end:                                           ; preds = %entry
-  %call.i23 = call i32 @__gomc_cancels()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %land.rhs.i27, label %begin_waiting.exit
-
-land.rhs.i27:                                     ; preds = %if.end
-  %call1.i25 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i26 = icmp eq i64 %call1.i25, 0
-  br i1 %cmp.i26, label %land.lhs.true.i, label %begin_waiting.exit
-
-land.lhs.true.i:                                  ; preds = %land.rhs.i27
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i31 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i32 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i32, 1
-  %conv.i40 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i40 to ptr
-  %tobool.i34 = icmp ne ptr %1, null
-  br i1 %tobool.i34, label %if.then.i37, label %if.end.i39
-
-if.then.i37:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i40, 16
-  %conv.i41 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i41, i64 noundef 0)
-  %call4.i36 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+if.then.i.i135:                                   ; preds = %if.end5.i.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i39:                                       ; preds = %if.then.i
+await_request.exit136:                            ; preds = %if.end5.i.i
+  %shl.i106 = shl i64 1, %conv.i77
+  %add.i107 = add i32 32, %call.i6.i
+  %sh_prom1.i108 = zext i32 %add.i107 to i64
+  %shl2.i109 = shl i64 1, %sh_prom1.i108
+  %or.i110 = or i64 %shl.i106, %shl2.i109
+  %not.i113 = xor i64 %or.i110, -1
+  %call3.i114 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i113, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i114, 32
+  %conv.i185 = trunc i64 %shr.i to i32
+  %shl5.i116 = shl i32 1, %call.i6.i
+  %and.i117 = and i32 %conv.i185, %shl5.i116
+  %cmp.i118 = icmp ne i32 %and.i117, 0
+  br i1 %cmp.i118, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %await_request.exit136
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %2, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i159 = and i64 %call1.i, -9223372036854775808
+  %tobool.i160 = icmp ne i64 %and.i159, 0
+  br i1 %tobool.i160, label %cond.true.i161, label %if.end10.i.i
+
+cond.true.i161:                                   ; preds = %if.then8.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i.i
+
+if.end10.i.i:                                     ; preds = %cond.true.i161, %if.then8.i.i, %await_request.exit136
+  %call.i216 = call i32 @__gomc_self()
+  %conv.i217 = zext i32 %call.i216 to i64
+  %add.i218 = add i64 %conv.i217, 1
+  %call.i235 = call i32 @__gomc_mutex_kinds()
+  %tobool.i236 = icmp ne i32 %call.i235, 0
+  br i1 %tobool.i236, label %if.end.i241, label %mutex_kind.exit246
+
+if.end.i241:                                      ; preds = %if.end10.i.i
+  %add.ptr.i254 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %13 = load i32, ptr %add.ptr.i254, align 4
+  %and.i239 = and i32 %13, 3
+  %cmp.i240 = icmp eq i32 %and.i239, 3
+  %.and.i239 = select i1 %cmp.i240, i32 0, i32 %and.i239
+  br label %mutex_kind.exit246
+
+mutex_kind.exit246:                               ; preds = %if.end10.i.i, %if.end.i241
+  %retval.i232.0 = phi i32 [ %.and.i239, %if.end.i241 ], [ 0, %if.end10.i.i ]
+  br label %do.body.i50.i
+
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit246
+  %14 = ptrtoint ptr %mutex to i32
+  %add.i9 = add i32 %14, 7
+  %and.i10 = and i32 %add.i9, -8
+  %15 = inttoptr i32 %and.i10 to ptr
+  %cmp.i46.i = icmp eq i32 %retval.i232.0, 1
+  %conv.i47.i = zext i1 %cmp.i46.i to i32
+  %conv3.i48.i = sext i32 %conv.i47.i to i64
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %15, i32 noundef 8, i64 noundef %add.i218, i64 noundef %conv3.i48.i, i32 noundef 1)
+  %and.i38 = and i64 %call4.i49.i, 4294967295
+  %conv.i39 = trunc i64 %and.i38 to i32
+  %cmp6.i52.i = icmp ne i32 %conv.i39, 0
+  br i1 %cmp6.i52.i, label %land.lhs.true.i56.i, label %do.end.i69.i
+
+land.lhs.true.i56.i:                              ; preds = %do.body.i50.i
+  %conv9.i54.i = zext i32 %conv.i39 to i64
+  %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 4294967295
+  br i1 %cmp10.i55.i, label %land.rhs.i60.i, label %do.end.i69.i
+
+land.rhs.i60.i:                                   ; preds = %land.lhs.true.i56.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i218
+  %cmp17.i62.i = icmp eq i32 %retval.i232.0, 0
+  %spec.select102 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
+  br i1 %spec.select102, label %do.body.i50.i, label %do.end.i69.i
+
+do.end.i69.i:                                     ; preds = %land.lhs.true.i56.i, %do.body.i50.i, %land.rhs.i60.i
+  %conv20.i67.i = zext i32 %conv.i39 to i64
+  %cmp21.i68.i = icmp eq i64 %conv20.i67.i, 4294967295
+  br i1 %cmp21.i68.i, label %if.then.i71.i, label %mutex_lock.exit81.i
+
+if.then.i71.i:                                    ; preds = %do.end.i69.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %mutex_lock.exit81.i
+
+mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
+  %call.i147 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i148 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i189 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i197 = shl i64 %call.i189, 1
+  %conv.i198 = trunc i64 %shl.i197 to i32
+  %16 = inttoptr i32 %conv.i198 to ptr
+  %tobool.i191 = icmp ne ptr %16, null
+  br i1 %tobool.i191, label %if.then.i194, label %if.end.i196
+
+if.then.i194:                                     ; preds = %mutex_lock.exit81.i
+  %add.i199 = add i32 %conv.i198, 16
+  %conv.i200 = zext i32 %add.i199 to i64
+  %call3.i193 = call i64 @__gomc_remember(i64 noundef %conv.i200, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i193)
+  call void @__gomc_longjmp(ptr noundef %16, i32 noundef 1)
+  unreachable
+
+if.end.i196:                                      ; preds = %mutex_lock.exit81.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i38 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i38 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+  %conv.i195 = trunc i64 %call5.i to i32
+  %17 = inttoptr i32 %conv.i195 to ptr
+  call void @__gomc_exit_thread(ptr noundef %17)
   unreachable
 
-begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i27
-  %call.i9 = call i32 @__gomc_self()
-  %cmp.i46 = icmp uge i32 %call.i9, 31
-  br i1 %cmp.i46, label %if.then.i47, label %if.end.i52
+if.end.i:                                         ; preds = %begin_waiting.exit.i
+  %call.i267 = call i32 @__gomc_self()
+  %cmp.i.i268 = icmp uge i32 %call.i267, 31
+  br i1 %cmp.i.i268, label %if.then.i.i269, label %if.end.i.i272
 
-if.then.i47:                                      ; preds = %begin_waiting.exit
+if.then.i.i269:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i52:                                       ; preds = %begin_waiting.exit
-  %3 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %3, 7
-  %and.i39.i = and i32 %add.i38.i, -8
-  %4 = inttoptr i32 %and.i39.i to ptr
-  %conv.i48 = zext i32 %call.i9 to i64
-  %call1.i49 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %4, i32 noundef 8, i64 noundef %conv.i48, i64 noundef 0, i32 noundef 2)
-  %and.i130 = and i64 %call1.i49, -9223372036854775808
-  %tobool.i131 = icmp ne i64 %and.i130, 0
-  br i1 %tobool.i131, label %cond.true.i, label %cond_check.exit
+if.end.i.i272:                                    ; preds = %if.end.i
+  %18 = ptrtoint ptr %cond to i32
+  %add.i38.i.i = add i32 %18, 7
+  %and.i39.i.i = and i32 %add.i38.i.i, -8
+  %19 = inttoptr i32 %and.i39.i.i to ptr
+  %conv.i.i270 = zext i32 %call.i267 to i64
+  %call1.i.i271 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %19, i32 noundef 8, i64 noundef %conv.i.i270, i64 noundef 0, i32 noundef 2)
+  %and.i23.i = and i64 %call1.i.i271, -9223372036854775808
+  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
+  br i1 %tobool.i24.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i52
+cond.true.i.i:                                    ; preds = %if.end.i.i272
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i52, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i52 ]
-  %tobool.i51 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i51, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i272, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i272 ]
+  %tobool.i.i273 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i273, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %4, i32 1
-  %and.i8.i = and i64 %call1.i49, 4294967295
-  %conv.i.i142 = trunc i64 %and.i8.i to i32
-  %cmp.i143 = icmp eq i32 %conv.i.i142, 0
-  br i1 %cmp.i143, label %if.then.i144, label %if.end.i148
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %19, i32 1
+  %and.i8.i.i = and i64 %call1.i.i271, 4294967295
+  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
+  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
 
-if.then.i144:                                     ; preds = %if.end4.i
-  %5 = ptrtoint ptr %mutex to i32
-  store atomic i32 %5, ptr %add.ptr.i monotonic, align 4
-  br label %cond_bind.exit
+if.then.i37.i:                                    ; preds = %if.end4.i.i
+  %20 = ptrtoint ptr %mutex to i32
+  store atomic i32 %20, ptr %add.ptr.i.i monotonic, align 4
+  br label %cond_bind.exit.i
 
-if.end.i148:                                      ; preds = %if.end4.i
-  %6 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i145 = zext i32 %6 to i64
-  %call2.i146 = call i32 @__gomc_defined(i64 noundef %conv.i145)
-  %tobool.i147 = icmp eq i32 %call2.i146, 0
-  %7 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %6, %7
-  %or.cond = select i1 %tobool.i147, i1 true, i1 %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+if.end.i40.i:                                     ; preds = %if.end4.i.i
+  %21 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
+  %conv.i38.i = zext i32 %21 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
+  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
+  %22 = ptrtoint ptr %mutex to i32
+  %cmp3.i.i = icmp eq i32 %21, %22
+  %or.cond104 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond104, label %cond_bind.exit.i, label %if.end6.i.i275
 
-if.end6.i:                                        ; preds = %if.end.i148
+if.end6.i.i275:                                   ; preds = %if.end.i40.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i148, %if.end6.i, %if.then.i144
-  %retval.i136.0 = phi i32 [ 0, %if.then.i144 ], [ 22, %if.end6.i ], [ 0, %if.end.i148 ]
-  %tobool6.i = icmp ne i32 %retval.i136.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i55
+cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i275, %if.then.i37.i
+  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i275 ], [ 0, %if.end.i40.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i55:                                     ; preds = %cond_bind.exit
-  %8 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %8, 7
-  %and.i36.i = and i32 %add.i35.i, -8
-  %9 = inttoptr i32 %and.i36.i to ptr
-  %add.i54 = add i64 %conv.i48, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %9, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call10.i, 4294967295
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv12.i = zext i32 %conv.i43.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %23 = ptrtoint ptr %mutex to i32
+  %add.i35.i.i = add i32 %23, 7
+  %and.i36.i.i = and i32 %add.i35.i.i, -8
+  %24 = inttoptr i32 %and.i36.i.i to ptr
+  %add.i.i277 = add i64 %conv.i.i270, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %24, i32 noundef 8, i64 noundef %add.i.i277, i64 noundef 0, i32 noundef 1)
+  %and.i42.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv12.i.i = zext i32 %conv.i43.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i278
 
-if.then15.i:                                      ; preds = %if.then7.i55
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i55
-  %add18.i = add i32 %call.i9, 1
-  %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i278:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i267, 1
+  %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i278
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i45.2 = phi i32 [ %retval.i136.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i136.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i45.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i278, %cond_bind.exit.i
+  %error.i.i262.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i278 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i262.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i56 = shl i64 1, %conv.i48
-  %add29.i = add i32 32, %call.i9
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i56, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %4, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i270
+  %add29.i.i = add i32 32, %call.i267
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i42.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i45.2, %if.then27.i ], [ %error.i45.2, %if.end25.i ]
-  %tobool.i11 = icmp ne i32 %retval.i42.0, 0
-  br i1 %tobool.i11, label %cond_timed_wait.exit, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i258.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i262.2, %if.then27.i.i ], [ %error.i.i262.2, %if.end25.i.i ]
+  %tobool.i280 = icmp ne i32 %retval.i.i258.0, 0
+  br i1 %tobool.i280, label %cond_timed_sleep.exit, label %if.end.i283
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i87 = shl i64 1, %conv.i48
-  %add.i88 = add i32 32, %call.i9
-  %sh_prom1.i = zext i32 %add.i88 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i89 = or i64 %shl.i87, %shl2.i
-  %not.i92 = xor i64 %or.i89, -1
-  %call3.i93 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %4, i32 noundef 8, i64 noundef %not.i92, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i93, 32
-  %conv.i127 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i9
-  %and.i94 = and i32 %conv.i127, %shl5.i
-  %cmp.i95 = icmp ne i32 %and.i94, 0
-  br i1 %cmp.i95, label %land.end.i, label %land.rhs.i
+if.end.i283:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i270
+  %add.i14.i = add i32 32, %call.i267
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i18.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i41.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i267
+  %and.i.i282 = and i32 %conv.i41.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i282, 0
+  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i284
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %land.lhs.true.i66, label %land.end.i
+land.rhs.i284:                                    ; preds = %if.end.i283
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i44.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i44.i, label %land.lhs.true.i.i286, label %land.end.i
 
-land.lhs.true.i66:                                ; preds = %land.rhs.i
-  %conv.i63 = zext i32 %and.i39.i to i64
-  %call2.i64 = call i64 @__gomc_note(i64 noundef %conv.i63, i32 noundef 0)
-  %tobool3.i65 = icmp ne i64 %call2.i64, 0
-  br i1 %tobool3.i65, label %land.end.i, label %land.rhs.i69
+land.lhs.true.i.i286:                             ; preds = %land.rhs.i284
+  %conv.i47.i285 = zext i32 %and.i39.i.i to i64
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i285, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i288
 
-land.rhs.i69:                                     ; preds = %land.lhs.true.i66
-  %call4.i67 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i68 = icmp ne i32 %call4.i67, 0
+land.rhs.i.i288:                                  ; preds = %land.lhs.true.i.i286
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i287 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i66, %land.rhs.i69, %if.end.i
-  %10 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i66 ], [ false, %land.rhs.i ], [ %tobool5.i68, %land.rhs.i69 ]
-  %land.ext.i = zext i1 %10 to i32
-  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i75 = icmp ne i32 %call.i74, 0
-  br i1 %tobool.i75, label %if.then.i80, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i284, %land.lhs.true.i.i286, %land.rhs.i.i288, %if.end.i283
+  %25 = phi i1 [ false, %if.end.i283 ], [ false, %land.lhs.true.i.i286 ], [ false, %land.rhs.i284 ], [ %tobool5.i.i287, %land.rhs.i.i288 ]
+  %land.ext.i289 = zext i1 %25 to i32
+  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
+  br i1 %tobool.i52.i, label %if.then.i57.i, label %cond_woken.exit.i
 
-if.then.i80:                                      ; preds = %land.end.i
-  %conv.i78 = zext i32 %and.i39.i to i64
-  %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i79 = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+if.then.i57.i:                                    ; preds = %land.end.i
+  %conv.i55.i = zext i32 %and.i39.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i289 to i64
+  %call3.i56.i = call i64 @__gomc_remember(i64 noundef %conv.i55.i, i64 noundef %conv2.i.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i80, %land.end.i
-  %call.i149 = call i32 @__gomc_self()
-  %conv.i150 = zext i32 %call.i149 to i64
-  %add.i151 = add i64 %conv.i150, 1
-  %call.i155 = call i32 @__gomc_mutex_kinds()
-  %tobool.i156 = icmp ne i32 %call.i155, 0
-  br i1 %tobool.i156, label %if.end.i161, label %mutex_kind.exit
+cond_woken.exit.i:                                ; preds = %if.then.i57.i, %land.end.i
+  %spec.select105 = select i1 %cmp.i19.i, i1 true, i1 %25
+  %lor.ext.i = zext i1 %spec.select105 to i32
+  br label %cond_timed_sleep.exit
 
-if.end.i161:                                      ; preds = %cond_woken.exit
-  %add.ptr.i168 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %11 = load i32, ptr %add.ptr.i168, align 4
-  %and.i159 = and i32 %11, 3
-  %cmp.i160 = icmp eq i32 %and.i159, 3
-  %.and.i159 = select i1 %cmp.i160, i32 0, i32 %and.i159
-  br label %mutex_kind.exit
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i263.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i258.0, %cond_enqueue.exit.i ]
+  %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i161
-  %retval.i152.0 = phi i32 [ %.and.i159, %if.end.i161 ], [ 0, %cond_woken.exit ]
-  br label %do.body.i
+if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i139 = call i32 @__gomc_self()
+  %arrayidx.i140 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i139
+  %26 = load atomic i32, ptr %arrayidx.i140 seq_cst, align 4
+  %and.i141 = and i32 %26, 1
+  %cmp.i142 = icmp ne i32 %and.i141, 0
+  br i1 %cmp.i142, label %end_waiting.exit27.i, label %if.then.i.i145
 
-do.body.i:                                        ; preds = %land.rhs.i118, %mutex_kind.exit
-  %12 = ptrtoint ptr %mutex to i32
-  %add.i.i108 = add i32 %12, 7
-  %and.i.i109 = and i32 %add.i.i108, -8
-  %13 = inttoptr i32 %and.i.i109 to ptr
-  %cmp.i110 = icmp eq i32 %retval.i152.0, 1
-  %conv.i111 = zext i1 %cmp.i110 to i32
-  %conv3.i = sext i32 %conv.i111 to i64
-  %call4.i112 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %13, i32 noundef 8, i64 noundef %add.i151, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i112, 4294967295
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i116, label %do.end.i
+if.then.i.i145:                                   ; preds = %if.then.i21.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.lhs.true.i116:                               ; preds = %do.body.i
-  %conv9.i115 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i115, 4294967295
-  br i1 %cmp10.i, label %land.rhs.i118, label %do.end.i
+if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i45 = call i32 @__gomc_cancels()
+  %tobool.i46 = icmp ne i32 %call.i45, 0
+  br i1 %tobool.i46, label %land.rhs.i49, label %end_waiting.exit27.i
 
-land.rhs.i118:                                    ; preds = %land.lhs.true.i116
-  %cmp14.i = icmp ne i64 %conv9.i115, %add.i151
-  %cmp17.i = icmp eq i32 %retval.i152.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select, label %do.body.i, label %do.end.i
+land.rhs.i49:                                     ; preds = %if.else.i24.i
+  %call1.i47 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i48 = icmp eq i64 %call1.i47, 0
+  br i1 %cmp.i48, label %if.then1.i25.i, label %end_waiting.exit27.i
 
-do.end.i:                                         ; preds = %land.lhs.true.i116, %do.body.i, %land.rhs.i118
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i123, label %if.end.i125
+if.then1.i25.i:                                   ; preds = %land.rhs.i49
+  %call.i208 = call i32 @__gomc_self()
+  %arrayidx.i209 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i208
+  %call1.i212 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i209, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit27.i
 
-if.then.i123:                                     ; preds = %do.end.i
+end_waiting.exit27.i:                             ; preds = %land.rhs.i49, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i263.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i15.i = call i32 @__gomc_self()
+  %conv.i16.i = zext i32 %call.i15.i to i64
+  %add.i17.i = add i64 %conv.i16.i, 1
+  %call.i.i303 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i304 = icmp ne i32 %call.i.i303, 0
+  br i1 %tobool.i.i304, label %if.end.i25.i, label %mutex_kind.exit.i
+
+if.end.i25.i:                                     ; preds = %cond.false.i
+  %add.ptr.i.i306 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %27 = load i32, ptr %add.ptr.i.i306, align 4
+  %and.i23.i307 = and i32 %27, 3
+  %cmp.i24.i = icmp eq i32 %and.i23.i307, 3
+  %.and.i23.i307 = select i1 %cmp.i24.i, i32 0, i32 %and.i23.i307
+  br label %mutex_kind.exit.i
+
+mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i25.i
+  %retval.i18.i.0 = phi i32 [ %.and.i23.i307, %if.end.i25.i ], [ 0, %cond.false.i ]
+  br label %do.body.i.i318
+
+do.body.i.i318:                                   ; preds = %land.rhs.i.i324, %mutex_kind.exit.i
+  %28 = ptrtoint ptr %mutex to i32
+  %add.i.i311 = add i32 %28, 7
+  %and.i.i312 = and i32 %add.i.i311, -8
+  %29 = inttoptr i32 %and.i.i312 to ptr
+  %cmp.i.i313 = icmp eq i32 %retval.i18.i.0, 1
+  %conv.i.i314 = zext i1 %cmp.i.i313 to i32
+  %conv3.i.i315 = sext i32 %conv.i.i314 to i64
+  %call4.i.i316 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %29, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef %conv3.i.i315, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i316, 4294967295
+  %conv.i14.i = trunc i64 %and.i13.i to i32
+  %cmp6.i.i317 = icmp ne i32 %conv.i14.i, 0
+  br i1 %cmp6.i.i317, label %land.lhs.true.i.i321, label %do.end.i.i331
+
+land.lhs.true.i.i321:                             ; preds = %do.body.i.i318
+  %conv9.i.i319 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i320 = icmp ne i64 %conv9.i.i319, 4294967295
+  br i1 %cmp10.i.i320, label %land.rhs.i.i324, label %do.end.i.i331
+
+land.rhs.i.i324:                                  ; preds = %land.lhs.true.i.i321
+  %cmp14.i.i323 = icmp ne i64 %conv9.i.i319, %add.i17.i
+  %cmp17.i.i325 = icmp eq i32 %retval.i18.i.0, 0
+  %spec.select106 = select i1 %cmp14.i.i323, i1 true, i1 %cmp17.i.i325
+  br i1 %spec.select106, label %do.body.i.i318, label %do.end.i.i331
+
+do.end.i.i331:                                    ; preds = %land.lhs.true.i.i321, %do.body.i.i318, %land.rhs.i.i324
+  %conv20.i.i329 = zext i32 %conv.i14.i to i64
+  %cmp21.i.i330 = icmp eq i64 %conv20.i.i329, 4294967295
+  br i1 %cmp21.i.i330, label %if.then.i.i332, label %if.end.i.i335
+
+if.then.i.i332:                                   ; preds = %do.end.i.i331
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit
+  br label %mutex_lock.exit.i341
 
-if.end.i125:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i151
-  %cmp30.i = icmp eq i32 %retval.i152.0, 2
-  %or.cond42 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select44 = select i1 %or.cond42, i32 35, i32 0
-  br label %mutex_lock.exit
+if.end.i.i335:                                    ; preds = %do.end.i.i331
+  %cmp26.i.i334 = icmp eq i64 %conv20.i.i329, %add.i17.i
+  %cmp30.i.i336 = icmp eq i32 %retval.i18.i.0, 2
+  %or.cond107 = select i1 %cmp26.i.i334, i1 %cmp30.i.i336, i1 false
+  %spec.select109 = select i1 %or.cond107, i32 35, i32 0
+  br label %mutex_lock.exit.i341
 
-mutex_lock.exit:                                  ; preds = %if.end.i125, %if.then.i123
-  %retval.i102.0 = phi i32 [ 22, %if.then.i123 ], [ %spec.select44, %if.end.i125 ]
-  %cmp.i15 = icmp ne i32 %retval.i102.0, 0
-  br i1 %cmp.i15, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select43 = select i1 %cmp.i95, i1 true, i1 %10
-  %cond11.i = select i1 %spec.select43, i32 0, i32 110
-  br label %cond_timed_wait.exit
-
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i42.0, %cond_enqueue.exit ], [ %retval.i102.0, %mutex_lock.exit ]
-  %call.i16 = call i32 @__gomc_cancels()
-  %tobool.i17 = icmp ne i32 %call.i16, 0
-  br i1 %tobool.i17, label %land.rhs.i20, label %return
-
-land.rhs.i20:                                     ; preds = %cond_timed_wait.exit
-  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i19 = icmp eq i64 %call1.i18, 0
-  br i1 %cmp.i19, label %if.then.i7, label %return
-
-if.then.i7:                                       ; preds = %land.rhs.i20
-  %call1.i4 = call i32 @__gomc_self()
-  %arrayidx.i5 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i4
-  %call2.i6 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i5, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+mutex_lock.exit.i341:                             ; preds = %if.end.i.i335, %if.then.i.i332
+  %retval.i.i295.0 = phi i32 [ 22, %if.then.i.i332 ], [ %spec.select109, %if.end.i.i335 ]
+  %cmp.i340 = icmp ne i32 %retval.i.i295.0, 0
+  %tobool.i343 = icmp ne i32 %in_time.i.0, 0
+  %cond.i344 = select i1 %tobool.i343, i32 0, i32 110
+  %retval.i300.0 = select i1 %cmp.i340, i32 %retval.i.i295.0, i32 %cond.i344
   br label %return
 
-return:                                           ; preds = %land.rhs.i20, %if.then.i7, %cond_timed_wait.exit, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i7 ], [ %retval.i.0, %land.rhs.i20 ]
+return:                                           ; preds = %if.end.i37.i, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i341, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i71.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i300.0, %mutex_lock.exit.i341 ], [ %retval.i263.0, %end_waiting.exit27.i ], [ %spec.select108, %if.end.i37.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %arrayidx.i10 = getelementptr inbounds i32, ptr %time, i32 1
-  %0 = load i32, ptr %arrayidx.i10, align 4
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
   %cmp.i = icmp ult i32 %0, 1000000000
   br i1 %cmp.i, label %lor.lhs.false, label %return
 
@@ -725,127 +1327,118 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i28 = call i32 @__gomc_cancels()
-  %tobool.i29 = icmp ne i32 %call.i28, 0
-  br i1 %tobool.i29, label %land.rhs.i32, label %begin_waiting.exit
+  %call.i55 = call i32 @__gomc_cancels()
+  %tobool.i56 = icmp ne i32 %call.i55, 0
+  br i1 %tobool.i56, label %land.rhs.i59, label %begin_waiting.exit.i
 
-land.rhs.i32:                                     ; preds = %if.end
-  %call1.i30 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i31 = icmp eq i64 %call1.i30, 0
-  br i1 %cmp.i31, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i59:                                     ; preds = %if.end
+  %call1.i57 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i58 = icmp eq i64 %call1.i57, 0
+  br i1 %cmp.i58, label %if.end.i.i, label %begin_waiting.exit.i
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i32
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+if.end.i.i:                                       ; preds = %land.rhs.i59
+  %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i.i = trunc i64 %call1.i.i to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i36 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i37 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i37, 1
-  %conv.i45 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i45 to ptr
-  %tobool.i39 = icmp ne ptr %1, null
-  br i1 %tobool.i39, label %if.then.i42, label %if.end.i44
+if.then3.i.i:                                     ; preds = %if.end.i.i
+  %call.i70 = call i32 @__gomc_self()
+  %arrayidx.i71 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i70
+  %call1.i73 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i71, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i73, 1
+  %tobool5.i.i = icmp ne i64 %and.i.i, 0
+  %lnot.i.i = xor i1 %tobool5.i.i, true
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i63
 
-if.then.i42:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i45, 16
-  %conv.i46 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i46, i64 noundef 0)
-  %call4.i41 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+if.then.i63:                                      ; preds = %if.then3.i.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i44:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i43 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i43 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
-  unreachable
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i59
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i59 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+  %cmp.i4 = icmp eq i32 %retval.i.i.0, 1
+  br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
-begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i32
-  %call.i11 = call i32 @__gomc_self()
-  %cmp.i51 = icmp uge i32 %call.i11, 31
-  br i1 %cmp.i51, label %if.then.i52, label %if.end.i57
+if.then.i:                                        ; preds = %begin_waiting.exit.i
+  %call.i6.i = call i32 @__gomc_self()
+  %cmp.i78 = icmp uge i32 %call.i6.i, 31
+  br i1 %cmp.i78, label %if.then.i79, label %if.end.i84
 
-if.then.i52:                                      ; preds = %begin_waiting.exit
+if.then.i79:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i57:                                       ; preds = %begin_waiting.exit
-  %3 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %3, 7
+if.end.i84:                                       ; preds = %if.then.i
+  %1 = ptrtoint ptr %cond to i32
+  %add.i38.i = add i32 %1, 7
   %and.i39.i = and i32 %add.i38.i, -8
-  %4 = inttoptr i32 %and.i39.i to ptr
-  %conv.i53 = zext i32 %call.i11 to i64
-  %call1.i54 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %4, i32 noundef 8, i64 noundef %conv.i53, i64 noundef 0, i32 noundef 2)
-  %and.i135 = and i64 %call1.i54, -9223372036854775808
-  %tobool.i136 = icmp ne i64 %and.i135, 0
-  br i1 %tobool.i136, label %cond.true.i, label %cond_check.exit
+  %2 = inttoptr i32 %and.i39.i to ptr
+  %conv.i80 = zext i32 %call.i6.i to i64
+  %call1.i81 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
+  %and.i154 = and i64 %call1.i81, -9223372036854775808
+  %tobool.i155 = icmp ne i64 %and.i154, 0
+  br i1 %tobool.i155, label %cond.true.i156, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i57
+cond.true.i156:                                   ; preds = %if.end.i84
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i57, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i57 ]
-  %tobool.i56 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i56, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i84, %cond.true.i156
+  %cond.i = phi i32 [ 22, %cond.true.i156 ], [ 0, %if.end.i84 ]
+  %tobool.i83 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i83, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %4, i32 1
-  %and.i8.i = and i64 %call1.i54, 4294967295
-  %conv.i.i147 = trunc i64 %and.i8.i to i32
-  %cmp.i148 = icmp eq i32 %conv.i.i147, 0
-  br i1 %cmp.i148, label %if.then.i149, label %if.end.i153
+  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i = and i64 %call1.i81, 4294967295
+  %conv.i.i180 = trunc i64 %and.i8.i to i32
+  %cmp.i181 = icmp eq i32 %conv.i.i180, 0
+  br i1 %cmp.i181, label %if.then.i182, label %if.end.i186
 
-if.then.i149:                                     ; preds = %if.end4.i
-  %5 = ptrtoint ptr %mutex to i32
-  store atomic i32 %5, ptr %add.ptr.i monotonic, align 4
+if.then.i182:                                     ; preds = %if.end4.i
+  %3 = ptrtoint ptr %mutex to i32
+  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i153:                                      ; preds = %if.end4.i
-  %6 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i150 = zext i32 %6 to i64
-  %call2.i151 = call i32 @__gomc_defined(i64 noundef %conv.i150)
-  %tobool.i152 = icmp eq i32 %call2.i151, 0
-  %7 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %6, %7
-  %or.cond = select i1 %tobool.i152, i1 true, i1 %cmp3.i
+if.end.i186:                                      ; preds = %if.end4.i
+  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
+  %conv.i183 = zext i32 %4 to i64
+  %call2.i184 = call i32 @__gomc_defined(i64 noundef %conv.i183)
+  %tobool.i185 = icmp eq i32 %call2.i184, 0
+  %5 = ptrtoint ptr %mutex to i32
+  %cmp3.i = icmp eq i32 %4, %5
+  %or.cond = select i1 %tobool.i185, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i153
+if.end6.i:                                        ; preds = %if.end.i186
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i153, %if.end6.i, %if.then.i149
-  %retval.i141.0 = phi i32 [ 0, %if.then.i149 ], [ 22, %if.end6.i ], [ 0, %if.end.i153 ]
-  %tobool6.i = icmp ne i32 %retval.i141.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i60
+cond_bind.exit:                                   ; preds = %if.end.i186, %if.end6.i, %if.then.i182
+  %retval.i173.0 = phi i32 [ 0, %if.then.i182 ], [ 22, %if.end6.i ], [ 0, %if.end.i186 ]
+  %tobool6.i = icmp ne i32 %retval.i173.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
 
-if.then7.i60:                                     ; preds = %cond_bind.exit
-  %8 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %8, 7
+if.then7.i:                                       ; preds = %cond_bind.exit
+  %6 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %6, 7
   %and.i36.i = and i32 %add.i35.i, -8
-  %9 = inttoptr i32 %and.i36.i to ptr
-  %add.i59 = add i64 %conv.i53, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %9, i32 noundef 8, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
+  %7 = inttoptr i32 %and.i36.i to ptr
+  %add.i85 = add i64 %conv.i80, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i85, i64 noundef 0, i32 noundef 1)
   %and.i42.i = and i64 %call10.i, 4294967295
   %conv.i43.i = trunc i64 %and.i42.i to i32
   %conv12.i = zext i32 %conv.i43.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i60
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i60
-  %add18.i = add i32 %call.i11, 1
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i6.i, 1
   %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -854,159 +1447,501 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i50.2 = phi i32 [ %retval.i141.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i141.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i50.2, 0
+  %error.i77.2 = phi i32 [ %retval.i173.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i173.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i77.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i61 = shl i64 1, %conv.i53
-  %add29.i = add i32 32, %call.i11
+  %shl.i = shl i64 1, %conv.i80
+  %add29.i = add i32 32, %call.i6.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i61, %shl31.i
+  %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %4, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i50.2, %if.then27.i ], [ %error.i50.2, %if.end25.i ]
-  %tobool.i13 = icmp ne i32 %retval.i47.0, 0
-  br i1 %tobool.i13, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i74.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i77.2, %if.then27.i ], [ %error.i77.2, %if.end25.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i74.0, 0
+  br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i92 = shl i64 1, %conv.i53
-  %add.i93 = add i32 32, %call.i11
-  %sh_prom1.i = zext i32 %add.i93 to i64
+if.end.i11.i:                                     ; preds = %cond_enqueue.exit
+  %cmp.i10.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
+
+if.then2.i.i:                                     ; preds = %if.end.i11.i
+  %shl.i93 = shl i64 1, %conv.i80
+  %add.i94 = add i32 32, %call.i6.i
+  %sh_prom1.i = zext i32 %add.i94 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i94 = or i64 %shl.i92, %shl2.i
-  %not.i97 = xor i64 %or.i94, -1
-  %call3.i98 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %4, i32 noundef 8, i64 noundef %not.i97, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i98, 32
-  %conv.i132 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i11
-  %and.i99 = and i32 %conv.i132, %shl5.i
-  %cmp.i100 = icmp ne i32 %and.i99, 0
-  br i1 %cmp.i100, label %land.end.i, label %land.rhs.i
+  %or.i95 = or i64 %shl.i93, %shl2.i
+  %not.i98 = xor i64 %or.i95, -1
+  %call3.i99 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i98, i64 noundef 0, i32 noundef 2)
+  %shr.i190 = lshr i64 %call3.i99, 32
+  %conv.i191 = trunc i64 %shr.i190 to i32
+  %shl5.i = shl i32 1, %call.i6.i
+  %and.i100 = and i32 %conv.i191, %shl5.i
+  %cmp.i101 = icmp ne i32 %and.i100, 0
+  br i1 %cmp.i101, label %if.then.i15.i, label %if.then.i67
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i65 = icmp ne i32 %call.i64, 0
-  br i1 %tobool.i65, label %land.lhs.true.i71, label %land.end.i
+if.then.i67:                                      ; preds = %if.then2.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.lhs.true.i71:                                ; preds = %land.rhs.i
-  %conv.i68 = zext i32 %and.i39.i to i64
-  %call2.i69 = call i64 @__gomc_note(i64 noundef %conv.i68, i32 noundef 0)
-  %tobool3.i70 = icmp ne i64 %call2.i69, 0
-  br i1 %tobool3.i70, label %land.end.i, label %land.rhs.i74
+if.then.i15.i:                                    ; preds = %if.then2.i.i
+  %call.i123 = call i32 @__gomc_self()
+  %arrayidx.i124 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i123
+  %8 = load atomic i32, ptr %arrayidx.i124 seq_cst, align 4
+  %and.i125 = and i32 %8, 1
+  %cmp.i126 = icmp ne i32 %and.i125, 0
+  br i1 %cmp.i126, label %end_waiting.exit.i, label %if.then.i.i129
 
-land.rhs.i74:                                     ; preds = %land.lhs.true.i71
-  %call4.i72 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i73 = icmp ne i32 %call4.i72, 0
-  br label %land.end.i
+if.then.i.i129:                                   ; preds = %if.then.i15.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i71, %land.rhs.i74, %if.end.i
-  %10 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i71 ], [ false, %land.rhs.i ], [ %tobool5.i73, %land.rhs.i74 ]
-  %land.ext.i = zext i1 %10 to i32
-  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i80 = icmp ne i32 %call.i79, 0
-  br i1 %tobool.i80, label %if.then.i85, label %cond_woken.exit
+end_waiting.exit.i:                               ; preds = %if.then.i15.i
+  %call.i216 = call i32 @__gomc_self()
+  %conv.i217 = zext i32 %call.i216 to i64
+  %add.i218 = add i64 %conv.i217, 1
+  %call.i224 = call i32 @__gomc_mutex_kinds()
+  %tobool.i225 = icmp ne i32 %call.i224, 0
+  br i1 %tobool.i225, label %if.end.i230, label %mutex_kind.exit
 
-if.then.i85:                                      ; preds = %land.end.i
-  %conv.i83 = zext i32 %and.i39.i to i64
-  %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i84 = call i64 @__gomc_remember(i64 noundef %conv.i83, i64 noundef %conv2.i)
-  br label %cond_woken.exit
-
-cond_woken.exit:                                  ; preds = %if.then.i85, %land.end.i
-  %call.i154 = call i32 @__gomc_self()
-  %conv.i155 = zext i32 %call.i154 to i64
-  %add.i156 = add i64 %conv.i155, 1
-  %call.i160 = call i32 @__gomc_mutex_kinds()
-  %tobool.i161 = icmp ne i32 %call.i160, 0
-  br i1 %tobool.i161, label %if.end.i166, label %mutex_kind.exit
-
-if.end.i166:                                      ; preds = %cond_woken.exit
-  %add.ptr.i173 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %11 = load i32, ptr %add.ptr.i173, align 4
-  %and.i164 = and i32 %11, 3
-  %cmp.i165 = icmp eq i32 %and.i164, 3
-  %.and.i164 = select i1 %cmp.i165, i32 0, i32 %and.i164
+if.end.i230:                                      ; preds = %end_waiting.exit.i
+  %add.ptr.i259 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %9 = load i32, ptr %add.ptr.i259, align 4
+  %and.i228 = and i32 %9, 3
+  %cmp.i229 = icmp eq i32 %and.i228, 3
+  %.and.i228 = select i1 %cmp.i229, i32 0, i32 %and.i228
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i166
-  %retval.i157.0 = phi i32 [ %.and.i164, %if.end.i166 ], [ 0, %cond_woken.exit ]
-  br label %do.body.i
+mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i230
+  %retval.i222.0 = phi i32 [ %.and.i228, %if.end.i230 ], [ 0, %end_waiting.exit.i ]
+  br label %do.body.i.i
 
-do.body.i:                                        ; preds = %land.rhs.i123, %mutex_kind.exit
-  %12 = ptrtoint ptr %mutex to i32
-  %add.i.i113 = add i32 %12, 7
-  %and.i.i114 = and i32 %add.i.i113, -8
-  %13 = inttoptr i32 %and.i.i114 to ptr
-  %cmp.i115 = icmp eq i32 %retval.i157.0, 1
-  %conv.i116 = zext i1 %cmp.i115 to i32
-  %conv3.i = sext i32 %conv.i116 to i64
-  %call4.i117 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %13, i32 noundef 8, i64 noundef %add.i156, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i117, 4294967295
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i121, label %do.end.i
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
+  %10 = ptrtoint ptr %mutex to i32
+  %add.i9 = add i32 %10, 7
+  %and.i10 = and i32 %add.i9, -8
+  %11 = inttoptr i32 %and.i10 to ptr
+  %cmp.i33.i = icmp eq i32 %retval.i222.0, 1
+  %conv.i34.i = zext i1 %cmp.i33.i to i32
+  %conv3.i.i = sext i32 %conv.i34.i to i64
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i218, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i26 = and i64 %call4.i35.i, 4294967295
+  %conv.i27 = trunc i64 %and.i26 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i27, 0
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
-land.lhs.true.i121:                               ; preds = %do.body.i
-  %conv9.i120 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i120, 4294967295
-  br i1 %cmp10.i, label %land.rhs.i123, label %do.end.i
+land.lhs.true.i.i:                                ; preds = %do.body.i.i
+  %conv9.i.i = zext i32 %conv.i27 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
+  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
-land.rhs.i123:                                    ; preds = %land.lhs.true.i121
-  %cmp14.i = icmp ne i64 %conv9.i120, %add.i156
-  %cmp17.i = icmp eq i32 %retval.i157.0, 0
-  %spec.select43 = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select43, label %do.body.i, label %do.end.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i218
+  %cmp17.i.i = icmp eq i32 %retval.i222.0, 0
+  %spec.select102 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select102, label %do.body.i.i, label %do.end.i.i
 
-do.end.i:                                         ; preds = %land.lhs.true.i121, %do.body.i, %land.rhs.i123
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i128, label %if.end.i130
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
+  %conv20.i.i = zext i32 %conv.i27 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i36.i, label %if.end.i37.i
 
-if.then.i128:                                     ; preds = %do.end.i
+if.then.i36.i:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit
-
-if.end.i130:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i156
-  %cmp30.i = icmp eq i32 %retval.i157.0, 2
-  %or.cond44 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select = select i1 %or.cond44, i32 35, i32 0
-  br label %mutex_lock.exit
-
-mutex_lock.exit:                                  ; preds = %if.end.i130, %if.then.i128
-  %retval.i107.0 = phi i32 [ 22, %if.then.i128 ], [ %spec.select, %if.end.i130 ]
-  %cmp.i17 = icmp ne i32 %retval.i107.0, 0
-  br i1 %cmp.i17, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select45 = select i1 %cmp.i100, i1 true, i1 %10
-  %cond11.i = select i1 %spec.select45, i32 0, i32 110
-  br label %cond_timed_wait.exit
-
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i47.0, %cond_enqueue.exit ], [ %retval.i107.0, %mutex_lock.exit ]
-  %call.i21 = call i32 @__gomc_cancels()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %land.rhs.i25, label %return
-
-land.rhs.i25:                                     ; preds = %cond_timed_wait.exit
-  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i24 = icmp eq i64 %call1.i23, 0
-  br i1 %cmp.i24, label %if.then.i9, label %return
-
-if.then.i9:                                       ; preds = %land.rhs.i25
-  %call1.i6 = call i32 @__gomc_self()
-  %arrayidx.i7 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i6
-  %call2.i8 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i7, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %land.rhs.i25, %if.then.i9, %cond_timed_wait.exit, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i9 ], [ %retval.i.0, %land.rhs.i25 ]
+if.end.i37.i:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i218
+  %cmp30.i.i = icmp eq i32 %retval.i222.0, 2
+  %or.cond103 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select = select i1 %or.cond103, i32 35, i32 0
+  br label %return
+
+if.end5.i.i:                                      ; preds = %if.end.i11.i
+  %call.i132 = call i32 @__gomc_self()
+  %arrayidx.i133 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i132
+  %12 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
+  %and.i134 = and i32 %12, 1
+  %cmp.i135 = icmp ne i32 %and.i134, 0
+  br i1 %cmp.i135, label %await_request.exit139, label %if.then.i.i138
+
+if.then.i.i138:                                   ; preds = %if.end5.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit139:                            ; preds = %if.end5.i.i
+  %shl.i109 = shl i64 1, %conv.i80
+  %add.i110 = add i32 32, %call.i6.i
+  %sh_prom1.i111 = zext i32 %add.i110 to i64
+  %shl2.i112 = shl i64 1, %sh_prom1.i111
+  %or.i113 = or i64 %shl.i109, %shl2.i112
+  %not.i116 = xor i64 %or.i113, -1
+  %call3.i117 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i116, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i117, 32
+  %conv.i188 = trunc i64 %shr.i to i32
+  %shl5.i119 = shl i32 1, %call.i6.i
+  %and.i120 = and i32 %conv.i188, %shl5.i119
+  %cmp.i121 = icmp ne i32 %and.i120, 0
+  br i1 %cmp.i121, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %await_request.exit139
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %2, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i162 = and i64 %call1.i, -9223372036854775808
+  %tobool.i163 = icmp ne i64 %and.i162, 0
+  br i1 %tobool.i163, label %cond.true.i164, label %if.end10.i.i
+
+cond.true.i164:                                   ; preds = %if.then8.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i.i
+
+if.end10.i.i:                                     ; preds = %cond.true.i164, %if.then8.i.i, %await_request.exit139
+  %call.i219 = call i32 @__gomc_self()
+  %conv.i220 = zext i32 %call.i219 to i64
+  %add.i221 = add i64 %conv.i220, 1
+  %call.i238 = call i32 @__gomc_mutex_kinds()
+  %tobool.i239 = icmp ne i32 %call.i238, 0
+  br i1 %tobool.i239, label %if.end.i244, label %mutex_kind.exit249
+
+if.end.i244:                                      ; preds = %if.end10.i.i
+  %add.ptr.i257 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %13 = load i32, ptr %add.ptr.i257, align 4
+  %and.i242 = and i32 %13, 3
+  %cmp.i243 = icmp eq i32 %and.i242, 3
+  %.and.i242 = select i1 %cmp.i243, i32 0, i32 %and.i242
+  br label %mutex_kind.exit249
+
+mutex_kind.exit249:                               ; preds = %if.end10.i.i, %if.end.i244
+  %retval.i235.0 = phi i32 [ %.and.i242, %if.end.i244 ], [ 0, %if.end10.i.i ]
+  br label %do.body.i50.i
+
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit249
+  %14 = ptrtoint ptr %mutex to i32
+  %add.i12 = add i32 %14, 7
+  %and.i13 = and i32 %add.i12, -8
+  %15 = inttoptr i32 %and.i13 to ptr
+  %cmp.i46.i = icmp eq i32 %retval.i235.0, 1
+  %conv.i47.i = zext i1 %cmp.i46.i to i32
+  %conv3.i48.i = sext i32 %conv.i47.i to i64
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %15, i32 noundef 8, i64 noundef %add.i221, i64 noundef %conv3.i48.i, i32 noundef 1)
+  %and.i41 = and i64 %call4.i49.i, 4294967295
+  %conv.i42 = trunc i64 %and.i41 to i32
+  %cmp6.i52.i = icmp ne i32 %conv.i42, 0
+  br i1 %cmp6.i52.i, label %land.lhs.true.i56.i, label %do.end.i69.i
+
+land.lhs.true.i56.i:                              ; preds = %do.body.i50.i
+  %conv9.i54.i = zext i32 %conv.i42 to i64
+  %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 4294967295
+  br i1 %cmp10.i55.i, label %land.rhs.i60.i, label %do.end.i69.i
+
+land.rhs.i60.i:                                   ; preds = %land.lhs.true.i56.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i221
+  %cmp17.i62.i = icmp eq i32 %retval.i235.0, 0
+  %spec.select104 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
+  br i1 %spec.select104, label %do.body.i50.i, label %do.end.i69.i
+
+do.end.i69.i:                                     ; preds = %land.lhs.true.i56.i, %do.body.i50.i, %land.rhs.i60.i
+  %conv20.i67.i = zext i32 %conv.i42 to i64
+  %cmp21.i68.i = icmp eq i64 %conv20.i67.i, 4294967295
+  br i1 %cmp21.i68.i, label %if.then.i71.i, label %mutex_lock.exit81.i
+
+if.then.i71.i:                                    ; preds = %do.end.i69.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %mutex_lock.exit81.i
+
+mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
+  %call.i150 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i151 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i192 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i200 = shl i64 %call.i192, 1
+  %conv.i201 = trunc i64 %shl.i200 to i32
+  %16 = inttoptr i32 %conv.i201 to ptr
+  %tobool.i194 = icmp ne ptr %16, null
+  br i1 %tobool.i194, label %if.then.i197, label %if.end.i199
+
+if.then.i197:                                     ; preds = %mutex_lock.exit81.i
+  %add.i202 = add i32 %conv.i201, 16
+  %conv.i203 = zext i32 %add.i202 to i64
+  %call3.i196 = call i64 @__gomc_remember(i64 noundef %conv.i203, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i196)
+  call void @__gomc_longjmp(ptr noundef %16, i32 noundef 1)
+  unreachable
+
+if.end.i199:                                      ; preds = %mutex_lock.exit81.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i198 = trunc i64 %call5.i to i32
+  %17 = inttoptr i32 %conv.i198 to ptr
+  call void @__gomc_exit_thread(ptr noundef %17)
+  unreachable
+
+if.end.i:                                         ; preds = %begin_waiting.exit.i
+  %call.i270 = call i32 @__gomc_self()
+  %cmp.i.i271 = icmp uge i32 %call.i270, 31
+  br i1 %cmp.i.i271, label %if.then.i.i272, label %if.end.i.i275
+
+if.then.i.i272:                                   ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i.i275:                                    ; preds = %if.end.i
+  %18 = ptrtoint ptr %cond to i32
+  %add.i38.i.i = add i32 %18, 7
+  %and.i39.i.i = and i32 %add.i38.i.i, -8
+  %19 = inttoptr i32 %and.i39.i.i to ptr
+  %conv.i.i273 = zext i32 %call.i270 to i64
+  %call1.i.i274 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %19, i32 noundef 8, i64 noundef %conv.i.i273, i64 noundef 0, i32 noundef 2)
+  %and.i23.i = and i64 %call1.i.i274, -9223372036854775808
+  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
+  br i1 %tobool.i24.i, label %cond.true.i.i, label %cond_check.exit.i
+
+cond.true.i.i:                                    ; preds = %if.end.i.i275
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit.i
+
+cond_check.exit.i:                                ; preds = %if.end.i.i275, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i275 ]
+  %tobool.i.i276 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i276, label %cond_enqueue.exit.i, label %if.end4.i.i
+
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %19, i32 1
+  %and.i8.i.i = and i64 %call1.i.i274, 4294967295
+  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
+  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
+
+if.then.i37.i:                                    ; preds = %if.end4.i.i
+  %20 = ptrtoint ptr %mutex to i32
+  store atomic i32 %20, ptr %add.ptr.i.i monotonic, align 4
+  br label %cond_bind.exit.i
+
+if.end.i40.i:                                     ; preds = %if.end4.i.i
+  %21 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
+  %conv.i38.i = zext i32 %21 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
+  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
+  %22 = ptrtoint ptr %mutex to i32
+  %cmp3.i.i = icmp eq i32 %21, %22
+  %or.cond106 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond106, label %cond_bind.exit.i, label %if.end6.i.i278
+
+if.end6.i.i278:                                   ; preds = %if.end.i40.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit.i
+
+cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i278, %if.then.i37.i
+  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i278 ], [ 0, %if.end.i40.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
+
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %23 = ptrtoint ptr %mutex to i32
+  %add.i35.i.i = add i32 %23, 7
+  %and.i36.i.i = and i32 %add.i35.i.i, -8
+  %24 = inttoptr i32 %and.i36.i.i to ptr
+  %add.i.i280 = add i64 %conv.i.i273, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %24, i32 noundef 8, i64 noundef %add.i.i280, i64 noundef 0, i32 noundef 1)
+  %and.i42.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv12.i.i = zext i32 %conv.i43.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i281
+
+if.then15.i.i:                                    ; preds = %if.then7.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i.i
+
+if.else.i.i281:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i270, 1
+  %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+
+if.then21.i.i:                                    ; preds = %if.else.i.i281
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i.i
+
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i281, %cond_bind.exit.i
+  %error.i.i265.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i281 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i265.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i273
+  %add29.i.i = add i32 32, %call.i270
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
+
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i261.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i265.2, %if.then27.i.i ], [ %error.i.i265.2, %if.end25.i.i ]
+  %tobool.i283 = icmp ne i32 %retval.i.i261.0, 0
+  br i1 %tobool.i283, label %cond_timed_sleep.exit, label %if.end.i286
+
+if.end.i286:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i273
+  %add.i14.i = add i32 32, %call.i270
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i18.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i41.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i270
+  %and.i.i285 = and i32 %conv.i41.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i285, 0
+  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i287
+
+land.rhs.i287:                                    ; preds = %if.end.i286
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i44.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i44.i, label %land.lhs.true.i.i289, label %land.end.i
+
+land.lhs.true.i.i289:                             ; preds = %land.rhs.i287
+  %conv.i47.i288 = zext i32 %and.i39.i.i to i64
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i288, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i291
+
+land.rhs.i.i291:                                  ; preds = %land.lhs.true.i.i289
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i290 = icmp ne i32 %call4.i.i, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i287, %land.lhs.true.i.i289, %land.rhs.i.i291, %if.end.i286
+  %25 = phi i1 [ false, %if.end.i286 ], [ false, %land.lhs.true.i.i289 ], [ false, %land.rhs.i287 ], [ %tobool5.i.i290, %land.rhs.i.i291 ]
+  %land.ext.i292 = zext i1 %25 to i32
+  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
+  br i1 %tobool.i52.i, label %if.then.i57.i, label %cond_woken.exit.i
+
+if.then.i57.i:                                    ; preds = %land.end.i
+  %conv.i55.i = zext i32 %and.i39.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i292 to i64
+  %call3.i56.i = call i64 @__gomc_remember(i64 noundef %conv.i55.i, i64 noundef %conv2.i.i)
+  br label %cond_woken.exit.i
+
+cond_woken.exit.i:                                ; preds = %if.then.i57.i, %land.end.i
+  %spec.select107 = select i1 %cmp.i19.i, i1 true, i1 %25
+  %lor.ext.i295 = zext i1 %spec.select107 to i32
+  br label %cond_timed_sleep.exit
+
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i295, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i266.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i261.0, %cond_enqueue.exit.i ]
+  %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
+
+if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i142 = call i32 @__gomc_self()
+  %arrayidx.i143 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i142
+  %26 = load atomic i32, ptr %arrayidx.i143 seq_cst, align 4
+  %and.i144 = and i32 %26, 1
+  %cmp.i145 = icmp ne i32 %and.i144, 0
+  br i1 %cmp.i145, label %end_waiting.exit27.i, label %if.then.i.i148
+
+if.then.i.i148:                                   ; preds = %if.then.i21.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i48 = call i32 @__gomc_cancels()
+  %tobool.i49 = icmp ne i32 %call.i48, 0
+  br i1 %tobool.i49, label %land.rhs.i52, label %end_waiting.exit27.i
+
+land.rhs.i52:                                     ; preds = %if.else.i24.i
+  %call1.i50 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i51 = icmp eq i64 %call1.i50, 0
+  br i1 %cmp.i51, label %if.then1.i25.i, label %end_waiting.exit27.i
+
+if.then1.i25.i:                                   ; preds = %land.rhs.i52
+  %call.i211 = call i32 @__gomc_self()
+  %arrayidx.i212 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i211
+  %call1.i215 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i212, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit27.i
+
+end_waiting.exit27.i:                             ; preds = %land.rhs.i52, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i266.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i15.i = call i32 @__gomc_self()
+  %conv.i16.i = zext i32 %call.i15.i to i64
+  %add.i17.i = add i64 %conv.i16.i, 1
+  %call.i.i308 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i309 = icmp ne i32 %call.i.i308, 0
+  br i1 %tobool.i.i309, label %if.end.i25.i, label %mutex_kind.exit.i
+
+if.end.i25.i:                                     ; preds = %cond.false.i
+  %add.ptr.i.i311 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %27 = load i32, ptr %add.ptr.i.i311, align 4
+  %and.i23.i312 = and i32 %27, 3
+  %cmp.i24.i = icmp eq i32 %and.i23.i312, 3
+  %.and.i23.i312 = select i1 %cmp.i24.i, i32 0, i32 %and.i23.i312
+  br label %mutex_kind.exit.i
+
+mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i25.i
+  %retval.i18.i.0 = phi i32 [ %.and.i23.i312, %if.end.i25.i ], [ 0, %cond.false.i ]
+  br label %do.body.i.i323
+
+do.body.i.i323:                                   ; preds = %land.rhs.i.i329, %mutex_kind.exit.i
+  %28 = ptrtoint ptr %mutex to i32
+  %add.i.i316 = add i32 %28, 7
+  %and.i.i317 = and i32 %add.i.i316, -8
+  %29 = inttoptr i32 %and.i.i317 to ptr
+  %cmp.i.i318 = icmp eq i32 %retval.i18.i.0, 1
+  %conv.i.i319 = zext i1 %cmp.i.i318 to i32
+  %conv3.i.i320 = sext i32 %conv.i.i319 to i64
+  %call4.i.i321 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %29, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef %conv3.i.i320, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i321, 4294967295
+  %conv.i14.i = trunc i64 %and.i13.i to i32
+  %cmp6.i.i322 = icmp ne i32 %conv.i14.i, 0
+  br i1 %cmp6.i.i322, label %land.lhs.true.i.i326, label %do.end.i.i336
+
+land.lhs.true.i.i326:                             ; preds = %do.body.i.i323
+  %conv9.i.i324 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i325 = icmp ne i64 %conv9.i.i324, 4294967295
+  br i1 %cmp10.i.i325, label %land.rhs.i.i329, label %do.end.i.i336
+
+land.rhs.i.i329:                                  ; preds = %land.lhs.true.i.i326
+  %cmp14.i.i328 = icmp ne i64 %conv9.i.i324, %add.i17.i
+  %cmp17.i.i330 = icmp eq i32 %retval.i18.i.0, 0
+  %spec.select108 = select i1 %cmp14.i.i328, i1 true, i1 %cmp17.i.i330
+  br i1 %spec.select108, label %do.body.i.i323, label %do.end.i.i336
+
+do.end.i.i336:                                    ; preds = %land.lhs.true.i.i326, %do.body.i.i323, %land.rhs.i.i329
+  %conv20.i.i334 = zext i32 %conv.i14.i to i64
+  %cmp21.i.i335 = icmp eq i64 %conv20.i.i334, 4294967295
+  br i1 %cmp21.i.i335, label %if.then.i.i337, label %if.end.i.i340
+
+if.then.i.i337:                                   ; preds = %do.end.i.i336
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %mutex_lock.exit.i346
+
+if.end.i.i340:                                    ; preds = %do.end.i.i336
+  %cmp26.i.i339 = icmp eq i64 %conv20.i.i334, %add.i17.i
+  %cmp30.i.i341 = icmp eq i32 %retval.i18.i.0, 2
+  %or.cond109 = select i1 %cmp26.i.i339, i1 %cmp30.i.i341, i1 false
+  %spec.select110 = select i1 %or.cond109, i32 35, i32 0
+  br label %mutex_lock.exit.i346
+
+mutex_lock.exit.i346:                             ; preds = %if.end.i.i340, %if.then.i.i337
+  %retval.i.i300.0 = phi i32 [ 22, %if.then.i.i337 ], [ %spec.select110, %if.end.i.i340 ]
+  %cmp.i345 = icmp ne i32 %retval.i.i300.0, 0
+  %tobool.i348 = icmp ne i32 %in_time.i.0, 0
+  %cond.i349 = select i1 %tobool.i348, i32 0, i32 110
+  %retval.i305.0 = select i1 %cmp.i345, i32 %retval.i.i300.0, i32 %cond.i349
+  br label %return
+
+return:                                           ; preds = %if.end.i37.i, %lor.lhs.false, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i346, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i305.0, %mutex_lock.exit.i346 ], [ %retval.i266.0, %end_waiting.exit27.i ], [ %spec.select, %if.end.i37.i ]
   ret i32 %retval.0
 }
 
@@ -1121,23 +2056,27 @@ declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64
 
 declare void @__gomc_misuse(ptr noundef)
 
-declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
-
-declare i32 @__gomc_self()
+declare i64 @__gomc_choice(i64 noundef)
 
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare void @__gomc_block(i32 noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
-
-declare void @__gomc_unsupported(ptr noundef)
-
-declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

@@ -56,105 +56,693 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i19 = call i32 @__gomc_cancels()
-  %tobool.i20 = icmp ne i32 %call.i19, 0
-  br i1 %tobool.i20, label %land.rhs.i23, label %begin_waiting.exit
+  %call.i217 = call i32 @__gomc_cancels()
+  %tobool.i218 = icmp ne i32 %call.i217, 0
+  br i1 %tobool.i218, label %land.rhs.i221, label %begin_waiting.exit
 
-land.rhs.i23:                                     ; preds = %entry
-  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i22 = icmp eq i64 %call1.i21, 0
-  br i1 %cmp.i22, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i221:                                    ; preds = %entry
+  %call1.i219 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i220 = icmp eq i64 %call1.i219, 0
+  br i1 %cmp.i220, label %if.end.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i23
-  %call1.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i to i64
+if.end.i:                                         ; preds = %land.rhs.i221
+  %call1.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i = trunc i64 %call1.i to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  br i1 %cmp.i, label %if.then3.i, label %begin_waiting.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  %call.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+  %call1.i234 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i234, 1
+  %tobool5.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i230
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i26 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i27 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i34 = shl i64 %call.i27, 1
-  %0 = inttoptr i64 %shl.i34 to ptr
-  %tobool.i29 = icmp ne ptr %0, null
-  br i1 %tobool.i29, label %if.then.i31, label %if.end.i33
-
-if.then.i31:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i34, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+if.then.i230:                                     ; preds = %if.then3.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i33:                                       ; preds = %if.then.i
-  %call5.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i32 to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
-  unreachable
+begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i221
+  %retval.i.0 = phi i32 [ 0, %land.rhs.i221 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
+  %cmp = icmp ne i32 %retval.i.0, 0
+  br i1 %cmp, label %if.then, label %if.end
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i23
-  %call.i1 = call i32 @__gomc_self()
-  %cmp.i40 = icmp uge i32 %call.i1, 31
-  br i1 %cmp.i40, label %if.then.i41, label %if.end.i46
+if.then:                                          ; preds = %begin_waiting.exit
+  %call.i6 = call i32 @__gomc_self()
+  %cmp.i270 = icmp uge i32 %call.i6, 31
+  br i1 %cmp.i270, label %if.then.i271, label %if.end.i276
 
-if.then.i41:                                      ; preds = %begin_waiting.exit
+if.then.i271:                                     ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i46:                                       ; preds = %begin_waiting.exit
-  %conv.i42 = zext i32 %call.i1 to i64
-  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
-  %and.i178 = and i64 %call1.i43, -9223372036854775808
-  %tobool.i179 = icmp ne i64 %and.i178, 0
-  br i1 %tobool.i179, label %cond.true.i, label %cond_check.exit
+if.end.i276:                                      ; preds = %if.then
+  %conv.i272 = zext i32 %call.i6 to i64
+  %call1.i273 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i272, i64 noundef 0, i32 noundef 2)
+  %and.i391 = and i64 %call1.i273, -9223372036854775808
+  %tobool.i392 = icmp ne i64 %and.i391, 0
+  br i1 %tobool.i392, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i46
+cond.true.i:                                      ; preds = %if.end.i276
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
-  %tobool.i45 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i276, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i276 ]
+  %tobool.i275 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i275, label %cond_enqueue.exit310, label %if.end4.i280
 
-if.end4.i:                                        ; preds = %cond_check.exit
+if.end4.i280:                                     ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i188 = and i64 %call1.i43, 4294967295
-  %conv.i.i189 = trunc i64 %and.i.i188 to i32
-  %cmp.i190 = icmp eq i32 %conv.i.i189, 0
-  br i1 %cmp.i190, label %if.then.i191, label %if.end.i194
+  %and.i.i420 = and i64 %call1.i273, 4294967295
+  %conv.i.i421 = trunc i64 %and.i.i420 to i32
+  %cmp.i422 = icmp eq i32 %conv.i.i421, 0
+  br i1 %cmp.i422, label %if.then.i423, label %if.end.i426
 
-if.then.i191:                                     ; preds = %if.end4.i
-  %2 = ptrtoint ptr %mutex to i64
-  store atomic i64 %2, ptr %add.ptr.i monotonic, align 8
+if.then.i423:                                     ; preds = %if.end4.i280
+  %0 = ptrtoint ptr %mutex to i64
+  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i194:                                      ; preds = %if.end4.i
-  %3 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i192 = call i32 @__gomc_defined(i64 noundef %3)
-  %tobool.i193 = icmp eq i32 %call2.i192, 0
-  %4 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %3, %4
-  %or.cond = or i1 %tobool.i193, %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+if.end.i426:                                      ; preds = %if.end4.i280
+  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i424 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i425 = icmp eq i32 %call2.i424, 0
+  %2 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %1, %2
+  %or.cond = or i1 %tobool.i425, %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i428
 
-if.end5.i:                                        ; preds = %if.end.i194
+if.end5.i428:                                     ; preds = %if.end.i426
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i194, %if.end5.i, %if.then.i191
-  %retval.i184.0 = phi i32 [ 0, %if.then.i191 ], [ 22, %if.end5.i ], [ 0, %if.end.i194 ]
-  %tobool6.i48 = icmp ne i32 %retval.i184.0, 0
-  br i1 %tobool6.i48, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i426, %if.end5.i428, %if.then.i423
+  %retval.i415.0 = phi i32 [ 0, %if.then.i423 ], [ 22, %if.end5.i428 ], [ 0, %if.end.i426 ]
+  %tobool6.i279 = icmp ne i32 %retval.i415.0, 0
+  br i1 %tobool6.i279, label %if.end25.i299, label %if.then7.i288
+
+if.then7.i288:                                    ; preds = %cond_bind.exit
+  %add.i282 = add i64 %conv.i272, 1
+  %call10.i283 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i282, i64 noundef 0, i32 noundef 1)
+  %and.i37.i284 = and i64 %call10.i283, 4294967295
+  %conv.i38.i285 = trunc i64 %and.i37.i284 to i32
+  %conv12.i286 = zext i32 %conv.i38.i285 to i64
+  %cmp13.i287 = icmp eq i64 %conv12.i286, 4294967295
+  br i1 %cmp13.i287, label %if.then15.i289, label %if.else.i294
+
+if.then15.i289:                                   ; preds = %if.then7.i288
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i299
+
+if.else.i294:                                     ; preds = %if.then7.i288
+  %add18.i292 = add i32 %call.i6, 1
+  %cmp19.i293 = icmp ne i32 %conv.i38.i285, %add18.i292
+  br i1 %cmp19.i293, label %if.then21.i295, label %if.end25.i299
+
+if.then21.i295:                                   ; preds = %if.else.i294
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i299
+
+if.end25.i299:                                    ; preds = %if.then15.i289, %if.then21.i295, %if.else.i294, %cond_bind.exit
+  %error.i269.2 = phi i32 [ %retval.i415.0, %cond_bind.exit ], [ 22, %if.then15.i289 ], [ 1, %if.then21.i295 ], [ %retval.i415.0, %if.else.i294 ]
+  %tobool26.i298 = icmp ne i32 %error.i269.2, 0
+  br i1 %tobool26.i298, label %if.then27.i308, label %cond_enqueue.exit310
+
+if.then27.i308:                                   ; preds = %if.end25.i299
+  %shl.i301 = shl i64 1, %conv.i272
+  %add29.i302 = add i32 32, %call.i6
+  %sh_prom30.i303 = zext i32 %add29.i302 to i64
+  %shl31.i304 = shl i64 1, %sh_prom30.i303
+  %or.i305 = or i64 %shl.i301, %shl31.i304
+  %not.i306 = xor i64 %or.i305, -1
+  %call32.i307 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i306, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit310
+
+cond_enqueue.exit310:                             ; preds = %if.end25.i299, %if.then27.i308, %cond_check.exit
+  %retval.i264.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i269.2, %if.then27.i308 ], [ %error.i269.2, %if.end25.i299 ]
+  %tobool.i8 = icmp ne i32 %retval.i264.0, 0
+  br i1 %tobool.i8, label %return, label %if.end.i11
+
+if.end.i11:                                       ; preds = %cond_enqueue.exit310
+  %cmp.i10 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i10, label %if.then2.i, label %if.end5.i
+
+if.then2.i:                                       ; preds = %if.end.i11
+  %shl.i330 = shl i64 1, %conv.i272
+  %add.i331 = add i32 32, %call.i6
+  %sh_prom1.i332 = zext i32 %add.i331 to i64
+  %shl2.i333 = shl i64 1, %sh_prom1.i332
+  %or.i334 = or i64 %shl.i330, %shl2.i333
+  %not.i335 = xor i64 %or.i334, -1
+  %call3.i336 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i335, i64 noundef 0, i32 noundef 2)
+  %shr.i457 = lshr i64 %call3.i336, 32
+  %conv.i458 = trunc i64 %shr.i457 to i32
+  %shl5.i338 = shl i32 1, %call.i6
+  %and.i339 = and i32 %conv.i458, %shl5.i338
+  %cmp.i340 = icmp ne i32 %and.i339, 0
+  br i1 %cmp.i340, label %if.then.i30, label %if.then.i226
+
+if.then.i226:                                     ; preds = %if.then2.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.then.i30:                                      ; preds = %if.then2.i
+  %call.i367 = call i32 @__gomc_self()
+  %idxprom.i368 = zext i32 %call.i367 to i64
+  %arrayidx.i369 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i368
+  %3 = load atomic i32, ptr %arrayidx.i369 seq_cst, align 4
+  %and.i370 = and i32 %3, 1
+  %cmp.i371 = icmp ne i32 %and.i370, 0
+  br i1 %cmp.i371, label %end_waiting.exit, label %if.then.i.i374
+
+if.then.i.i374:                                   ; preds = %if.then.i30
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+end_waiting.exit:                                 ; preds = %if.then.i30
+  %call.i523 = call i32 @__gomc_self()
+  %conv.i524 = zext i32 %call.i523 to i64
+  %add.i525 = add i64 %conv.i524, 1
+  %call.i557 = call i32 @__gomc_mutex_kinds()
+  %tobool.i558 = icmp ne i32 %call.i557, 0
+  br i1 %tobool.i558, label %if.end.i563, label %mutex_kind.exit568
+
+if.end.i563:                                      ; preds = %end_waiting.exit
+  %add.ptr.i580 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %4 = load i32, ptr %add.ptr.i580, align 4
+  %and.i561 = and i32 %4, 3
+  %cmp.i562 = icmp eq i32 %and.i561, 3
+  %.and.i561 = select i1 %cmp.i562, i32 0, i32 %and.i561
+  br label %mutex_kind.exit568
+
+mutex_kind.exit568:                               ; preds = %end_waiting.exit, %if.end.i563
+  %retval.i554.0 = phi i32 [ %.and.i561, %if.end.i563 ], [ 0, %end_waiting.exit ]
+  br label %do.body.i53
+
+do.body.i53:                                      ; preds = %land.rhs.i, %mutex_kind.exit568
+  %cmp.i50 = icmp eq i32 %retval.i554.0, 1
+  %conv.i51 = zext i1 %cmp.i50 to i32
+  %conv3.i = sext i32 %conv.i51 to i64
+  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i525, i64 noundef %conv3.i, i32 noundef 1)
+  %and.i197 = and i64 %call4.i52, 4294967295
+  %conv.i198 = trunc i64 %and.i197 to i32
+  %cmp6.i = icmp ne i32 %conv.i198, 0
+  %conv9.i = zext i32 %conv.i198 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
+  %or.cond102 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond102, label %land.rhs.i, label %do.end.i56
+
+land.rhs.i:                                       ; preds = %do.body.i53
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i525
+  %cmp17.i = icmp eq i32 %retval.i554.0, 0
+  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  br i1 %spec.select, label %do.body.i53, label %do.end.i56
+
+do.end.i56:                                       ; preds = %do.body.i53, %land.rhs.i
+  %cmp21.i = icmp eq i64 %conv9.i, 4294967295
+  br i1 %cmp21.i, label %if.then.i57, label %if.end.i58
+
+if.then.i57:                                      ; preds = %do.end.i56
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %return
+
+if.end.i58:                                       ; preds = %do.end.i56
+  %cmp26.i = icmp eq i64 %conv9.i, %add.i525
+  %cmp30.i = icmp eq i32 %retval.i554.0, 2
+  %or.cond103 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select111 = select i1 %or.cond103, i32 35, i32 0
+  br label %return
+
+if.end5.i:                                        ; preds = %if.end.i11
+  %call.i378 = call i32 @__gomc_self()
+  %idxprom.i379 = zext i32 %call.i378 to i64
+  %arrayidx.i380 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i379
+  %5 = load atomic i32, ptr %arrayidx.i380 seq_cst, align 4
+  %and.i381 = and i32 %5, 1
+  %cmp.i382 = icmp ne i32 %and.i381, 0
+  br i1 %cmp.i382, label %await_request.exit386, label %if.then.i.i385
+
+if.then.i.i385:                                   ; preds = %if.end5.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit386:                            ; preds = %if.end5.i
+  %shl.i348 = shl i64 1, %conv.i272
+  %add.i349 = add i32 32, %call.i6
+  %sh_prom1.i350 = zext i32 %add.i349 to i64
+  %shl2.i351 = shl i64 1, %sh_prom1.i350
+  %or.i352 = or i64 %shl.i348, %shl2.i351
+  %not.i353 = xor i64 %or.i352, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i353, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i, 32
+  %conv.i455 = trunc i64 %shr.i to i32
+  %shl5.i355 = shl i32 1, %call.i6
+  %and.i356 = and i32 %conv.i455, %shl5.i355
+  %cmp.i357 = icmp ne i32 %and.i356, 0
+  br i1 %cmp.i357, label %if.then8.i, label %if.end10.i
+
+if.then8.i:                                       ; preds = %await_request.exit386
+  %call1.i149 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i405 = and i64 %call1.i149, -9223372036854775808
+  %tobool.i406 = icmp ne i64 %and.i405, 0
+  br i1 %tobool.i406, label %cond.true.i407, label %if.end10.i
+
+cond.true.i407:                                   ; preds = %if.then8.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i
+
+if.end10.i:                                       ; preds = %cond.true.i407, %if.then8.i, %await_request.exit386
+  %call.i520 = call i32 @__gomc_self()
+  %conv.i521 = zext i32 %call.i520 to i64
+  %add.i522 = add i64 %conv.i521, 1
+  %call.i542 = call i32 @__gomc_mutex_kinds()
+  %tobool.i543 = icmp ne i32 %call.i542, 0
+  br i1 %tobool.i543, label %if.end.i548, label %mutex_kind.exit553
+
+if.end.i548:                                      ; preds = %if.end10.i
+  %add.ptr.i582 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %6 = load i32, ptr %add.ptr.i582, align 4
+  %and.i546 = and i32 %6, 3
+  %cmp.i547 = icmp eq i32 %and.i546, 3
+  %.and.i546 = select i1 %cmp.i547, i32 0, i32 %and.i546
+  br label %mutex_kind.exit553
+
+mutex_kind.exit553:                               ; preds = %if.end10.i, %if.end.i548
+  %retval.i539.0 = phi i32 [ %.and.i546, %if.end.i548 ], [ 0, %if.end10.i ]
+  br label %do.body.i71
+
+do.body.i71:                                      ; preds = %land.rhs.i81, %mutex_kind.exit553
+  %cmp.i67 = icmp eq i32 %retval.i539.0, 1
+  %conv.i68 = zext i1 %cmp.i67 to i32
+  %conv3.i69 = sext i32 %conv.i68 to i64
+  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i522, i64 noundef %conv3.i69, i32 noundef 1)
+  %and.i182 = and i64 %call4.i70, 4294967295
+  %conv.i183 = trunc i64 %and.i182 to i32
+  %cmp6.i73 = icmp ne i32 %conv.i183, 0
+  %conv9.i75 = zext i32 %conv.i183 to i64
+  %cmp10.i76 = icmp ne i64 %conv9.i75, 4294967295
+  %or.cond104 = select i1 %cmp6.i73, i1 %cmp10.i76, i1 false
+  br i1 %or.cond104, label %land.rhs.i81, label %do.end.i90
+
+land.rhs.i81:                                     ; preds = %do.body.i71
+  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i522
+  %cmp17.i83 = icmp eq i32 %retval.i539.0, 0
+  %spec.select105 = select i1 %cmp14.i80, i1 true, i1 %cmp17.i83
+  br i1 %spec.select105, label %do.body.i71, label %do.end.i90
+
+do.end.i90:                                       ; preds = %do.body.i71, %land.rhs.i81
+  %cmp21.i89 = icmp eq i64 %conv9.i75, 4294967295
+  br i1 %cmp21.i89, label %if.then.i92, label %mutex_lock.exit102
+
+if.then.i92:                                      ; preds = %do.end.i90
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %mutex_lock.exit102
+
+mutex_lock.exit102:                               ; preds = %do.end.i90, %if.then.i92
+  %call.i387 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i388 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i465 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i472 = shl i64 %call.i465, 1
+  %7 = inttoptr i64 %shl.i472 to ptr
+  %tobool.i467 = icmp ne ptr %7, null
+  br i1 %tobool.i467, label %if.then.i470, label %if.end.i471
+
+if.then.i470:                                     ; preds = %mutex_lock.exit102
+  %add.i473 = add i64 %shl.i472, 16
+  %call3.i469 = call i64 @__gomc_remember(i64 noundef %add.i473, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i469)
+  call void @__gomc_longjmp(ptr noundef %7, i32 noundef 1)
+  unreachable
+
+if.end.i471:                                      ; preds = %mutex_lock.exit102
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %8 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %8)
+  unreachable
+
+if.end:                                           ; preds = %begin_waiting.exit
+  %call.i18 = call i32 @__gomc_self()
+  %cmp.i240 = icmp uge i32 %call.i18, 31
+  br i1 %cmp.i240, label %if.then.i241, label %if.end.i246
+
+if.then.i241:                                     ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i246:                                      ; preds = %if.end
+  %conv.i242 = zext i32 %call.i18 to i64
+  %call1.i243 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i242, i64 noundef 0, i32 noundef 2)
+  %and.i396 = and i64 %call1.i243, -9223372036854775808
+  %tobool.i397 = icmp ne i64 %and.i396, 0
+  br i1 %tobool.i397, label %cond.true.i398, label %cond_check.exit401
+
+cond.true.i398:                                   ; preds = %if.end.i246
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit401
+
+cond_check.exit401:                               ; preds = %if.end.i246, %cond.true.i398
+  %cond.i400 = phi i32 [ 22, %cond.true.i398 ], [ 0, %if.end.i246 ]
+  %tobool.i245 = icmp ne i32 %cond.i400, 0
+  br i1 %tobool.i245, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit401
+  %add.ptr.i441 = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i442 = and i64 %call1.i243, 4294967295
+  %conv.i.i443 = trunc i64 %and.i.i442 to i32
+  %cmp.i444 = icmp eq i32 %conv.i.i443, 0
+  br i1 %cmp.i444, label %if.then.i445, label %if.end.i448
+
+if.then.i445:                                     ; preds = %if.end4.i
+  %9 = ptrtoint ptr %mutex to i64
+  store atomic i64 %9, ptr %add.ptr.i441 monotonic, align 8
+  br label %cond_bind.exit453
+
+if.end.i448:                                      ; preds = %if.end4.i
+  %10 = load atomic i64, ptr %add.ptr.i441 monotonic, align 8
+  %call2.i446 = call i32 @__gomc_defined(i64 noundef %10)
+  %tobool.i447 = icmp eq i32 %call2.i446, 0
+  %11 = ptrtoint ptr %mutex to i64
+  %cmp3.i449 = icmp eq i64 %10, %11
+  %or.cond107 = or i1 %tobool.i447, %cmp3.i449
+  br i1 %or.cond107, label %cond_bind.exit453, label %if.end5.i452
+
+if.end5.i452:                                     ; preds = %if.end.i448
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit453
+
+cond_bind.exit453:                                ; preds = %if.end.i448, %if.end5.i452, %if.then.i445
+  %retval.i433.0 = phi i32 [ 0, %if.then.i445 ], [ 22, %if.end5.i452 ], [ 0, %if.end.i448 ]
+  %tobool6.i249 = icmp ne i32 %retval.i433.0, 0
+  br i1 %tobool6.i249, label %if.end25.i, label %if.then7.i
+
+if.then7.i:                                       ; preds = %cond_bind.exit453
+  %add.i = add i64 %conv.i242, 1
+  %call10.i251 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i251, 4294967295
+  %conv.i38.i = trunc i64 %and.i37.i to i32
+  %conv12.i = zext i32 %conv.i38.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i252
+
+if.then15.i:                                      ; preds = %if.then7.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i
+
+if.else.i252:                                     ; preds = %if.then7.i
+  %add18.i = add i32 %call.i18, 1
+  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+
+if.then21.i:                                      ; preds = %if.else.i252
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i
+
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i252, %cond_bind.exit453
+  %error.i239.2 = phi i32 [ %retval.i433.0, %cond_bind.exit453 ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i433.0, %if.else.i252 ]
+  %tobool26.i = icmp ne i32 %error.i239.2, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+
+if.then27.i:                                      ; preds = %if.end25.i
+  %shl.i253 = shl i64 1, %conv.i242
+  %add29.i = add i32 32, %call.i18
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i253, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit401
+  %retval.i235.0 = phi i32 [ 22, %cond_check.exit401 ], [ %error.i239.2, %if.then27.i ], [ %error.i239.2, %if.end25.i ]
+  %tobool.i20 = icmp ne i32 %retval.i235.0, 0
+  br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
+
+if.end.i22:                                       ; preds = %cond_enqueue.exit
+  %call.i476 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i477 = icmp ne i32 %call.i476, 0
+  br i1 %tobool.i477, label %land.lhs.true.i480, label %if.end7.i
+
+land.lhs.true.i480:                               ; preds = %if.end.i22
+  %12 = ptrtoint ptr %cond to i64
+  %call2.i478 = call i64 @__gomc_note(i64 noundef %12, i32 noundef 0)
+  %tobool3.i479 = icmp ne i64 %call2.i478, 0
+  br i1 %tobool3.i479, label %if.end7.i, label %land.rhs.i483
+
+land.rhs.i483:                                    ; preds = %land.lhs.true.i480
+  %call4.i481 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i482 = icmp ne i32 %call4.i481, 0
+  br i1 %tobool5.i482, label %if.then4.i, label %if.end7.i
+
+if.then4.i:                                       ; preds = %land.rhs.i483
+  %shl.i316 = shl i64 1, %conv.i242
+  %add.i317 = add i32 32, %call.i18
+  %sh_prom1.i = zext i32 %add.i317 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i318 = or i64 %shl.i316, %shl2.i
+  %not.i319 = xor i64 %or.i318, -1
+  %call3.i320 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i319, i64 noundef 0, i32 noundef 2)
+  %shr.i460 = lshr i64 %call3.i320, 32
+  %conv.i461 = trunc i64 %shr.i460 to i32
+  %shl5.i = shl i32 1, %call.i18
+  %and.i321 = and i32 %conv.i461, %shl5.i
+  %cmp.i322 = icmp ne i32 %and.i321, 0
+  %lnot.i23 = xor i1 %cmp.i322, true
+  %lnot.ext.i24 = zext i1 %lnot.i23 to i32
+  %call.i488 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i489 = icmp ne i32 %call.i488, 0
+  br i1 %tobool.i489, label %if.then.i491, label %cond_sleep.exit
+
+if.then.i491:                                     ; preds = %if.then4.i
+  %conv.i490 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %12, i64 noundef %conv.i490)
+  br label %cond_sleep.exit
+
+if.end7.i:                                        ; preds = %land.lhs.true.i480, %if.end.i22, %land.rhs.i483
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i242, i64 noundef 0, i32 noundef 2)
+  %shr.i463 = lshr i64 %call9.i26, 32
+  %conv.i464 = trunc i64 %shr.i463 to i32
+  %shl.i = shl i32 1, %call.i18
+  %and.i27 = and i32 %conv.i464, %shl.i
+  %tobool11.i = icmp ne i32 %and.i27, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i496 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i497 = icmp ne i32 %call.i496, 0
+  br i1 %tobool.i497, label %if.then.i500, label %cond_sleep.exit
+
+if.then.i500:                                     ; preds = %do.end.i
+  %13 = ptrtoint ptr %cond to i64
+  %call2.i499 = call i64 @__gomc_remember(i64 noundef %13, i64 noundef 0)
+  br label %cond_sleep.exit
+
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i500, %if.then4.i, %if.then.i491, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i235.0, %cond_enqueue.exit ], [ 0, %if.then.i491 ], [ 0, %if.then4.i ], [ 0, %if.then.i500 ], [ 0, %do.end.i ]
+  %cmp.i35 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
+
+if.then.i36:                                      ; preds = %cond_sleep.exit
+  %call.i359 = call i32 @__gomc_self()
+  %idxprom.i360 = zext i32 %call.i359 to i64
+  %arrayidx.i361 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i360
+  %14 = load atomic i32, ptr %arrayidx.i361 seq_cst, align 4
+  %and.i362 = and i32 %14, 1
+  %cmp.i363 = icmp ne i32 %and.i362, 0
+  br i1 %cmp.i363, label %end_waiting.exit42, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then.i36
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i39:                                      ; preds = %cond_sleep.exit
+  %call.i203 = call i32 @__gomc_cancels()
+  %tobool.i204 = icmp ne i32 %call.i203, 0
+  br i1 %tobool.i204, label %land.rhs.i207, label %end_waiting.exit42
+
+land.rhs.i207:                                    ; preds = %if.else.i39
+  %call1.i205 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i206 = icmp eq i64 %call1.i205, 0
+  br i1 %cmp.i206, label %if.then1.i40, label %end_waiting.exit42
+
+if.then1.i40:                                     ; preds = %land.rhs.i207
+  %call.i504 = call i32 @__gomc_self()
+  %idxprom.i505 = zext i32 %call.i504 to i64
+  %arrayidx.i506 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i505
+  %call1.i509 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i506, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit42
+
+end_waiting.exit42:                               ; preds = %land.rhs.i207, %if.then1.i40, %if.else.i39, %if.then.i36
+  %tobool = icmp ne i32 %retval.i13.0, 0
+  br i1 %tobool, label %return, label %cond.false
+
+cond.false:                                       ; preds = %end_waiting.exit42
+  %call.i517 = call i32 @__gomc_self()
+  %conv.i518 = zext i32 %call.i517 to i64
+  %add.i519 = add i64 %conv.i518, 1
+  %call.i529 = call i32 @__gomc_mutex_kinds()
+  %tobool.i530 = icmp ne i32 %call.i529, 0
+  br i1 %tobool.i530, label %if.end.i535, label %mutex_kind.exit
+
+if.end.i535:                                      ; preds = %cond.false
+  %add.ptr.i584 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %15 = load i32, ptr %add.ptr.i584, align 4
+  %and.i533 = and i32 %15, 3
+  %cmp.i534 = icmp eq i32 %and.i533, 3
+  %.and.i533 = select i1 %cmp.i534, i32 0, i32 %and.i533
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %cond.false, %if.end.i535
+  %retval.i526.0 = phi i32 [ %.and.i533, %if.end.i535 ], [ 0, %cond.false ]
+  br label %do.body.i115
+
+do.body.i115:                                     ; preds = %land.rhs.i125, %mutex_kind.exit
+  %cmp.i111 = icmp eq i32 %retval.i526.0, 1
+  %conv.i112 = zext i1 %cmp.i111 to i32
+  %conv3.i113 = sext i32 %conv.i112 to i64
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i519, i64 noundef %conv3.i113, i32 noundef 1)
+  %and.i167 = and i64 %call4.i114, 4294967295
+  %conv.i168 = trunc i64 %and.i167 to i32
+  %cmp6.i117 = icmp ne i32 %conv.i168, 0
+  %conv9.i119 = zext i32 %conv.i168 to i64
+  %cmp10.i120 = icmp ne i64 %conv9.i119, 4294967295
+  %or.cond108 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
+  br i1 %or.cond108, label %land.rhs.i125, label %do.end.i134
+
+land.rhs.i125:                                    ; preds = %do.body.i115
+  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i519
+  %cmp17.i127 = icmp eq i32 %retval.i526.0, 0
+  %spec.select109 = select i1 %cmp14.i124, i1 true, i1 %cmp17.i127
+  br i1 %spec.select109, label %do.body.i115, label %do.end.i134
+
+do.end.i134:                                      ; preds = %do.body.i115, %land.rhs.i125
+  %cmp21.i133 = icmp eq i64 %conv9.i119, 4294967295
+  br i1 %cmp21.i133, label %if.then.i136, label %if.end.i140
+
+if.then.i136:                                     ; preds = %do.end.i134
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %return
+
+if.end.i140:                                      ; preds = %do.end.i134
+  %cmp26.i139 = icmp eq i64 %conv9.i119, %add.i519
+  %cmp30.i142 = icmp eq i32 %retval.i526.0, 2
+  %or.cond110 = select i1 %cmp26.i139, i1 %cmp30.i142, i1 false
+  %spec.select112 = select i1 %or.cond110, i32 35, i32 0
+  br label %return
+
+return:                                           ; preds = %if.end.i140, %if.end.i58, %end_waiting.exit42, %if.then.i136, %cond_enqueue.exit310, %if.then.i57
+  %retval.0 = phi i32 [ %retval.i264.0, %cond_enqueue.exit310 ], [ 22, %if.then.i57 ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ %spec.select111, %if.end.i58 ], [ %spec.select112, %if.end.i140 ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %call.i47 = call i32 @__gomc_cancels()
+  %tobool.i48 = icmp ne i32 %call.i47, 0
+  br i1 %tobool.i48, label %land.rhs.i51, label %begin_waiting.exit.i
+
+land.rhs.i51:                                     ; preds = %if.end
+  %call1.i49 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i50 = icmp eq i64 %call1.i49, 0
+  br i1 %cmp.i50, label %if.end.i.i, label %begin_waiting.exit.i
+
+if.end.i.i:                                       ; preds = %land.rhs.i51
+  %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i.i = trunc i64 %call1.i.i to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
+
+if.then3.i.i:                                     ; preds = %if.end.i.i
+  %call.i62 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i62 to i64
+  %arrayidx.i63 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %call1.i65 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i63, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i65, 1
+  %tobool5.i.i = icmp ne i64 %and.i.i, 0
+  %lnot.i.i = xor i1 %tobool5.i.i, true
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i55
+
+if.then.i55:                                      ; preds = %if.then3.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i51
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i51 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+  %cmp.i2 = icmp eq i32 %retval.i.i.0, 1
+  br i1 %cmp.i2, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %begin_waiting.exit.i
+  %call.i6.i = call i32 @__gomc_self()
+  %cmp.i70 = icmp uge i32 %call.i6.i, 31
+  br i1 %cmp.i70, label %if.then.i71, label %if.end.i76
+
+if.then.i71:                                      ; preds = %if.then.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i76:                                       ; preds = %if.then.i
+  %conv.i72 = zext i32 %call.i6.i to i64
+  %call1.i73 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i72, i64 noundef 0, i32 noundef 2)
+  %and.i144 = and i64 %call1.i73, -9223372036854775808
+  %tobool.i145 = icmp ne i64 %and.i144, 0
+  br i1 %tobool.i145, label %cond.true.i146, label %cond_check.exit
+
+cond.true.i146:                                   ; preds = %if.end.i76
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %if.end.i76, %cond.true.i146
+  %cond.i = phi i32 [ 22, %cond.true.i146 ], [ 0, %if.end.i76 ]
+  %tobool.i75 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i75, label %cond_enqueue.exit, label %if.end4.i
+
+if.end4.i:                                        ; preds = %cond_check.exit
+  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i168 = and i64 %call1.i73, 4294967295
+  %conv.i.i169 = trunc i64 %and.i.i168 to i32
+  %cmp.i170 = icmp eq i32 %conv.i.i169, 0
+  br i1 %cmp.i170, label %if.then.i171, label %if.end.i174
+
+if.then.i171:                                     ; preds = %if.end4.i
+  %1 = ptrtoint ptr %mutex to i64
+  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
+  br label %cond_bind.exit
+
+if.end.i174:                                      ; preds = %if.end4.i
+  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i172 = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i173 = icmp eq i32 %call2.i172, 0
+  %3 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %2, %3
+  %or.cond = or i1 %tobool.i173, %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+
+if.end5.i:                                        ; preds = %if.end.i174
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit
+
+cond_bind.exit:                                   ; preds = %if.end.i174, %if.end5.i, %if.then.i171
+  %retval.i163.0 = phi i32 [ 0, %if.then.i171 ], [ 22, %if.end5.i ], [ 0, %if.end.i174 ]
+  %tobool6.i = icmp ne i32 %retval.i163.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i49 = add i64 %conv.i42, 1
-  %call10.i50 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i49, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i50, 4294967295
+  %add.i = add i64 %conv.i72, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -165,7 +753,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i1, 1
+  %add18.i = add i32 %call.i6.i, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -174,498 +762,479 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i39.2 = phi i32 [ %retval.i184.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i184.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i39.2, 0
+  %error.i69.2 = phi i32 [ %retval.i163.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i163.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i69.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i51 = shl i64 1, %conv.i42
-  %add29.i = add i32 32, %call.i1
+  %shl.i = shl i64 1, %conv.i72
+  %add29.i = add i32 32, %call.i6.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i51, %shl31.i
+  %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.2, %if.then27.i ], [ %error.i39.2, %if.end25.i ]
-  %tobool.i3 = icmp ne i32 %retval.i35.0, 0
-  br i1 %tobool.i3, label %cond_wait.exit, label %if.end.i
+  %retval.i66.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i69.2, %if.then27.i ], [ %error.i69.2, %if.end25.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i66.0, 0
+  br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i54 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i55 = icmp ne i32 %call.i54, 0
-  br i1 %tobool.i55, label %land.lhs.true.i58, label %if.end8.i
+if.end.i11.i:                                     ; preds = %cond_enqueue.exit
+  %cmp.i10.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
-land.lhs.true.i58:                                ; preds = %if.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %call2.i56 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
-  %tobool3.i57 = icmp ne i64 %call2.i56, 0
-  br i1 %tobool3.i57, label %if.end8.i, label %land.rhs.i60
-
-land.rhs.i60:                                     ; preds = %land.lhs.true.i58
-  %call4.i59 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i = icmp ne i32 %call4.i59, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
-
-if.then4.i:                                       ; preds = %land.rhs.i60
-  %shl.i85 = shl i64 1, %conv.i42
-  %add.i86 = add i32 32, %call.i1
-  %sh_prom1.i = zext i32 %add.i86 to i64
+if.then2.i.i:                                     ; preds = %if.end.i11.i
+  %shl.i84 = shl i64 1, %conv.i72
+  %add.i85 = add i32 32, %call.i6.i
+  %sh_prom1.i = zext i32 %add.i85 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i87 = or i64 %shl.i85, %shl2.i
-  %not.i88 = xor i64 %or.i87, -1
-  %call3.i89 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i89, 32
-  %conv.i172 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i1
-  %and.i91 = and i32 %conv.i172, %shl5.i
-  %cmp.i92 = icmp ne i32 %and.i91, 0
-  %lnot.i = xor i1 %cmp.i92, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i65 = icmp ne i32 %call.i64, 0
-  br i1 %tobool.i65, label %if.then.i68, label %cond_woken.exit
+  %or.i86 = or i64 %shl.i84, %shl2.i
+  %not.i87 = xor i64 %or.i86, -1
+  %call3.i88 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i87, i64 noundef 0, i32 noundef 2)
+  %shr.i178 = lshr i64 %call3.i88, 32
+  %conv.i179 = trunc i64 %shr.i178 to i32
+  %shl5.i = shl i32 1, %call.i6.i
+  %and.i89 = and i32 %conv.i179, %shl5.i
+  %cmp.i90 = icmp ne i32 %and.i89, 0
+  br i1 %cmp.i90, label %if.then.i15.i, label %if.then.i59
 
-if.then.i68:                                      ; preds = %if.then4.i
-  %conv.i66 = sext i32 %lnot.ext.i to i64
-  %call2.i67 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i66)
-  br label %cond_woken.exit
+if.then.i59:                                      ; preds = %if.then2.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-cond_woken.exit:                                  ; preds = %if.then.i68, %if.then4.i
-  %call.i199 = call i32 @__gomc_self()
-  %conv.i200 = zext i32 %call.i199 to i64
-  %add.i201 = add i64 %conv.i200, 1
-  %call.i218 = call i32 @__gomc_mutex_kinds()
-  %tobool.i219 = icmp ne i32 %call.i218, 0
-  br i1 %tobool.i219, label %if.end.i224, label %mutex_kind.exit229
+if.then.i15.i:                                    ; preds = %if.then2.i.i
+  %call.i110 = call i32 @__gomc_self()
+  %idxprom.i111 = zext i32 %call.i110 to i64
+  %arrayidx.i112 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i111
+  %4 = load atomic i32, ptr %arrayidx.i112 seq_cst, align 4
+  %and.i113 = and i32 %4, 1
+  %cmp.i114 = icmp ne i32 %and.i113, 0
+  br i1 %cmp.i114, label %end_waiting.exit.i, label %if.then.i.i117
 
-if.end.i224:                                      ; preds = %cond_woken.exit
-  %add.ptr.i237 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %6 = load i32, ptr %add.ptr.i237, align 4
-  %and.i222 = and i32 %6, 3
-  %cmp.i223 = icmp eq i32 %and.i222, 3
-  %.and.i222 = select i1 %cmp.i223, i32 0, i32 %and.i222
-  br label %mutex_kind.exit229
+if.then.i.i117:                                   ; preds = %if.then.i15.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-mutex_kind.exit229:                               ; preds = %cond_woken.exit, %if.end.i224
-  %retval.i215.0 = phi i32 [ %.and.i222, %if.end.i224 ], [ 0, %cond_woken.exit ]
-  br label %do.body.i107
+end_waiting.exit.i:                               ; preds = %if.then.i15.i
+  %call.i203 = call i32 @__gomc_self()
+  %conv.i204 = zext i32 %call.i203 to i64
+  %add.i205 = add i64 %conv.i204, 1
+  %call.i211 = call i32 @__gomc_mutex_kinds()
+  %tobool.i212 = icmp ne i32 %call.i211, 0
+  br i1 %tobool.i212, label %if.end.i217, label %mutex_kind.exit
 
-do.body.i107:                                     ; preds = %land.rhs.i110, %mutex_kind.exit229
-  %cmp.i104 = icmp eq i32 %retval.i215.0, 1
-  %conv.i105 = zext i1 %cmp.i104 to i32
-  %conv3.i = sext i32 %conv.i105 to i64
-  %call4.i106 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i201, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i106, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i108 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i108, 4294967295
-  %or.cond56 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond56, label %land.rhs.i110, label %do.end.i111
-
-land.rhs.i110:                                    ; preds = %do.body.i107
-  %cmp14.i = icmp ne i64 %conv9.i108, %add.i201
-  %cmp17.i = icmp eq i32 %retval.i215.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select, label %do.body.i107, label %do.end.i111
-
-do.end.i111:                                      ; preds = %do.body.i107, %land.rhs.i110
-  %cmp21.i = icmp eq i64 %conv9.i108, 4294967295
-  br i1 %cmp21.i, label %if.then.i112, label %if.end.i115
-
-if.then.i112:                                     ; preds = %do.end.i111
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %cond_wait.exit
-
-if.end.i115:                                      ; preds = %do.end.i111
-  %cmp26.i = icmp eq i64 %conv9.i108, %add.i201
-  %cmp30.i = icmp eq i32 %retval.i215.0, 2
-  %or.cond57 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select61 = select i1 %or.cond57, i32 35, i32 0
-  br label %cond_wait.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i58, %if.end.i, %land.rhs.i60
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
-  %shr.i174 = lshr i64 %call10.i, 32
-  %conv.i175 = trunc i64 %shr.i174 to i32
-  %shl.i = shl i32 1, %call.i1
-  %and.i7 = and i32 %conv.i175, %shl.i
-  %tobool12.i = icmp ne i32 %and.i7, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i
-  %call.i73 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i74 = icmp ne i32 %call.i73, 0
-  br i1 %tobool.i74, label %if.then.i77, label %cond_woken.exit79
-
-if.then.i77:                                      ; preds = %do.end.i
-  %7 = ptrtoint ptr %cond to i64
-  %call2.i76 = call i64 @__gomc_remember(i64 noundef %7, i64 noundef 0)
-  br label %cond_woken.exit79
-
-cond_woken.exit79:                                ; preds = %if.then.i77, %do.end.i
-  %call.i196 = call i32 @__gomc_self()
-  %conv.i197 = zext i32 %call.i196 to i64
-  %add.i198 = add i64 %conv.i197, 1
-  %call.i205 = call i32 @__gomc_mutex_kinds()
-  %tobool.i206 = icmp ne i32 %call.i205, 0
-  br i1 %tobool.i206, label %if.end.i211, label %mutex_kind.exit
-
-if.end.i211:                                      ; preds = %cond_woken.exit79
-  %add.ptr.i239 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %8 = load i32, ptr %add.ptr.i239, align 4
-  %and.i209 = and i32 %8, 3
-  %cmp.i210 = icmp eq i32 %and.i209, 3
-  %.and.i209 = select i1 %cmp.i210, i32 0, i32 %and.i209
+if.end.i217:                                      ; preds = %end_waiting.exit.i
+  %add.ptr.i246 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %5 = load i32, ptr %add.ptr.i246, align 4
+  %and.i215 = and i32 %5, 3
+  %cmp.i216 = icmp eq i32 %and.i215, 3
+  %.and.i215 = select i1 %cmp.i216, i32 0, i32 %and.i215
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit79, %if.end.i211
-  %retval.i202.0 = phi i32 [ %.and.i209, %if.end.i211 ], [ 0, %cond_woken.exit79 ]
-  br label %do.body.i136
+mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i217
+  %retval.i209.0 = phi i32 [ %.and.i215, %if.end.i217 ], [ 0, %end_waiting.exit.i ]
+  br label %do.body.i.i
 
-do.body.i136:                                     ; preds = %land.rhs.i149, %mutex_kind.exit
-  %cmp.i132 = icmp eq i32 %retval.i202.0, 1
-  %conv.i133 = zext i1 %cmp.i132 to i32
-  %conv3.i134 = sext i32 %conv.i133 to i64
-  %call4.i135 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i198, i64 noundef %conv3.i134, i32 noundef 1)
-  %and.i44.i137 = and i64 %call4.i135, 4294967295
-  %conv.i45.i138 = trunc i64 %and.i44.i137 to i32
-  %cmp6.i139 = icmp ne i32 %conv.i45.i138, 0
-  %conv9.i142 = zext i32 %conv.i45.i138 to i64
-  %cmp10.i143 = icmp ne i64 %conv9.i142, 4294967295
-  %or.cond58 = select i1 %cmp6.i139, i1 %cmp10.i143, i1 false
-  br i1 %or.cond58, label %land.rhs.i149, label %do.end.i159
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
+  %cmp.i33.i = icmp eq i32 %retval.i209.0, 1
+  %conv.i34.i = zext i1 %cmp.i33.i to i32
+  %conv3.i.i = sext i32 %conv.i34.i to i64
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i205, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i18 = and i64 %call4.i35.i, 4294967295
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i19, 0
+  %conv9.i.i = zext i32 %conv.i19 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
+  %or.cond101 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond101, label %land.rhs.i.i, label %do.end.i.i
 
-land.rhs.i149:                                    ; preds = %do.body.i136
-  %cmp14.i148 = icmp ne i64 %conv9.i142, %add.i198
-  %cmp17.i151 = icmp eq i32 %retval.i202.0, 0
-  %spec.select59 = select i1 %cmp14.i148, i1 true, i1 %cmp17.i151
-  br i1 %spec.select59, label %do.body.i136, label %do.end.i159
+land.rhs.i.i:                                     ; preds = %do.body.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i205
+  %cmp17.i.i = icmp eq i32 %retval.i209.0, 0
+  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
-do.end.i159:                                      ; preds = %do.body.i136, %land.rhs.i149
-  %cmp21.i158 = icmp eq i64 %conv9.i142, 4294967295
-  br i1 %cmp21.i158, label %if.then.i160, label %if.end.i165
+do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i
+  %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i36.i, label %if.end.i37.i
 
-if.then.i160:                                     ; preds = %do.end.i159
+if.then.i36.i:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %cond_wait.exit
+  br label %return
 
-if.end.i165:                                      ; preds = %do.end.i159
-  %cmp26.i164 = icmp eq i64 %conv9.i142, %add.i198
-  %cmp30.i167 = icmp eq i32 %retval.i202.0, 2
-  %or.cond60 = select i1 %cmp26.i164, i1 %cmp30.i167, i1 false
-  %spec.select62 = select i1 %or.cond60, i32 35, i32 0
-  br label %cond_wait.exit
+if.end.i37.i:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i205
+  %cmp30.i.i = icmp eq i32 %retval.i209.0, 2
+  %or.cond102 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select111 = select i1 %or.cond102, i32 35, i32 0
+  br label %return
 
-cond_wait.exit:                                   ; preds = %if.end.i165, %if.end.i115, %if.then.i160, %if.then.i112, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i35.0, %cond_enqueue.exit ], [ 22, %if.then.i112 ], [ 22, %if.then.i160 ], [ %spec.select61, %if.end.i115 ], [ %spec.select62, %if.end.i165 ]
-  %call.i16 = call i32 @__gomc_cancels()
-  %tobool.i17 = icmp ne i32 %call.i16, 0
-  br i1 %tobool.i17, label %land.rhs.i, label %end_waiting.exit
+if.end5.i.i:                                      ; preds = %if.end.i11.i
+  %call.i120 = call i32 @__gomc_self()
+  %idxprom.i121 = zext i32 %call.i120 to i64
+  %arrayidx.i122 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i121
+  %6 = load atomic i32, ptr %arrayidx.i122 seq_cst, align 4
+  %and.i123 = and i32 %6, 1
+  %cmp.i124 = icmp ne i32 %and.i123, 0
+  br i1 %cmp.i124, label %await_request.exit128, label %if.then.i.i127
 
-land.rhs.i:                                       ; preds = %cond_wait.exit
-  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call1.i18, 0
-  br i1 %cmp.i, label %if.then.i14, label %end_waiting.exit
-
-if.then.i14:                                      ; preds = %land.rhs.i
-  %call1.i10 = call i32 @__gomc_self()
-  %idxprom.i11 = zext i32 %call1.i10 to i64
-  %arrayidx.i12 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i11
-  %call2.i13 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i12, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
-
-end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i14, %land.rhs.i
-  ret i32 %retval.i.0
-}
-
-define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
-entry:
-  %arrayidx.i9 = getelementptr inbounds i64, ptr %time, i64 1
-  %0 = load i64, ptr %arrayidx.i9, align 8
-  %cmp.i = icmp ult i64 %0, 1000000000
-  br i1 %cmp.i, label %if.end, label %return
-
-if.end:                                           ; preds = %entry
-  %call.i24 = call i32 @__gomc_cancels()
-  %tobool.i25 = icmp ne i32 %call.i24, 0
-  br i1 %tobool.i25, label %land.rhs.i28, label %begin_waiting.exit
-
-land.rhs.i28:                                     ; preds = %if.end
-  %call1.i26 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i27 = icmp eq i64 %call1.i26, 0
-  br i1 %cmp.i27, label %land.lhs.true.i, label %begin_waiting.exit
-
-land.lhs.true.i:                                  ; preds = %land.rhs.i28
-  %call1.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i to i64
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i33 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i33, 1
-  %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i35 = icmp ne ptr %1, null
-  br i1 %tobool.i35, label %if.then.i38, label %if.end.i39
-
-if.then.i38:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i37 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+if.then.i.i127:                                   ; preds = %if.end5.i.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i39:                                       ; preds = %if.then.i
+await_request.exit128:                            ; preds = %if.end5.i.i
+  %shl.i98 = shl i64 1, %conv.i72
+  %add.i99 = add i32 32, %call.i6.i
+  %sh_prom1.i100 = zext i32 %add.i99 to i64
+  %shl2.i101 = shl i64 1, %sh_prom1.i100
+  %or.i102 = or i64 %shl.i98, %shl2.i101
+  %not.i103 = xor i64 %or.i102, -1
+  %call3.i104 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i103, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i104, 32
+  %conv.i176 = trunc i64 %shr.i to i32
+  %shl5.i106 = shl i32 1, %call.i6.i
+  %and.i107 = and i32 %conv.i176, %shl5.i106
+  %cmp.i108 = icmp ne i32 %and.i107, 0
+  br i1 %cmp.i108, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %await_request.exit128
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i152 = and i64 %call1.i, -9223372036854775808
+  %tobool.i153 = icmp ne i64 %and.i152, 0
+  br i1 %tobool.i153, label %cond.true.i154, label %if.end10.i.i
+
+cond.true.i154:                                   ; preds = %if.then8.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i.i
+
+if.end10.i.i:                                     ; preds = %cond.true.i154, %if.then8.i.i, %await_request.exit128
+  %call.i206 = call i32 @__gomc_self()
+  %conv.i207 = zext i32 %call.i206 to i64
+  %add.i208 = add i64 %conv.i207, 1
+  %call.i225 = call i32 @__gomc_mutex_kinds()
+  %tobool.i226 = icmp ne i32 %call.i225, 0
+  br i1 %tobool.i226, label %if.end.i231, label %mutex_kind.exit236
+
+if.end.i231:                                      ; preds = %if.end10.i.i
+  %add.ptr.i244 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %7 = load i32, ptr %add.ptr.i244, align 4
+  %and.i229 = and i32 %7, 3
+  %cmp.i230 = icmp eq i32 %and.i229, 3
+  %.and.i229 = select i1 %cmp.i230, i32 0, i32 %and.i229
+  br label %mutex_kind.exit236
+
+mutex_kind.exit236:                               ; preds = %if.end10.i.i, %if.end.i231
+  %retval.i222.0 = phi i32 [ %.and.i229, %if.end.i231 ], [ 0, %if.end10.i.i ]
+  br label %do.body.i50.i
+
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit236
+  %cmp.i46.i = icmp eq i32 %retval.i222.0, 1
+  %conv.i47.i = zext i1 %cmp.i46.i to i32
+  %conv3.i48.i = sext i32 %conv.i47.i to i64
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i208, i64 noundef %conv3.i48.i, i32 noundef 1)
+  %and.i33 = and i64 %call4.i49.i, 4294967295
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp6.i52.i = icmp ne i32 %conv.i34, 0
+  %conv9.i54.i = zext i32 %conv.i34 to i64
+  %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 4294967295
+  %or.cond103 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
+  br i1 %or.cond103, label %land.rhs.i60.i, label %do.end.i69.i
+
+land.rhs.i60.i:                                   ; preds = %do.body.i50.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i208
+  %cmp17.i62.i = icmp eq i32 %retval.i222.0, 0
+  %spec.select104 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
+  br i1 %spec.select104, label %do.body.i50.i, label %do.end.i69.i
+
+do.end.i69.i:                                     ; preds = %do.body.i50.i, %land.rhs.i60.i
+  %cmp21.i68.i = icmp eq i64 %conv9.i54.i, 4294967295
+  br i1 %cmp21.i68.i, label %if.then.i71.i, label %mutex_lock.exit81.i
+
+if.then.i71.i:                                    ; preds = %do.end.i69.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %mutex_lock.exit81.i
+
+mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
+  %call.i140 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i141 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i180 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i187 = shl i64 %call.i180, 1
+  %8 = inttoptr i64 %shl.i187 to ptr
+  %tobool.i182 = icmp ne ptr %8, null
+  br i1 %tobool.i182, label %if.then.i185, label %if.end.i186
+
+if.then.i185:                                     ; preds = %mutex_lock.exit81.i
+  %add.i188 = add i64 %shl.i187, 16
+  %call3.i184 = call i64 @__gomc_remember(i64 noundef %add.i188, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i184)
+  call void @__gomc_longjmp(ptr noundef %8, i32 noundef 1)
+  unreachable
+
+if.end.i186:                                      ; preds = %mutex_lock.exit81.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+  %9 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %9)
   unreachable
 
-begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i28
-  %call.i10 = call i32 @__gomc_self()
-  %cmp.i44 = icmp uge i32 %call.i10, 31
-  br i1 %cmp.i44, label %if.then.i45, label %if.end.i50
+if.end.i:                                         ; preds = %begin_waiting.exit.i
+  %call.i258 = call i32 @__gomc_self()
+  %cmp.i.i259 = icmp uge i32 %call.i258, 31
+  br i1 %cmp.i.i259, label %if.then.i.i260, label %if.end.i.i263
 
-if.then.i45:                                      ; preds = %begin_waiting.exit
+if.then.i.i260:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i50:                                       ; preds = %begin_waiting.exit
-  %conv.i46 = zext i32 %call.i10 to i64
-  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
-  %and.i115 = and i64 %call1.i47, -9223372036854775808
-  %tobool.i116 = icmp ne i64 %and.i115, 0
-  br i1 %tobool.i116, label %cond.true.i, label %cond_check.exit
+if.end.i.i263:                                    ; preds = %if.end.i
+  %conv.i.i261 = zext i32 %call.i258 to i64
+  %call1.i.i262 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i261, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i262, -9223372036854775808
+  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
+  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i50
+cond.true.i.i:                                    ; preds = %if.end.i.i263
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i50, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i50 ]
-  %tobool.i49 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i49, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i263, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i263 ]
+  %tobool.i.i264 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i264, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i125 = and i64 %call1.i47, 4294967295
-  %conv.i.i126 = trunc i64 %and.i.i125 to i32
-  %cmp.i127 = icmp eq i32 %conv.i.i126, 0
-  br i1 %cmp.i127, label %if.then.i128, label %if.end.i131
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i31.i = and i64 %call1.i.i262, 4294967295
+  %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
+  %cmp.i33.i266 = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i266, label %if.then.i34.i, label %if.end.i36.i
 
-if.then.i128:                                     ; preds = %if.end4.i
-  %3 = ptrtoint ptr %mutex to i64
-  store atomic i64 %3, ptr %add.ptr.i monotonic, align 8
-  br label %cond_bind.exit
+if.then.i34.i:                                    ; preds = %if.end4.i.i
+  %10 = ptrtoint ptr %mutex to i64
+  store atomic i64 %10, ptr %add.ptr.i.i monotonic, align 8
+  br label %cond_bind.exit.i
 
-if.end.i131:                                      ; preds = %if.end4.i
-  %4 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i129 = call i32 @__gomc_defined(i64 noundef %4)
-  %tobool.i130 = icmp eq i32 %call2.i129, 0
-  %5 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %4, %5
-  %or.cond = or i1 %tobool.i130, %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+if.end.i36.i:                                     ; preds = %if.end4.i.i
+  %11 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %11)
+  %tobool.i35.i = icmp eq i32 %call2.i.i, 0
+  %12 = ptrtoint ptr %mutex to i64
+  %cmp3.i.i = icmp eq i64 %11, %12
+  %or.cond106 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond106, label %cond_bind.exit.i, label %if.end5.i.i267
 
-if.end5.i:                                        ; preds = %if.end.i131
+if.end5.i.i267:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i131, %if.end5.i, %if.then.i128
-  %retval.i121.0 = phi i32 [ 0, %if.then.i128 ], [ 22, %if.end5.i ], [ 0, %if.end.i131 ]
-  %tobool6.i = icmp ne i32 %retval.i121.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i53
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i267, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i267 ], [ 0, %if.end.i36.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i53:                                     ; preds = %cond_bind.exit
-  %add.i52 = add i64 %conv.i46, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i52, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i, 4294967295
-  %conv.i38.i = trunc i64 %and.i37.i to i32
-  %conv12.i = zext i32 %conv.i38.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %add.i.i = add i64 %conv.i.i261, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
+  %conv12.i.i = zext i32 %conv.i38.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i269
 
-if.then15.i:                                      ; preds = %if.then7.i53
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i53
-  %add18.i = add i32 %call.i10, 1
-  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i269:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i258, 1
+  %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i269
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i43.2 = phi i32 [ %retval.i121.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i121.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i43.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i269, %cond_bind.exit.i
+  %error.i.i253.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i269 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i253.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i54 = shl i64 1, %conv.i46
-  %add29.i = add i32 32, %call.i10
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i54, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i261
+  %add29.i.i = add i32 32, %call.i258
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i40.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i43.2, %if.then27.i ], [ %error.i43.2, %if.end25.i ]
-  %tobool.i12 = icmp ne i32 %retval.i40.0, 0
-  br i1 %tobool.i12, label %cond_timed_wait.exit, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i249.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i253.2, %if.then27.i.i ], [ %error.i.i253.2, %if.end25.i.i ]
+  %tobool.i271 = icmp ne i32 %retval.i.i249.0, 0
+  br i1 %tobool.i271, label %cond_timed_sleep.exit, label %if.end.i274
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i80 = shl i64 1, %conv.i46
-  %add.i81 = add i32 32, %call.i10
-  %sh_prom1.i = zext i32 %add.i81 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i82 = or i64 %shl.i80, %shl2.i
-  %not.i83 = xor i64 %or.i82, -1
-  %call3.i84 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i83, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i84, 32
-  %conv.i112 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i10
-  %and.i85 = and i32 %conv.i112, %shl5.i
-  %cmp.i86 = icmp ne i32 %and.i85, 0
-  br i1 %cmp.i86, label %land.end.i, label %land.rhs.i
+if.end.i274:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i261
+  %add.i14.i = add i32 32, %call.i258
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i16.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i37.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i258
+  %and.i.i273 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i273, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i275
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i57 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i58 = icmp ne i32 %call.i57, 0
-  br i1 %tobool.i58, label %land.lhs.true.i61, label %land.end.i
+land.rhs.i275:                                    ; preds = %if.end.i274
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i40.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i40.i, label %land.lhs.true.i.i276, label %land.end.i
 
-land.lhs.true.i61:                                ; preds = %land.rhs.i
-  %6 = ptrtoint ptr %cond to i64
-  %call2.i59 = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
-  %tobool3.i60 = icmp ne i64 %call2.i59, 0
-  br i1 %tobool3.i60, label %land.end.i, label %land.rhs.i64
+land.lhs.true.i.i276:                             ; preds = %land.rhs.i275
+  %13 = ptrtoint ptr %cond to i64
+  %call2.i41.i = call i64 @__gomc_note(i64 noundef %13, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i278
 
-land.rhs.i64:                                     ; preds = %land.lhs.true.i61
-  %call4.i62 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i63 = icmp ne i32 %call4.i62, 0
+land.rhs.i.i278:                                  ; preds = %land.lhs.true.i.i276
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i277 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i61, %land.rhs.i64, %if.end.i
-  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i61 ], [ false, %land.rhs.i ], [ %tobool5.i63, %land.rhs.i64 ]
-  %land.ext.i = zext i1 %7 to i32
-  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i70 = icmp ne i32 %call.i69, 0
-  br i1 %tobool.i70, label %if.then.i73, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i275, %land.lhs.true.i.i276, %land.rhs.i.i278, %if.end.i274
+  %14 = phi i1 [ false, %if.end.i274 ], [ false, %land.lhs.true.i.i276 ], [ false, %land.rhs.i275 ], [ %tobool5.i.i277, %land.rhs.i.i278 ]
+  %land.ext.i279 = zext i1 %14 to i32
+  %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i45.i = icmp ne i32 %call.i44.i, 0
+  br i1 %tobool.i45.i, label %if.then.i48.i, label %cond_woken.exit.i
 
-if.then.i73:                                      ; preds = %land.end.i
-  %8 = ptrtoint ptr %cond to i64
-  %conv.i71 = sext i32 %land.ext.i to i64
-  %call2.i72 = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i71)
-  br label %cond_woken.exit
+if.then.i48.i:                                    ; preds = %land.end.i
+  %15 = ptrtoint ptr %cond to i64
+  %conv.i46.i = sext i32 %land.ext.i279 to i64
+  %call2.i47.i = call i64 @__gomc_remember(i64 noundef %15, i64 noundef %conv.i46.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i73, %land.end.i
-  %call.i132 = call i32 @__gomc_self()
-  %conv.i133 = zext i32 %call.i132 to i64
-  %add.i134 = add i64 %conv.i133, 1
-  %call.i138 = call i32 @__gomc_mutex_kinds()
-  %tobool.i139 = icmp ne i32 %call.i138, 0
-  br i1 %tobool.i139, label %if.end.i144, label %mutex_kind.exit
+cond_woken.exit.i:                                ; preds = %if.then.i48.i, %land.end.i
+  %spec.select107 = select i1 %cmp.i17.i, i1 true, i1 %14
+  %lor.ext.i = zext i1 %spec.select107 to i32
+  br label %cond_timed_sleep.exit
 
-if.end.i144:                                      ; preds = %cond_woken.exit
-  %add.ptr.i151 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %9 = load i32, ptr %add.ptr.i151, align 4
-  %and.i142 = and i32 %9, 3
-  %cmp.i143 = icmp eq i32 %and.i142, 3
-  %.and.i142 = select i1 %cmp.i143, i32 0, i32 %and.i142
-  br label %mutex_kind.exit
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i254.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i249.0, %cond_enqueue.exit.i ]
+  %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i144
-  %retval.i135.0 = phi i32 [ %.and.i142, %if.end.i144 ], [ 0, %cond_woken.exit ]
-  br label %do.body.i
+if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i131 = call i32 @__gomc_self()
+  %idxprom.i132 = zext i32 %call.i131 to i64
+  %arrayidx.i133 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i132
+  %16 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
+  %and.i134 = and i32 %16, 1
+  %cmp.i135 = icmp ne i32 %and.i134, 0
+  br i1 %cmp.i135, label %end_waiting.exit27.i, label %if.then.i.i138
 
-do.body.i:                                        ; preds = %land.rhs.i103, %mutex_kind.exit
-  %cmp.i98 = icmp eq i32 %retval.i135.0, 1
-  %conv.i99 = zext i1 %cmp.i98 to i32
-  %conv3.i = sext i32 %conv.i99 to i64
-  %call4.i100 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i134, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i100, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i101 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i101, 4294967295
-  %or.cond42 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond42, label %land.rhs.i103, label %do.end.i
+if.then.i.i138:                                   ; preds = %if.then.i21.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.rhs.i103:                                    ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i101, %add.i134
-  %cmp17.i = icmp eq i32 %retval.i135.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select, label %do.body.i, label %do.end.i
+if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i40 = call i32 @__gomc_cancels()
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %land.rhs.i44, label %end_waiting.exit27.i
 
-do.end.i:                                         ; preds = %do.body.i, %land.rhs.i103
-  %cmp21.i = icmp eq i64 %conv9.i101, 4294967295
-  br i1 %cmp21.i, label %if.then.i107, label %if.end.i110
+land.rhs.i44:                                     ; preds = %if.else.i24.i
+  %call1.i42 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i43 = icmp eq i64 %call1.i42, 0
+  br i1 %cmp.i43, label %if.then1.i25.i, label %end_waiting.exit27.i
 
-if.then.i107:                                     ; preds = %do.end.i
+if.then1.i25.i:                                   ; preds = %land.rhs.i44
+  %call.i197 = call i32 @__gomc_self()
+  %idxprom.i198 = zext i32 %call.i197 to i64
+  %arrayidx.i199 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i198
+  %call1.i202 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i199, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit27.i
+
+end_waiting.exit27.i:                             ; preds = %land.rhs.i44, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i254.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i.i293 = add i64 %conv.i15.i, 1
+  %call.i.i294 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i295 = icmp ne i32 %call.i.i294, 0
+  br i1 %tobool.i.i295, label %if.end.i23.i, label %mutex_kind.exit.i
+
+if.end.i23.i:                                     ; preds = %cond.false.i
+  %add.ptr.i.i296 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %17 = load i32, ptr %add.ptr.i.i296, align 4
+  %and.i21.i297 = and i32 %17, 3
+  %cmp.i22.i = icmp eq i32 %and.i21.i297, 3
+  %.and.i21.i297 = select i1 %cmp.i22.i, i32 0, i32 %and.i21.i297
+  br label %mutex_kind.exit.i
+
+mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i23.i
+  %retval.i16.i.0 = phi i32 [ %.and.i21.i297, %if.end.i23.i ], [ 0, %cond.false.i ]
+  br label %do.body.i.i306
+
+do.body.i.i306:                                   ; preds = %land.rhs.i.i313, %mutex_kind.exit.i
+  %cmp.i.i301 = icmp eq i32 %retval.i16.i.0, 1
+  %conv.i.i302 = zext i1 %cmp.i.i301 to i32
+  %conv3.i.i303 = sext i32 %conv.i.i302 to i64
+  %call4.i.i304 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i293, i64 noundef %conv3.i.i303, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i304, 4294967295
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i305 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i307 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i308 = icmp ne i64 %conv9.i.i307, 4294967295
+  %or.cond108 = select i1 %cmp6.i.i305, i1 %cmp10.i.i308, i1 false
+  br i1 %or.cond108, label %land.rhs.i.i313, label %do.end.i.i320
+
+land.rhs.i.i313:                                  ; preds = %do.body.i.i306
+  %cmp14.i.i312 = icmp ne i64 %conv9.i.i307, %add.i.i293
+  %cmp17.i.i314 = icmp eq i32 %retval.i16.i.0, 0
+  %spec.select109 = select i1 %cmp14.i.i312, i1 true, i1 %cmp17.i.i314
+  br i1 %spec.select109, label %do.body.i.i306, label %do.end.i.i320
+
+do.end.i.i320:                                    ; preds = %do.body.i.i306, %land.rhs.i.i313
+  %cmp21.i.i319 = icmp eq i64 %conv9.i.i307, 4294967295
+  br i1 %cmp21.i.i319, label %if.then.i.i321, label %if.end.i.i324
+
+if.then.i.i321:                                   ; preds = %do.end.i.i320
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit
+  br label %mutex_lock.exit.i330
 
-if.end.i110:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i101, %add.i134
-  %cmp30.i = icmp eq i32 %retval.i135.0, 2
-  %or.cond43 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select45 = select i1 %or.cond43, i32 35, i32 0
-  br label %mutex_lock.exit
+if.end.i.i324:                                    ; preds = %do.end.i.i320
+  %cmp26.i.i323 = icmp eq i64 %conv9.i.i307, %add.i.i293
+  %cmp30.i.i325 = icmp eq i32 %retval.i16.i.0, 2
+  %or.cond110 = select i1 %cmp26.i.i323, i1 %cmp30.i.i325, i1 false
+  %spec.select112 = select i1 %or.cond110, i32 35, i32 0
+  br label %mutex_lock.exit.i330
 
-mutex_lock.exit:                                  ; preds = %if.end.i110, %if.then.i107
-  %retval.i92.0 = phi i32 [ 22, %if.then.i107 ], [ %spec.select45, %if.end.i110 ]
-  %cmp.i16 = icmp ne i32 %retval.i92.0, 0
-  br i1 %cmp.i16, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select44 = select i1 %cmp.i86, i1 true, i1 %7
-  %cond11.i = select i1 %spec.select44, i32 0, i32 110
-  br label %cond_timed_wait.exit
-
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i40.0, %cond_enqueue.exit ], [ %retval.i92.0, %mutex_lock.exit ]
-  %call.i17 = call i32 @__gomc_cancels()
-  %tobool.i18 = icmp ne i32 %call.i17, 0
-  br i1 %tobool.i18, label %land.rhs.i21, label %return
-
-land.rhs.i21:                                     ; preds = %cond_timed_wait.exit
-  %call1.i19 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i20 = icmp eq i64 %call1.i19, 0
-  br i1 %cmp.i20, label %if.then.i8, label %return
-
-if.then.i8:                                       ; preds = %land.rhs.i21
-  %call1.i4 = call i32 @__gomc_self()
-  %idxprom.i5 = zext i32 %call1.i4 to i64
-  %arrayidx.i6 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i5
-  %call2.i7 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i6, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+mutex_lock.exit.i330:                             ; preds = %if.end.i.i324, %if.then.i.i321
+  %retval.i.i285.0 = phi i32 [ 22, %if.then.i.i321 ], [ %spec.select112, %if.end.i.i324 ]
+  %cmp.i329 = icmp ne i32 %retval.i.i285.0, 0
+  %tobool.i332 = icmp ne i32 %in_time.i.0, 0
+  %cond.i333 = select i1 %tobool.i332, i32 0, i32 110
+  %retval.i290.0 = select i1 %cmp.i329, i32 %retval.i.i285.0, i32 %cond.i333
   br label %return
 
-return:                                           ; preds = %land.rhs.i21, %if.then.i8, %cond_timed_wait.exit, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i8 ], [ %retval.i.0, %land.rhs.i21 ]
+return:                                           ; preds = %if.end.i37.i, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i330, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i66.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i290.0, %mutex_lock.exit.i330 ], [ %retval.i254.0, %end_waiting.exit27.i ], [ %spec.select111, %if.end.i37.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %arrayidx.i11 = getelementptr inbounds i64, ptr %time, i64 1
-  %0 = load i64, ptr %arrayidx.i11, align 8
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
   %cmp.i = icmp ult i64 %0, 1000000000
   br i1 %cmp.i, label %lor.lhs.false, label %return
 
@@ -676,116 +1245,110 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i29 = call i32 @__gomc_cancels()
-  %tobool.i30 = icmp ne i32 %call.i29, 0
-  br i1 %tobool.i30, label %land.rhs.i33, label %begin_waiting.exit
+  %call.i50 = call i32 @__gomc_cancels()
+  %tobool.i51 = icmp ne i32 %call.i50, 0
+  br i1 %tobool.i51, label %land.rhs.i54, label %begin_waiting.exit.i
 
-land.rhs.i33:                                     ; preds = %if.end
-  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i32 = icmp eq i64 %call1.i31, 0
-  br i1 %cmp.i32, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i54:                                     ; preds = %if.end
+  %call1.i52 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i53 = icmp eq i64 %call1.i52, 0
+  br i1 %cmp.i53, label %if.end.i.i, label %begin_waiting.exit.i
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i33
-  %call1.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i to i64
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+if.end.i.i:                                       ; preds = %land.rhs.i54
+  %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i.i = trunc i64 %call1.i.i to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i37 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i38 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i38, 1
-  %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i40 = icmp ne ptr %1, null
-  br i1 %tobool.i40, label %if.then.i43, label %if.end.i44
+if.then3.i.i:                                     ; preds = %if.end.i.i
+  %call.i65 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i65 to i64
+  %arrayidx.i66 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i66, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i68, 1
+  %tobool5.i.i = icmp ne i64 %and.i.i, 0
+  %lnot.i.i = xor i1 %tobool5.i.i, true
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i58
 
-if.then.i43:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i42 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+if.then.i58:                                      ; preds = %if.then3.i.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i44:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
-  unreachable
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i54
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i54 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+  %cmp.i4 = icmp eq i32 %retval.i.i.0, 1
+  br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
-begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i33
-  %call.i12 = call i32 @__gomc_self()
-  %cmp.i49 = icmp uge i32 %call.i12, 31
-  br i1 %cmp.i49, label %if.then.i50, label %if.end.i55
+if.then.i:                                        ; preds = %begin_waiting.exit.i
+  %call.i6.i = call i32 @__gomc_self()
+  %cmp.i73 = icmp uge i32 %call.i6.i, 31
+  br i1 %cmp.i73, label %if.then.i74, label %if.end.i79
 
-if.then.i50:                                      ; preds = %begin_waiting.exit
+if.then.i74:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i55:                                       ; preds = %begin_waiting.exit
-  %conv.i51 = zext i32 %call.i12 to i64
-  %call1.i52 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i51, i64 noundef 0, i32 noundef 2)
-  %and.i120 = and i64 %call1.i52, -9223372036854775808
-  %tobool.i121 = icmp ne i64 %and.i120, 0
-  br i1 %tobool.i121, label %cond.true.i, label %cond_check.exit
+if.end.i79:                                       ; preds = %if.then.i
+  %conv.i75 = zext i32 %call.i6.i to i64
+  %call1.i76 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i75, i64 noundef 0, i32 noundef 2)
+  %and.i147 = and i64 %call1.i76, -9223372036854775808
+  %tobool.i148 = icmp ne i64 %and.i147, 0
+  br i1 %tobool.i148, label %cond.true.i149, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i55
+cond.true.i149:                                   ; preds = %if.end.i79
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i55, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i55 ]
-  %tobool.i54 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i54, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i79, %cond.true.i149
+  %cond.i = phi i32 [ 22, %cond.true.i149 ], [ 0, %if.end.i79 ]
+  %tobool.i78 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i78, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i130 = and i64 %call1.i52, 4294967295
-  %conv.i.i131 = trunc i64 %and.i.i130 to i32
-  %cmp.i132 = icmp eq i32 %conv.i.i131, 0
-  br i1 %cmp.i132, label %if.then.i133, label %if.end.i136
+  %and.i.i171 = and i64 %call1.i76, 4294967295
+  %conv.i.i172 = trunc i64 %and.i.i171 to i32
+  %cmp.i173 = icmp eq i32 %conv.i.i172, 0
+  br i1 %cmp.i173, label %if.then.i174, label %if.end.i177
 
-if.then.i133:                                     ; preds = %if.end4.i
-  %3 = ptrtoint ptr %mutex to i64
-  store atomic i64 %3, ptr %add.ptr.i monotonic, align 8
+if.then.i174:                                     ; preds = %if.end4.i
+  %1 = ptrtoint ptr %mutex to i64
+  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i136:                                      ; preds = %if.end4.i
-  %4 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i134 = call i32 @__gomc_defined(i64 noundef %4)
-  %tobool.i135 = icmp eq i32 %call2.i134, 0
-  %5 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %4, %5
-  %or.cond = or i1 %tobool.i135, %cmp3.i
+if.end.i177:                                      ; preds = %if.end4.i
+  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
+  %call2.i175 = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i176 = icmp eq i32 %call2.i175, 0
+  %3 = ptrtoint ptr %mutex to i64
+  %cmp3.i = icmp eq i64 %2, %3
+  %or.cond = or i1 %tobool.i176, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i136
+if.end5.i:                                        ; preds = %if.end.i177
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i136, %if.end5.i, %if.then.i133
-  %retval.i126.0 = phi i32 [ 0, %if.then.i133 ], [ 22, %if.end5.i ], [ 0, %if.end.i136 ]
-  %tobool6.i = icmp ne i32 %retval.i126.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i58
+cond_bind.exit:                                   ; preds = %if.end.i177, %if.end5.i, %if.then.i174
+  %retval.i166.0 = phi i32 [ 0, %if.then.i174 ], [ 22, %if.end5.i ], [ 0, %if.end.i177 ]
+  %tobool6.i = icmp ne i32 %retval.i166.0, 0
+  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i
 
-if.then7.i58:                                     ; preds = %cond_bind.exit
-  %add.i57 = add i64 %conv.i51, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
+if.then7.i:                                       ; preds = %cond_bind.exit
+  %add.i = add i64 %conv.i75, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i58
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i58
-  %add18.i = add i32 %call.i12, 1
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i6.i, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -794,153 +1357,472 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i48.2 = phi i32 [ %retval.i126.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i126.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i48.2, 0
+  %error.i72.2 = phi i32 [ %retval.i166.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i166.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i72.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i59 = shl i64 1, %conv.i51
-  %add29.i = add i32 32, %call.i12
+  %shl.i = shl i64 1, %conv.i75
+  %add29.i = add i32 32, %call.i6.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i59, %shl31.i
+  %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i45.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i48.2, %if.then27.i ], [ %error.i48.2, %if.end25.i ]
-  %tobool.i14 = icmp ne i32 %retval.i45.0, 0
-  br i1 %tobool.i14, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i69.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i72.2, %if.then27.i ], [ %error.i72.2, %if.end25.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i69.0, 0
+  br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i85 = shl i64 1, %conv.i51
-  %add.i86 = add i32 32, %call.i12
-  %sh_prom1.i = zext i32 %add.i86 to i64
+if.end.i11.i:                                     ; preds = %cond_enqueue.exit
+  %cmp.i10.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
+
+if.then2.i.i:                                     ; preds = %if.end.i11.i
+  %shl.i87 = shl i64 1, %conv.i75
+  %add.i88 = add i32 32, %call.i6.i
+  %sh_prom1.i = zext i32 %add.i88 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i87 = or i64 %shl.i85, %shl2.i
-  %not.i88 = xor i64 %or.i87, -1
-  %call3.i89 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i89, 32
-  %conv.i117 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i12
-  %and.i90 = and i32 %conv.i117, %shl5.i
-  %cmp.i91 = icmp ne i32 %and.i90, 0
-  br i1 %cmp.i91, label %land.end.i, label %land.rhs.i
+  %or.i89 = or i64 %shl.i87, %shl2.i
+  %not.i90 = xor i64 %or.i89, -1
+  %call3.i91 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i90, i64 noundef 0, i32 noundef 2)
+  %shr.i181 = lshr i64 %call3.i91, 32
+  %conv.i182 = trunc i64 %shr.i181 to i32
+  %shl5.i = shl i32 1, %call.i6.i
+  %and.i92 = and i32 %conv.i182, %shl5.i
+  %cmp.i93 = icmp ne i32 %and.i92, 0
+  br i1 %cmp.i93, label %if.then.i15.i, label %if.then.i62
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i62 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %land.lhs.true.i66, label %land.end.i
+if.then.i62:                                      ; preds = %if.then2.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.lhs.true.i66:                                ; preds = %land.rhs.i
-  %6 = ptrtoint ptr %cond to i64
-  %call2.i64 = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
-  %tobool3.i65 = icmp ne i64 %call2.i64, 0
-  br i1 %tobool3.i65, label %land.end.i, label %land.rhs.i69
+if.then.i15.i:                                    ; preds = %if.then2.i.i
+  %call.i113 = call i32 @__gomc_self()
+  %idxprom.i114 = zext i32 %call.i113 to i64
+  %arrayidx.i115 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i114
+  %4 = load atomic i32, ptr %arrayidx.i115 seq_cst, align 4
+  %and.i116 = and i32 %4, 1
+  %cmp.i117 = icmp ne i32 %and.i116, 0
+  br i1 %cmp.i117, label %end_waiting.exit.i, label %if.then.i.i120
 
-land.rhs.i69:                                     ; preds = %land.lhs.true.i66
-  %call4.i67 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i68 = icmp ne i32 %call4.i67, 0
-  br label %land.end.i
+if.then.i.i120:                                   ; preds = %if.then.i15.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i66, %land.rhs.i69, %if.end.i
-  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i66 ], [ false, %land.rhs.i ], [ %tobool5.i68, %land.rhs.i69 ]
-  %land.ext.i = zext i1 %7 to i32
-  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i75 = icmp ne i32 %call.i74, 0
-  br i1 %tobool.i75, label %if.then.i78, label %cond_woken.exit
+end_waiting.exit.i:                               ; preds = %if.then.i15.i
+  %call.i206 = call i32 @__gomc_self()
+  %conv.i207 = zext i32 %call.i206 to i64
+  %add.i208 = add i64 %conv.i207, 1
+  %call.i214 = call i32 @__gomc_mutex_kinds()
+  %tobool.i215 = icmp ne i32 %call.i214, 0
+  br i1 %tobool.i215, label %if.end.i220, label %mutex_kind.exit
 
-if.then.i78:                                      ; preds = %land.end.i
-  %8 = ptrtoint ptr %cond to i64
-  %conv.i76 = sext i32 %land.ext.i to i64
-  %call2.i77 = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i76)
-  br label %cond_woken.exit
-
-cond_woken.exit:                                  ; preds = %if.then.i78, %land.end.i
-  %call.i137 = call i32 @__gomc_self()
-  %conv.i138 = zext i32 %call.i137 to i64
-  %add.i139 = add i64 %conv.i138, 1
-  %call.i143 = call i32 @__gomc_mutex_kinds()
-  %tobool.i144 = icmp ne i32 %call.i143, 0
-  br i1 %tobool.i144, label %if.end.i149, label %mutex_kind.exit
-
-if.end.i149:                                      ; preds = %cond_woken.exit
-  %add.ptr.i156 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %9 = load i32, ptr %add.ptr.i156, align 4
-  %and.i147 = and i32 %9, 3
-  %cmp.i148 = icmp eq i32 %and.i147, 3
-  %.and.i147 = select i1 %cmp.i148, i32 0, i32 %and.i147
+if.end.i220:                                      ; preds = %end_waiting.exit.i
+  %add.ptr.i249 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %5 = load i32, ptr %add.ptr.i249, align 4
+  %and.i218 = and i32 %5, 3
+  %cmp.i219 = icmp eq i32 %and.i218, 3
+  %.and.i218 = select i1 %cmp.i219, i32 0, i32 %and.i218
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i149
-  %retval.i140.0 = phi i32 [ %.and.i147, %if.end.i149 ], [ 0, %cond_woken.exit ]
-  br label %do.body.i
+mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i220
+  %retval.i212.0 = phi i32 [ %.and.i218, %if.end.i220 ], [ 0, %end_waiting.exit.i ]
+  br label %do.body.i.i
 
-do.body.i:                                        ; preds = %land.rhs.i108, %mutex_kind.exit
-  %cmp.i103 = icmp eq i32 %retval.i140.0, 1
-  %conv.i104 = zext i1 %cmp.i103 to i32
-  %conv3.i = sext i32 %conv.i104 to i64
-  %call4.i105 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i139, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i105, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i106 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i106, 4294967295
-  %or.cond43 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond43, label %land.rhs.i108, label %do.end.i
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
+  %cmp.i33.i = icmp eq i32 %retval.i212.0, 1
+  %conv.i34.i = zext i1 %cmp.i33.i to i32
+  %conv3.i.i = sext i32 %conv.i34.i to i64
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i208, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i21 = and i64 %call4.i35.i, 4294967295
+  %conv.i22 = trunc i64 %and.i21 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i22, 0
+  %conv9.i.i = zext i32 %conv.i22 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
+  %or.cond102 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond102, label %land.rhs.i.i, label %do.end.i.i
 
-land.rhs.i108:                                    ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i106, %add.i139
-  %cmp17.i = icmp eq i32 %retval.i140.0, 0
-  %spec.select44 = select i1 %cmp14.i, i1 true, i1 %cmp17.i
-  br i1 %spec.select44, label %do.body.i, label %do.end.i
+land.rhs.i.i:                                     ; preds = %do.body.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i208
+  %cmp17.i.i = icmp eq i32 %retval.i212.0, 0
+  %spec.select103 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select103, label %do.body.i.i, label %do.end.i.i
 
-do.end.i:                                         ; preds = %do.body.i, %land.rhs.i108
-  %cmp21.i = icmp eq i64 %conv9.i106, 4294967295
-  br i1 %cmp21.i, label %if.then.i112, label %if.end.i115
+do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i
+  %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i36.i, label %if.end.i37.i
 
-if.then.i112:                                     ; preds = %do.end.i
+if.then.i36.i:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit
-
-if.end.i115:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i106, %add.i139
-  %cmp30.i = icmp eq i32 %retval.i140.0, 2
-  %or.cond45 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select = select i1 %or.cond45, i32 35, i32 0
-  br label %mutex_lock.exit
-
-mutex_lock.exit:                                  ; preds = %if.end.i115, %if.then.i112
-  %retval.i97.0 = phi i32 [ 22, %if.then.i112 ], [ %spec.select, %if.end.i115 ]
-  %cmp.i18 = icmp ne i32 %retval.i97.0, 0
-  br i1 %cmp.i18, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select46 = select i1 %cmp.i91, i1 true, i1 %7
-  %cond11.i = select i1 %spec.select46, i32 0, i32 110
-  br label %cond_timed_wait.exit
-
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i45.0, %cond_enqueue.exit ], [ %retval.i97.0, %mutex_lock.exit ]
-  %call.i22 = call i32 @__gomc_cancels()
-  %tobool.i23 = icmp ne i32 %call.i22, 0
-  br i1 %tobool.i23, label %land.rhs.i26, label %return
-
-land.rhs.i26:                                     ; preds = %cond_timed_wait.exit
-  %call1.i24 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i25 = icmp eq i64 %call1.i24, 0
-  br i1 %cmp.i25, label %if.then.i10, label %return
-
-if.then.i10:                                      ; preds = %land.rhs.i26
-  %call1.i6 = call i32 @__gomc_self()
-  %idxprom.i7 = zext i32 %call1.i6 to i64
-  %arrayidx.i8 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i7
-  %call2.i9 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i8, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %land.rhs.i26, %if.then.i10, %cond_timed_wait.exit, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i10 ], [ %retval.i.0, %land.rhs.i26 ]
+if.end.i37.i:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i208
+  %cmp30.i.i = icmp eq i32 %retval.i212.0, 2
+  %or.cond104 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select = select i1 %or.cond104, i32 35, i32 0
+  br label %return
+
+if.end5.i.i:                                      ; preds = %if.end.i11.i
+  %call.i123 = call i32 @__gomc_self()
+  %idxprom.i124 = zext i32 %call.i123 to i64
+  %arrayidx.i125 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i124
+  %6 = load atomic i32, ptr %arrayidx.i125 seq_cst, align 4
+  %and.i126 = and i32 %6, 1
+  %cmp.i127 = icmp ne i32 %and.i126, 0
+  br i1 %cmp.i127, label %await_request.exit131, label %if.then.i.i130
+
+if.then.i.i130:                                   ; preds = %if.end5.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit131:                            ; preds = %if.end5.i.i
+  %shl.i101 = shl i64 1, %conv.i75
+  %add.i102 = add i32 32, %call.i6.i
+  %sh_prom1.i103 = zext i32 %add.i102 to i64
+  %shl2.i104 = shl i64 1, %sh_prom1.i103
+  %or.i105 = or i64 %shl.i101, %shl2.i104
+  %not.i106 = xor i64 %or.i105, -1
+  %call3.i107 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i106, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i107, 32
+  %conv.i179 = trunc i64 %shr.i to i32
+  %shl5.i109 = shl i32 1, %call.i6.i
+  %and.i110 = and i32 %conv.i179, %shl5.i109
+  %cmp.i111 = icmp ne i32 %and.i110, 0
+  br i1 %cmp.i111, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %await_request.exit131
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i155 = and i64 %call1.i, -9223372036854775808
+  %tobool.i156 = icmp ne i64 %and.i155, 0
+  br i1 %tobool.i156, label %cond.true.i157, label %if.end10.i.i
+
+cond.true.i157:                                   ; preds = %if.then8.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i.i
+
+if.end10.i.i:                                     ; preds = %cond.true.i157, %if.then8.i.i, %await_request.exit131
+  %call.i209 = call i32 @__gomc_self()
+  %conv.i210 = zext i32 %call.i209 to i64
+  %add.i211 = add i64 %conv.i210, 1
+  %call.i228 = call i32 @__gomc_mutex_kinds()
+  %tobool.i229 = icmp ne i32 %call.i228, 0
+  br i1 %tobool.i229, label %if.end.i234, label %mutex_kind.exit239
+
+if.end.i234:                                      ; preds = %if.end10.i.i
+  %add.ptr.i247 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %7 = load i32, ptr %add.ptr.i247, align 4
+  %and.i232 = and i32 %7, 3
+  %cmp.i233 = icmp eq i32 %and.i232, 3
+  %.and.i232 = select i1 %cmp.i233, i32 0, i32 %and.i232
+  br label %mutex_kind.exit239
+
+mutex_kind.exit239:                               ; preds = %if.end10.i.i, %if.end.i234
+  %retval.i225.0 = phi i32 [ %.and.i232, %if.end.i234 ], [ 0, %if.end10.i.i ]
+  br label %do.body.i50.i
+
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit239
+  %cmp.i46.i = icmp eq i32 %retval.i225.0, 1
+  %conv.i47.i = zext i1 %cmp.i46.i to i32
+  %conv3.i48.i = sext i32 %conv.i47.i to i64
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i211, i64 noundef %conv3.i48.i, i32 noundef 1)
+  %and.i36 = and i64 %call4.i49.i, 4294967295
+  %conv.i37 = trunc i64 %and.i36 to i32
+  %cmp6.i52.i = icmp ne i32 %conv.i37, 0
+  %conv9.i54.i = zext i32 %conv.i37 to i64
+  %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 4294967295
+  %or.cond105 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
+  br i1 %or.cond105, label %land.rhs.i60.i, label %do.end.i69.i
+
+land.rhs.i60.i:                                   ; preds = %do.body.i50.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i211
+  %cmp17.i62.i = icmp eq i32 %retval.i225.0, 0
+  %spec.select106 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
+  br i1 %spec.select106, label %do.body.i50.i, label %do.end.i69.i
+
+do.end.i69.i:                                     ; preds = %do.body.i50.i, %land.rhs.i60.i
+  %cmp21.i68.i = icmp eq i64 %conv9.i54.i, 4294967295
+  br i1 %cmp21.i68.i, label %if.then.i71.i, label %mutex_lock.exit81.i
+
+if.then.i71.i:                                    ; preds = %do.end.i69.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %mutex_lock.exit81.i
+
+mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
+  %call.i143 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i144 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i183 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i190 = shl i64 %call.i183, 1
+  %8 = inttoptr i64 %shl.i190 to ptr
+  %tobool.i185 = icmp ne ptr %8, null
+  br i1 %tobool.i185, label %if.then.i188, label %if.end.i189
+
+if.then.i188:                                     ; preds = %mutex_lock.exit81.i
+  %add.i191 = add i64 %shl.i190, 16
+  %call3.i187 = call i64 @__gomc_remember(i64 noundef %add.i191, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i187)
+  call void @__gomc_longjmp(ptr noundef %8, i32 noundef 1)
+  unreachable
+
+if.end.i189:                                      ; preds = %mutex_lock.exit81.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %9 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %9)
+  unreachable
+
+if.end.i:                                         ; preds = %begin_waiting.exit.i
+  %call.i261 = call i32 @__gomc_self()
+  %cmp.i.i262 = icmp uge i32 %call.i261, 31
+  br i1 %cmp.i.i262, label %if.then.i.i263, label %if.end.i.i266
+
+if.then.i.i263:                                   ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i.i266:                                    ; preds = %if.end.i
+  %conv.i.i264 = zext i32 %call.i261 to i64
+  %call1.i.i265 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i264, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i265, -9223372036854775808
+  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
+  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
+
+cond.true.i.i:                                    ; preds = %if.end.i.i266
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit.i
+
+cond_check.exit.i:                                ; preds = %if.end.i.i266, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i266 ]
+  %tobool.i.i267 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i267, label %cond_enqueue.exit.i, label %if.end4.i.i
+
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i31.i = and i64 %call1.i.i265, 4294967295
+  %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
+  %cmp.i33.i269 = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i269, label %if.then.i34.i, label %if.end.i36.i
+
+if.then.i34.i:                                    ; preds = %if.end4.i.i
+  %10 = ptrtoint ptr %mutex to i64
+  store atomic i64 %10, ptr %add.ptr.i.i monotonic, align 8
+  br label %cond_bind.exit.i
+
+if.end.i36.i:                                     ; preds = %if.end4.i.i
+  %11 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %11)
+  %tobool.i35.i = icmp eq i32 %call2.i.i, 0
+  %12 = ptrtoint ptr %mutex to i64
+  %cmp3.i.i = icmp eq i64 %11, %12
+  %or.cond108 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond108, label %cond_bind.exit.i, label %if.end5.i.i270
+
+if.end5.i.i270:                                   ; preds = %if.end.i36.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit.i
+
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i270, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i270 ], [ 0, %if.end.i36.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
+
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %add.i.i = add i64 %conv.i.i264, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
+  %conv12.i.i = zext i32 %conv.i38.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i272
+
+if.then15.i.i:                                    ; preds = %if.then7.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i.i
+
+if.else.i.i272:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i261, 1
+  %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+
+if.then21.i.i:                                    ; preds = %if.else.i.i272
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i.i
+
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i272, %cond_bind.exit.i
+  %error.i.i256.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i272 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i256.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i264
+  %add29.i.i = add i32 32, %call.i261
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
+
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i252.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i256.2, %if.then27.i.i ], [ %error.i.i256.2, %if.end25.i.i ]
+  %tobool.i274 = icmp ne i32 %retval.i.i252.0, 0
+  br i1 %tobool.i274, label %cond_timed_sleep.exit, label %if.end.i277
+
+if.end.i277:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i264
+  %add.i14.i = add i32 32, %call.i261
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i16.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i37.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i261
+  %and.i.i276 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i276, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i278
+
+land.rhs.i278:                                    ; preds = %if.end.i277
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i40.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i40.i, label %land.lhs.true.i.i279, label %land.end.i
+
+land.lhs.true.i.i279:                             ; preds = %land.rhs.i278
+  %13 = ptrtoint ptr %cond to i64
+  %call2.i41.i = call i64 @__gomc_note(i64 noundef %13, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i281
+
+land.rhs.i.i281:                                  ; preds = %land.lhs.true.i.i279
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i280 = icmp ne i32 %call4.i.i, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i278, %land.lhs.true.i.i279, %land.rhs.i.i281, %if.end.i277
+  %14 = phi i1 [ false, %if.end.i277 ], [ false, %land.lhs.true.i.i279 ], [ false, %land.rhs.i278 ], [ %tobool5.i.i280, %land.rhs.i.i281 ]
+  %land.ext.i282 = zext i1 %14 to i32
+  %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i45.i = icmp ne i32 %call.i44.i, 0
+  br i1 %tobool.i45.i, label %if.then.i48.i, label %cond_woken.exit.i
+
+if.then.i48.i:                                    ; preds = %land.end.i
+  %15 = ptrtoint ptr %cond to i64
+  %conv.i46.i = sext i32 %land.ext.i282 to i64
+  %call2.i47.i = call i64 @__gomc_remember(i64 noundef %15, i64 noundef %conv.i46.i)
+  br label %cond_woken.exit.i
+
+cond_woken.exit.i:                                ; preds = %if.then.i48.i, %land.end.i
+  %spec.select109 = select i1 %cmp.i17.i, i1 true, i1 %14
+  %lor.ext.i285 = zext i1 %spec.select109 to i32
+  br label %cond_timed_sleep.exit
+
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i285, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i257.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i252.0, %cond_enqueue.exit.i ]
+  %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
+
+if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i134 = call i32 @__gomc_self()
+  %idxprom.i135 = zext i32 %call.i134 to i64
+  %arrayidx.i136 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i135
+  %16 = load atomic i32, ptr %arrayidx.i136 seq_cst, align 4
+  %and.i137 = and i32 %16, 1
+  %cmp.i138 = icmp ne i32 %and.i137, 0
+  br i1 %cmp.i138, label %end_waiting.exit27.i, label %if.then.i.i141
+
+if.then.i.i141:                                   ; preds = %if.then.i21.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i43 = call i32 @__gomc_cancels()
+  %tobool.i44 = icmp ne i32 %call.i43, 0
+  br i1 %tobool.i44, label %land.rhs.i47, label %end_waiting.exit27.i
+
+land.rhs.i47:                                     ; preds = %if.else.i24.i
+  %call1.i45 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i46 = icmp eq i64 %call1.i45, 0
+  br i1 %cmp.i46, label %if.then1.i25.i, label %end_waiting.exit27.i
+
+if.then1.i25.i:                                   ; preds = %land.rhs.i47
+  %call.i200 = call i32 @__gomc_self()
+  %idxprom.i201 = zext i32 %call.i200 to i64
+  %arrayidx.i202 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i201
+  %call1.i205 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i202, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit27.i
+
+end_waiting.exit27.i:                             ; preds = %land.rhs.i47, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i257.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i.i298 = add i64 %conv.i15.i, 1
+  %call.i.i299 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i300 = icmp ne i32 %call.i.i299, 0
+  br i1 %tobool.i.i300, label %if.end.i23.i, label %mutex_kind.exit.i
+
+if.end.i23.i:                                     ; preds = %cond.false.i
+  %add.ptr.i.i301 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %17 = load i32, ptr %add.ptr.i.i301, align 4
+  %and.i21.i302 = and i32 %17, 3
+  %cmp.i22.i = icmp eq i32 %and.i21.i302, 3
+  %.and.i21.i302 = select i1 %cmp.i22.i, i32 0, i32 %and.i21.i302
+  br label %mutex_kind.exit.i
+
+mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i23.i
+  %retval.i16.i.0 = phi i32 [ %.and.i21.i302, %if.end.i23.i ], [ 0, %cond.false.i ]
+  br label %do.body.i.i311
+
+do.body.i.i311:                                   ; preds = %land.rhs.i.i318, %mutex_kind.exit.i
+  %cmp.i.i306 = icmp eq i32 %retval.i16.i.0, 1
+  %conv.i.i307 = zext i1 %cmp.i.i306 to i32
+  %conv3.i.i308 = sext i32 %conv.i.i307 to i64
+  %call4.i.i309 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i298, i64 noundef %conv3.i.i308, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i309, 4294967295
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i310 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i312 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i313 = icmp ne i64 %conv9.i.i312, 4294967295
+  %or.cond110 = select i1 %cmp6.i.i310, i1 %cmp10.i.i313, i1 false
+  br i1 %or.cond110, label %land.rhs.i.i318, label %do.end.i.i325
+
+land.rhs.i.i318:                                  ; preds = %do.body.i.i311
+  %cmp14.i.i317 = icmp ne i64 %conv9.i.i312, %add.i.i298
+  %cmp17.i.i319 = icmp eq i32 %retval.i16.i.0, 0
+  %spec.select111 = select i1 %cmp14.i.i317, i1 true, i1 %cmp17.i.i319
+  br i1 %spec.select111, label %do.body.i.i311, label %do.end.i.i325
+
+do.end.i.i325:                                    ; preds = %do.body.i.i311, %land.rhs.i.i318
+  %cmp21.i.i324 = icmp eq i64 %conv9.i.i312, 4294967295
+  br i1 %cmp21.i.i324, label %if.then.i.i326, label %if.end.i.i329
+
+if.then.i.i326:                                   ; preds = %do.end.i.i325
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %mutex_lock.exit.i335
+
+if.end.i.i329:                                    ; preds = %do.end.i.i325
+  %cmp26.i.i328 = icmp eq i64 %conv9.i.i312, %add.i.i298
+  %cmp30.i.i330 = icmp eq i32 %retval.i16.i.0, 2
+  %or.cond112 = select i1 %cmp26.i.i328, i1 %cmp30.i.i330, i1 false
+  %spec.select113 = select i1 %or.cond112, i32 35, i32 0
+  br label %mutex_lock.exit.i335
+
+mutex_lock.exit.i335:                             ; preds = %if.end.i.i329, %if.then.i.i326
+  %retval.i.i290.0 = phi i32 [ 22, %if.then.i.i326 ], [ %spec.select113, %if.end.i.i329 ]
+  %cmp.i334 = icmp ne i32 %retval.i.i290.0, 0
+  %tobool.i337 = icmp ne i32 %in_time.i.0, 0
+  %cond.i338 = select i1 %tobool.i337, i32 0, i32 110
+  %retval.i295.0 = select i1 %cmp.i334, i32 %retval.i.i290.0, i32 %cond.i338
+  br label %return
+
+return:                                           ; preds = %if.end.i37.i, %lor.lhs.false, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i335, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i69.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i295.0, %mutex_lock.exit.i335 ], [ %retval.i257.0, %end_waiting.exit27.i ], [ %spec.select, %if.end.i37.i ]
   ret i32 %retval.0
 }
 
@@ -1047,23 +1929,27 @@ declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64
 
 declare void @__gomc_misuse(ptr noundef)
 
-declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
-
-declare i32 @__gomc_self()
+declare i64 @__gomc_choice(i64 noundef)
 
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare void @__gomc_block(i32 noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
-
-declare void @__gomc_unsupported(ptr noundef)
-
-declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

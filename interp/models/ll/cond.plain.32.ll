@@ -64,642 +64,636 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i1 = call i32 @__gomc_self()
-  %cmp.i = icmp uge i32 %call.i1, 31
-  br i1 %cmp.i, label %if.then.i34, label %if.end.i39
+  %call.i18 = call i32 @__gomc_self()
+  %cmp.i227 = icmp uge i32 %call.i18, 31
+  br i1 %cmp.i227, label %if.then.i228, label %if.end.i233
 
-if.then.i34:                                      ; preds = %entry
+if.then.i228:                                     ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i39:                                       ; preds = %entry
+if.end.i233:                                      ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i38.i = add i32 %0, 7
   %and.i39.i = and i32 %add.i38.i, -8
   %1 = inttoptr i32 %and.i39.i to ptr
-  %conv.i35 = zext i32 %call.i1 to i64
-  %call1.i36 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i35, i64 noundef 0, i32 noundef 2)
-  %and.i187 = and i64 %call1.i36, -9223372036854775808
-  %tobool.i188 = icmp ne i64 %and.i187, 0
-  br i1 %tobool.i188, label %cond.true.i, label %cond_check.exit
+  %conv.i229 = zext i32 %call.i18 to i64
+  %call1.i230 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i229, i64 noundef 0, i32 noundef 2)
+  %and.i393 = and i64 %call1.i230, -9223372036854775808
+  %tobool.i394 = icmp ne i64 %and.i393, 0
+  br i1 %tobool.i394, label %cond.true.i395, label %cond_check.exit398
 
-cond.true.i:                                      ; preds = %if.end.i39
+cond.true.i395:                                   ; preds = %if.end.i233
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit398
 
-cond_check.exit:                                  ; preds = %if.end.i39, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i39 ]
-  %tobool.i38 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i38, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit398:                               ; preds = %if.end.i233, %cond.true.i395
+  %cond.i397 = phi i32 [ 22, %cond.true.i395 ], [ 0, %if.end.i233 ]
+  %tobool.i232 = icmp ne i32 %cond.i397, 0
+  br i1 %tobool.i232, label %cond_enqueue.exit, label %if.end4.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i36, 4294967295
-  %conv.i.i199 = trunc i64 %and.i8.i to i32
-  %cmp.i200 = icmp eq i32 %conv.i.i199, 0
-  br i1 %cmp.i200, label %if.then.i201, label %if.end.i205
+if.end4.i:                                        ; preds = %cond_check.exit398
+  %add.ptr.i441 = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i442 = and i64 %call1.i230, 4294967295
+  %conv.i.i443 = trunc i64 %and.i8.i442 to i32
+  %cmp.i444 = icmp eq i32 %conv.i.i443, 0
+  br i1 %cmp.i444, label %if.then.i445, label %if.end.i449
 
-if.then.i201:                                     ; preds = %if.end4.i
+if.then.i445:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
-  store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
-  br label %cond_bind.exit
+  store atomic i32 %2, ptr %add.ptr.i441 monotonic, align 4
+  br label %cond_bind.exit454
 
-if.end.i205:                                      ; preds = %if.end4.i
-  %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i202 = zext i32 %3 to i64
-  %call2.i203 = call i32 @__gomc_defined(i64 noundef %conv.i202)
-  %tobool.i204 = icmp eq i32 %call2.i203, 0
+if.end.i449:                                      ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i441 monotonic, align 4
+  %conv.i446 = zext i32 %3 to i64
+  %call2.i447 = call i32 @__gomc_defined(i64 noundef %conv.i446)
+  %tobool.i448 = icmp eq i32 %call2.i447, 0
   %4 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i204, i1 true, i1 %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+  %cmp3.i450 = icmp eq i32 %3, %4
+  %or.cond99 = select i1 %tobool.i448, i1 true, i1 %cmp3.i450
+  br i1 %or.cond99, label %cond_bind.exit454, label %if.end6.i453
 
-if.end6.i:                                        ; preds = %if.end.i205
+if.end6.i453:                                     ; preds = %if.end.i449
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit
+  br label %cond_bind.exit454
 
-cond_bind.exit:                                   ; preds = %if.end.i205, %if.end6.i, %if.then.i201
-  %retval.i193.0 = phi i32 [ 0, %if.then.i201 ], [ 22, %if.end6.i ], [ 0, %if.end.i205 ]
-  %tobool6.i41 = icmp ne i32 %retval.i193.0, 0
-  br i1 %tobool6.i41, label %if.end25.i, label %if.then7.i
+cond_bind.exit454:                                ; preds = %if.end.i449, %if.end6.i453, %if.then.i445
+  %retval.i431.0 = phi i32 [ 0, %if.then.i445 ], [ 22, %if.end6.i453 ], [ 0, %if.end.i449 ]
+  %tobool6.i236 = icmp ne i32 %retval.i431.0, 0
+  br i1 %tobool6.i236, label %if.end25.i, label %if.then7.i
 
-if.then7.i:                                       ; preds = %cond_bind.exit
+if.then7.i:                                       ; preds = %cond_bind.exit454
   %5 = ptrtoint ptr %mutex to i32
   %add.i35.i = add i32 %5, 7
   %and.i36.i = and i32 %add.i35.i, -8
   %6 = inttoptr i32 %and.i36.i to ptr
-  %add.i42 = add i64 %conv.i35, 1
-  %call10.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i42, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call10.i43, 4294967295
+  %add.i238 = add i64 %conv.i229, 1
+  %call10.i239 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i238, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call10.i239, 4294967295
   %conv.i43.i = trunc i64 %and.i42.i to i32
   %conv12.i = zext i32 %conv.i43.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i240
 
 if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i1, 1
+if.else.i240:                                     ; preds = %if.then7.i
+  %add18.i = add i32 %call.i18, 1
   %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i240
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i33.2 = phi i32 [ %retval.i193.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i193.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i33.2, 0
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i240, %cond_bind.exit454
+  %error.i226.2 = phi i32 [ %retval.i431.0, %cond_bind.exit454 ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i431.0, %if.else.i240 ]
+  %tobool26.i = icmp ne i32 %error.i226.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i44 = shl i64 1, %conv.i35
-  %add29.i = add i32 32, %call.i1
+  %shl.i241 = shl i64 1, %conv.i229
+  %add29.i = add i32 32, %call.i18
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i44, %shl31.i
+  %or.i = or i64 %shl.i241, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i29.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i33.2, %if.then27.i ], [ %error.i33.2, %if.end25.i ]
-  %tobool.i3 = icmp ne i32 %retval.i29.0, 0
-  br i1 %tobool.i3, label %end_waiting.exit, label %if.end.i
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit398
+  %retval.i222.0 = phi i32 [ 22, %cond_check.exit398 ], [ %error.i226.2, %if.then27.i ], [ %error.i226.2, %if.end25.i ]
+  %tobool.i20 = icmp ne i32 %retval.i222.0, 0
+  br i1 %tobool.i20, label %end_waiting.exit42, label %if.end.i22
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i47 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i48 = icmp ne i32 %call.i47, 0
-  br i1 %tobool.i48, label %land.lhs.true.i54, label %if.end8.i
+if.end.i22:                                       ; preds = %cond_enqueue.exit
+  %call.i480 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i481 = icmp ne i32 %call.i480, 0
+  br i1 %tobool.i481, label %land.lhs.true.i487, label %if.end7.i
 
-land.lhs.true.i54:                                ; preds = %if.end.i
-  %conv.i51 = zext i32 %and.i39.i to i64
-  %call2.i52 = call i64 @__gomc_note(i64 noundef %conv.i51, i32 noundef 0)
-  %tobool3.i53 = icmp ne i64 %call2.i52, 0
-  br i1 %tobool3.i53, label %if.end8.i, label %land.rhs.i
+land.lhs.true.i487:                               ; preds = %if.end.i22
+  %conv.i484 = zext i32 %and.i39.i to i64
+  %call2.i485 = call i64 @__gomc_note(i64 noundef %conv.i484, i32 noundef 0)
+  %tobool3.i486 = icmp ne i64 %call2.i485, 0
+  br i1 %tobool3.i486, label %if.end7.i, label %land.rhs.i490
 
-land.rhs.i:                                       ; preds = %land.lhs.true.i54
-  %call4.i55 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i = icmp ne i32 %call4.i55, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+land.rhs.i490:                                    ; preds = %land.lhs.true.i487
+  %call4.i488 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i489 = icmp ne i32 %call4.i488, 0
+  br i1 %tobool5.i489, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i84 = shl i64 1, %conv.i35
-  %add.i85 = add i32 32, %call.i1
-  %sh_prom1.i = zext i32 %add.i85 to i64
+if.then4.i:                                       ; preds = %land.rhs.i490
+  %shl.i310 = shl i64 1, %conv.i229
+  %add.i311 = add i32 32, %call.i18
+  %sh_prom1.i = zext i32 %add.i311 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i86 = or i64 %shl.i84, %shl2.i
-  %not.i89 = xor i64 %or.i86, -1
-  %call3.i90 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i89, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i90, 32
-  %conv.i181 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i1
-  %and.i92 = and i32 %conv.i181, %shl5.i
-  %cmp.i93 = icmp ne i32 %and.i92, 0
-  %lnot.i = xor i1 %cmp.i93, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i58 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i59 = icmp ne i32 %call.i58, 0
-  br i1 %tobool.i59, label %if.then.i64, label %cond_woken.exit
+  %or.i312 = or i64 %shl.i310, %shl2.i
+  %not.i315 = xor i64 %or.i312, -1
+  %call3.i316 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i315, i64 noundef 0, i32 noundef 2)
+  %shr.i461 = lshr i64 %call3.i316, 32
+  %conv.i462 = trunc i64 %shr.i461 to i32
+  %shl5.i = shl i32 1, %call.i18
+  %and.i317 = and i32 %conv.i462, %shl5.i
+  %cmp.i318 = icmp ne i32 %and.i317, 0
+  %lnot.i23 = xor i1 %cmp.i318, true
+  %lnot.ext.i24 = zext i1 %lnot.i23 to i32
+  %call.i494 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i495 = icmp ne i32 %call.i494, 0
+  br i1 %tobool.i495, label %if.then.i500, label %end_waiting.exit42
 
-if.then.i64:                                      ; preds = %if.then4.i
-  %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i63 = call i64 @__gomc_remember(i64 noundef %conv.i51, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+if.then.i500:                                     ; preds = %if.then4.i
+  %conv2.i = sext i32 %lnot.ext.i24 to i64
+  %call3.i499 = call i64 @__gomc_remember(i64 noundef %conv.i484, i64 noundef %conv2.i)
+  br label %end_waiting.exit42
 
-cond_woken.exit:                                  ; preds = %if.then.i64, %if.then4.i
-  %call.i209 = call i32 @__gomc_self()
-  %conv.i210 = zext i32 %call.i209 to i64
-  %add.i211 = add i64 %conv.i210, 1
-  br label %do.body.i111
-
-do.body.i111:                                     ; preds = %do.body.i111, %cond_woken.exit
-  %7 = ptrtoint ptr %mutex to i32
-  %add.i.i106 = add i32 %7, 7
-  %and.i.i107 = and i32 %add.i.i106, -8
-  %8 = inttoptr i32 %and.i.i107 to ptr
-  %call4.i110 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i211, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i110, 4294967295
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  %conv9.i114 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i114, 4294967295
-  %or.cond54 = and i1 %cmp6.i, %cmp10.i
-  br i1 %or.cond54, label %do.body.i111, label %do.end.i119.critedge
-
-do.end.i119.critedge:                             ; preds = %do.body.i111
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i120, label %end_waiting.exit
-
-if.then.i120:                                     ; preds = %do.end.i119.critedge
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %end_waiting.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i54, %if.end.i, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i487, %if.end.i22, %land.rhs.i490
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i35, i64 noundef 0, i32 noundef 2)
-  %shr.i183 = lshr i64 %call10.i, 32
-  %conv.i184 = trunc i64 %shr.i183 to i32
-  %shl.i = shl i32 1, %call.i1
-  %and.i7 = and i32 %conv.i184, %shl.i
-  %tobool12.i = icmp ne i32 %and.i7, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i229, i64 noundef 0, i32 noundef 2)
+  %shr.i464 = lshr i64 %call9.i26, 32
+  %conv.i465 = trunc i64 %shr.i464 to i32
+  %shl.i = shl i32 1, %call.i18
+  %and.i27 = and i32 %conv.i465, %shl.i
+  %tobool11.i = icmp ne i32 %and.i27, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i70 = icmp ne i32 %call.i69, 0
-  br i1 %tobool.i70, label %if.then.i76, label %cond_woken.exit78
+  %call.i505 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i506 = icmp ne i32 %call.i505, 0
+  br i1 %tobool.i506, label %if.then.i512, label %end_waiting.exit42
 
-if.then.i76:                                      ; preds = %do.end.i
-  %conv.i73 = zext i32 %and.i39.i to i64
-  %call3.i75 = call i64 @__gomc_remember(i64 noundef %conv.i73, i64 noundef 0)
-  br label %cond_woken.exit78
+if.then.i512:                                     ; preds = %do.end.i
+  %conv.i509 = zext i32 %and.i39.i to i64
+  %call3.i511 = call i64 @__gomc_remember(i64 noundef %conv.i509, i64 noundef 0)
+  br label %end_waiting.exit42
 
-cond_woken.exit78:                                ; preds = %if.then.i76, %do.end.i
-  %call.i206 = call i32 @__gomc_self()
-  %conv.i207 = zext i32 %call.i206 to i64
-  %add.i208 = add i64 %conv.i207, 1
-  br label %do.body.i145
+end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i500, %if.then4.i, %if.then.i512, %do.end.i
+  %retval.i13.0 = phi i32 [ %retval.i222.0, %cond_enqueue.exit ], [ 0, %if.then.i500 ], [ 0, %if.then4.i ], [ 0, %if.then.i512 ], [ 0, %do.end.i ]
+  %tobool = icmp ne i32 %retval.i13.0, 0
+  br i1 %tobool, label %return, label %cond.false
 
-do.body.i145:                                     ; preds = %do.body.i145, %cond_woken.exit78
-  %9 = ptrtoint ptr %mutex to i32
-  %add.i.i139 = add i32 %9, 7
-  %and.i.i140 = and i32 %add.i.i139, -8
-  %10 = inttoptr i32 %and.i.i140 to ptr
-  %call4.i144 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i208, i64 noundef 0, i32 noundef 1)
-  %and.i45.i146 = and i64 %call4.i144, 4294967295
-  %conv.i46.i147 = trunc i64 %and.i45.i146 to i32
-  %cmp6.i148 = icmp ne i32 %conv.i46.i147, 0
-  %conv9.i151 = zext i32 %conv.i46.i147 to i64
-  %cmp10.i152 = icmp ne i64 %conv9.i151, 4294967295
-  %or.cond55 = and i1 %cmp6.i148, %cmp10.i152
-  br i1 %or.cond55, label %do.body.i145, label %do.end.i168.critedge
+cond.false:                                       ; preds = %end_waiting.exit42
+  %call.i527 = call i32 @__gomc_self()
+  %conv.i528 = zext i32 %call.i527 to i64
+  %add.i529 = add i64 %conv.i528, 1
+  br label %do.body.i115
 
-do.end.i168.critedge:                             ; preds = %do.body.i145
-  %conv20.i166 = zext i32 %conv.i46.i147 to i64
-  %cmp21.i167 = icmp eq i64 %conv20.i166, 4294967295
-  br i1 %cmp21.i167, label %if.then.i169, label %end_waiting.exit
+do.body.i115:                                     ; preds = %do.body.i115, %cond.false
+  %7 = ptrtoint ptr %mutex to i32
+  %add.i153 = add i32 %7, 7
+  %and.i154 = and i32 %add.i153, -8
+  %8 = inttoptr i32 %and.i154 to ptr
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i529, i64 noundef 0, i32 noundef 1)
+  %and.i176 = and i64 %call4.i114, 4294967295
+  %conv.i177 = trunc i64 %and.i176 to i32
+  %cmp6.i117 = icmp ne i32 %conv.i177, 0
+  %conv9.i119 = zext i32 %conv.i177 to i64
+  %cmp10.i120 = icmp ne i64 %conv9.i119, 4294967295
+  %or.cond = and i1 %cmp6.i117, %cmp10.i120
+  br i1 %or.cond, label %do.body.i115, label %do.end.i134.critedge
 
-if.then.i169:                                     ; preds = %do.end.i168.critedge
+do.end.i134.critedge:                             ; preds = %do.body.i115
+  %conv20.i132 = zext i32 %conv.i177 to i64
+  %cmp21.i133 = icmp eq i64 %conv20.i132, 4294967295
+  br i1 %cmp21.i133, label %if.then.i136, label %return
+
+if.then.i136:                                     ; preds = %do.end.i134.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %end_waiting.exit
+  br label %return
 
-end_waiting.exit:                                 ; preds = %do.end.i168.critedge, %do.end.i119.critedge, %cond_enqueue.exit, %if.then.i120, %if.then.i169
-  %retval.i.0 = phi i32 [ %retval.i29.0, %cond_enqueue.exit ], [ 22, %if.then.i120 ], [ 22, %if.then.i169 ], [ 0, %do.end.i119.critedge ], [ 0, %do.end.i168.critedge ]
-  ret i32 %retval.i.0
+return:                                           ; preds = %do.end.i134.critedge, %end_waiting.exit42, %if.then.i136
+  %retval.0 = phi i32 [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ 0, %do.end.i134.critedge ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %arrayidx.i8 = getelementptr inbounds i32, ptr %time, i32 1
-  %0 = load i32, ptr %arrayidx.i8, align 4
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
   %cmp.i = icmp ult i32 %0, 1000000000
-  br i1 %cmp.i, label %begin_waiting.exit, label %return
+  br i1 %cmp.i, label %if.end.i, label %return
 
-begin_waiting.exit:                               ; preds = %entry
-  %call.i9 = call i32 @__gomc_self()
-  %cmp.i31 = icmp uge i32 %call.i9, 31
-  br i1 %cmp.i31, label %if.then.i32, label %if.end.i37
+if.end.i:                                         ; preds = %entry
+  %call.i219 = call i32 @__gomc_self()
+  %cmp.i.i220 = icmp uge i32 %call.i219, 31
+  br i1 %cmp.i.i220, label %if.then.i.i221, label %if.end.i.i224
 
-if.then.i32:                                      ; preds = %begin_waiting.exit
+if.then.i.i221:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i37:                                       ; preds = %begin_waiting.exit
+if.end.i.i224:                                    ; preds = %if.end.i
   %1 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %1, 7
-  %and.i39.i = and i32 %add.i38.i, -8
-  %2 = inttoptr i32 %and.i39.i to ptr
-  %conv.i33 = zext i32 %call.i9 to i64
-  %call1.i34 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i33, i64 noundef 0, i32 noundef 2)
-  %and.i115 = and i64 %call1.i34, -9223372036854775808
-  %tobool.i116 = icmp ne i64 %and.i115, 0
-  br i1 %tobool.i116, label %cond.true.i, label %cond_check.exit
+  %add.i38.i.i = add i32 %1, 7
+  %and.i39.i.i = and i32 %add.i38.i.i, -8
+  %2 = inttoptr i32 %and.i39.i.i to ptr
+  %conv.i.i222 = zext i32 %call.i219 to i64
+  %call1.i.i223 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i222, i64 noundef 0, i32 noundef 2)
+  %and.i23.i = and i64 %call1.i.i223, -9223372036854775808
+  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
+  br i1 %tobool.i24.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i37
+cond.true.i.i:                                    ; preds = %if.end.i.i224
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i37, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i37 ]
-  %tobool.i36 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i36, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i224, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i224 ]
+  %tobool.i.i225 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i225, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i = and i64 %call1.i34, 4294967295
-  %conv.i.i127 = trunc i64 %and.i8.i to i32
-  %cmp.i128 = icmp eq i32 %conv.i.i127, 0
-  br i1 %cmp.i128, label %if.then.i129, label %if.end.i133
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i.i = and i64 %call1.i.i223, 4294967295
+  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
+  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
 
-if.then.i129:                                     ; preds = %if.end4.i
+if.then.i37.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
-  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
-  br label %cond_bind.exit
+  store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
+  br label %cond_bind.exit.i
 
-if.end.i133:                                      ; preds = %if.end4.i
-  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i130 = zext i32 %4 to i64
-  %call2.i131 = call i32 @__gomc_defined(i64 noundef %conv.i130)
-  %tobool.i132 = icmp eq i32 %call2.i131, 0
+if.end.i40.i:                                     ; preds = %if.end4.i.i
+  %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
+  %conv.i38.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
+  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i132, i1 true, i1 %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+  %cmp3.i.i = icmp eq i32 %4, %5
+  %or.cond98 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond98, label %cond_bind.exit.i, label %if.end6.i.i227
 
-if.end6.i:                                        ; preds = %if.end.i133
+if.end6.i.i227:                                   ; preds = %if.end.i40.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i133, %if.end6.i, %if.then.i129
-  %retval.i121.0 = phi i32 [ 0, %if.then.i129 ], [ 22, %if.end6.i ], [ 0, %if.end.i133 ]
-  %tobool6.i = icmp ne i32 %retval.i121.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i40
+cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i227, %if.then.i37.i
+  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i227 ], [ 0, %if.end.i40.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i40:                                     ; preds = %cond_bind.exit
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %6, 7
-  %and.i36.i = and i32 %add.i35.i, -8
-  %7 = inttoptr i32 %and.i36.i to ptr
-  %add.i39 = add i64 %conv.i33, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i39, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call10.i, 4294967295
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv12.i = zext i32 %conv.i43.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  %add.i35.i.i = add i32 %6, 7
+  %and.i36.i.i = and i32 %add.i35.i.i, -8
+  %7 = inttoptr i32 %and.i36.i.i to ptr
+  %add.i.i229 = add i64 %conv.i.i222, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i229, i64 noundef 0, i32 noundef 1)
+  %and.i42.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv12.i.i = zext i32 %conv.i43.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i230
 
-if.then15.i:                                      ; preds = %if.then7.i40
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i40
-  %add18.i = add i32 %call.i9, 1
-  %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i230:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i219, 1
+  %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i230
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i30.2 = phi i32 [ %retval.i121.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i121.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i30.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i230, %cond_bind.exit.i
+  %error.i.i214.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i230 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i214.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i41 = shl i64 1, %conv.i33
-  %add29.i = add i32 32, %call.i9
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i41, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i222
+  %add29.i.i = add i32 32, %call.i219
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i27.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i30.2, %if.then27.i ], [ %error.i30.2, %if.end25.i ]
-  %tobool.i11 = icmp ne i32 %retval.i27.0, 0
-  br i1 %tobool.i11, label %return, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i210.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i214.2, %if.then27.i.i ], [ %error.i.i214.2, %if.end25.i.i ]
+  %tobool.i232 = icmp ne i32 %retval.i.i210.0, 0
+  br i1 %tobool.i232, label %end_waiting.exit27.i, label %if.end.i235
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i72 = shl i64 1, %conv.i33
-  %add.i73 = add i32 32, %call.i9
-  %sh_prom1.i = zext i32 %add.i73 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i74 = or i64 %shl.i72, %shl2.i
-  %not.i77 = xor i64 %or.i74, -1
-  %call3.i78 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i77, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i78, 32
-  %conv.i112 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i9
-  %and.i79 = and i32 %conv.i112, %shl5.i
-  %cmp.i80 = icmp ne i32 %and.i79, 0
-  br i1 %cmp.i80, label %land.end.i, label %land.rhs.i
+if.end.i235:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i222
+  %add.i14.i = add i32 32, %call.i219
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i18.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i41.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i219
+  %and.i.i234 = and i32 %conv.i41.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i234, 0
+  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i44 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i45 = icmp ne i32 %call.i44, 0
-  br i1 %tobool.i45, label %land.lhs.true.i51, label %land.end.i
+land.rhs.i:                                       ; preds = %if.end.i235
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i44.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i44.i, label %land.lhs.true.i.i237, label %land.end.i
 
-land.lhs.true.i51:                                ; preds = %land.rhs.i
-  %conv.i48 = zext i32 %and.i39.i to i64
-  %call2.i49 = call i64 @__gomc_note(i64 noundef %conv.i48, i32 noundef 0)
-  %tobool3.i50 = icmp ne i64 %call2.i49, 0
-  br i1 %tobool3.i50, label %land.end.i, label %land.rhs.i54
+land.lhs.true.i.i237:                             ; preds = %land.rhs.i
+  %conv.i47.i236 = zext i32 %and.i39.i.i to i64
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i236, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i239
 
-land.rhs.i54:                                     ; preds = %land.lhs.true.i51
-  %call4.i52 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i53 = icmp ne i32 %call4.i52, 0
+land.rhs.i.i239:                                  ; preds = %land.lhs.true.i.i237
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i238 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i51, %land.rhs.i54, %if.end.i
-  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i51 ], [ false, %land.rhs.i ], [ %tobool5.i53, %land.rhs.i54 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i237, %land.rhs.i.i239, %if.end.i235
+  %8 = phi i1 [ false, %if.end.i235 ], [ false, %land.lhs.true.i.i237 ], [ false, %land.rhs.i ], [ %tobool5.i.i238, %land.rhs.i.i239 ]
   %land.ext.i = zext i1 %8 to i32
-  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.then.i65, label %cond_woken.exit
+  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
+  br i1 %tobool.i52.i, label %if.then.i57.i, label %cond_woken.exit.i
 
-if.then.i65:                                      ; preds = %land.end.i
-  %conv.i63 = zext i32 %and.i39.i to i64
-  %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i64 = call i64 @__gomc_remember(i64 noundef %conv.i63, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+if.then.i57.i:                                    ; preds = %land.end.i
+  %conv.i55.i = zext i32 %and.i39.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i to i64
+  %call3.i56.i = call i64 @__gomc_remember(i64 noundef %conv.i55.i, i64 noundef %conv2.i.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i65, %land.end.i
-  %call.i134 = call i32 @__gomc_self()
-  %conv.i135 = zext i32 %call.i134 to i64
-  %add.i136 = add i64 %conv.i135, 1
-  br label %do.body.i
+cond_woken.exit.i:                                ; preds = %if.then.i57.i, %land.end.i
+  %spec.select = select i1 %cmp.i19.i, i1 true, i1 %8
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %end_waiting.exit27.i
 
-do.body.i:                                        ; preds = %do.body.i, %cond_woken.exit
+end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i215.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i210.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i215.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i15.i = call i32 @__gomc_self()
+  %conv.i16.i = zext i32 %call.i15.i to i64
+  %add.i17.i = add i64 %conv.i16.i, 1
+  br label %do.body.i.i260
+
+do.body.i.i260:                                   ; preds = %do.body.i.i260, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i.i93 = add i32 %9, 7
-  %and.i.i94 = and i32 %add.i.i93, -8
-  %10 = inttoptr i32 %and.i.i94 to ptr
-  %call4.i97 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i136, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i97, 4294967295
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  %conv9.i100 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i100, 4294967295
-  %or.cond41 = and i1 %cmp6.i, %cmp10.i
-  br i1 %or.cond41, label %do.body.i, label %do.end.i.critedge
+  %add.i.i253 = add i32 %9, 7
+  %and.i.i254 = and i32 %add.i.i253, -8
+  %10 = inttoptr i32 %and.i.i254 to ptr
+  %call4.i.i258 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef 0, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i258, 4294967295
+  %conv.i14.i = trunc i64 %and.i13.i to i32
+  %cmp6.i.i259 = icmp ne i32 %conv.i14.i, 0
+  %conv9.i.i261 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i262 = icmp ne i64 %conv9.i.i261, 4294967295
+  %or.cond = and i1 %cmp6.i.i259, %cmp10.i.i262
+  br i1 %or.cond, label %do.body.i.i260, label %do.end.i.i273.critedge
 
-do.end.i.critedge:                                ; preds = %do.body.i
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i108, label %mutex_lock.exit
+do.end.i.i273.critedge:                           ; preds = %do.body.i.i260
+  %conv20.i.i271 = zext i32 %conv.i14.i to i64
+  %cmp21.i.i272 = icmp eq i64 %conv20.i.i271, 4294967295
+  br i1 %cmp21.i.i272, label %if.then.i.i274, label %mutex_lock.exit.i283
 
-if.then.i108:                                     ; preds = %do.end.i.critedge
+if.then.i.i274:                                   ; preds = %do.end.i.i273.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit
+  br label %mutex_lock.exit.i283
 
-mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i108
-  %retval.i87.0 = phi i32 [ 22, %if.then.i108 ], [ 0, %do.end.i.critedge ]
-  %cmp.i15 = icmp ne i32 %retval.i87.0, 0
-  br i1 %cmp.i15, label %return, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select = select i1 %cmp.i80, i1 true, i1 %8
-  %cond11.i = select i1 %spec.select, i32 0, i32 110
+mutex_lock.exit.i283:                             ; preds = %do.end.i.i273.critedge, %if.then.i.i274
+  %retval.i.i245.0 = phi i32 [ 22, %if.then.i.i274 ], [ 0, %do.end.i.i273.critedge ]
+  %cmp.i282 = icmp ne i32 %retval.i.i245.0, 0
+  %tobool.i285 = icmp ne i32 %in_time.i.0, 0
+  %cond.i286 = select i1 %tobool.i285, i32 0, i32 110
+  %retval.i250.0 = select i1 %cmp.i282, i32 %retval.i.i245.0, i32 %cond.i286
   br label %return
 
-return:                                           ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %cond11.i, %if.end8.i ], [ %retval.i27.0, %cond_enqueue.exit ], [ %retval.i87.0, %mutex_lock.exit ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i283, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i250.0, %mutex_lock.exit.i283 ], [ %retval.i215.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %arrayidx.i10 = getelementptr inbounds i32, ptr %time, i32 1
-  %0 = load i32, ptr %arrayidx.i10, align 4
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
   %cmp.i = icmp ult i32 %0, 1000000000
   br i1 %cmp.i, label %lor.lhs.false, label %return
 
 lor.lhs.false:                                    ; preds = %entry
   switch i32 %clock, label %return [
-    i32 1, label %begin_waiting.exit
-    i32 0, label %begin_waiting.exit
+    i32 1, label %if.end.i
+    i32 0, label %if.end.i
   ]
 
-begin_waiting.exit:                               ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i11 = call i32 @__gomc_self()
-  %cmp.i36 = icmp uge i32 %call.i11, 31
-  br i1 %cmp.i36, label %if.then.i37, label %if.end.i42
+if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
+  %call.i222 = call i32 @__gomc_self()
+  %cmp.i.i223 = icmp uge i32 %call.i222, 31
+  br i1 %cmp.i.i223, label %if.then.i.i224, label %if.end.i.i227
 
-if.then.i37:                                      ; preds = %begin_waiting.exit
+if.then.i.i224:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i42:                                       ; preds = %begin_waiting.exit
+if.end.i.i227:                                    ; preds = %if.end.i
   %1 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %1, 7
-  %and.i39.i = and i32 %add.i38.i, -8
-  %2 = inttoptr i32 %and.i39.i to ptr
-  %conv.i38 = zext i32 %call.i11 to i64
-  %call1.i39 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i38, i64 noundef 0, i32 noundef 2)
-  %and.i120 = and i64 %call1.i39, -9223372036854775808
-  %tobool.i121 = icmp ne i64 %and.i120, 0
-  br i1 %tobool.i121, label %cond.true.i, label %cond_check.exit
+  %add.i38.i.i = add i32 %1, 7
+  %and.i39.i.i = and i32 %add.i38.i.i, -8
+  %2 = inttoptr i32 %and.i39.i.i to ptr
+  %conv.i.i225 = zext i32 %call.i222 to i64
+  %call1.i.i226 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i225, i64 noundef 0, i32 noundef 2)
+  %and.i23.i = and i64 %call1.i.i226, -9223372036854775808
+  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
+  br i1 %tobool.i24.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i42
+cond.true.i.i:                                    ; preds = %if.end.i.i227
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i42, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i42 ]
-  %tobool.i41 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i41, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i227, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i227 ]
+  %tobool.i.i228 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i228, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i = and i64 %call1.i39, 4294967295
-  %conv.i.i132 = trunc i64 %and.i8.i to i32
-  %cmp.i133 = icmp eq i32 %conv.i.i132, 0
-  br i1 %cmp.i133, label %if.then.i134, label %if.end.i138
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i.i = and i64 %call1.i.i226, 4294967295
+  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
+  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
 
-if.then.i134:                                     ; preds = %if.end4.i
+if.then.i37.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
-  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
-  br label %cond_bind.exit
+  store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
+  br label %cond_bind.exit.i
 
-if.end.i138:                                      ; preds = %if.end4.i
-  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i135 = zext i32 %4 to i64
-  %call2.i136 = call i32 @__gomc_defined(i64 noundef %conv.i135)
-  %tobool.i137 = icmp eq i32 %call2.i136, 0
+if.end.i40.i:                                     ; preds = %if.end4.i.i
+  %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
+  %conv.i38.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
+  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i137, i1 true, i1 %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+  %cmp3.i.i = icmp eq i32 %4, %5
+  %or.cond99 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond99, label %cond_bind.exit.i, label %if.end6.i.i230
 
-if.end6.i:                                        ; preds = %if.end.i138
+if.end6.i.i230:                                   ; preds = %if.end.i40.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i138, %if.end6.i, %if.then.i134
-  %retval.i126.0 = phi i32 [ 0, %if.then.i134 ], [ 22, %if.end6.i ], [ 0, %if.end.i138 ]
-  %tobool6.i = icmp ne i32 %retval.i126.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i45
+cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i230, %if.then.i37.i
+  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i230 ], [ 0, %if.end.i40.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i45:                                     ; preds = %cond_bind.exit
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %6, 7
-  %and.i36.i = and i32 %add.i35.i, -8
-  %7 = inttoptr i32 %and.i36.i to ptr
-  %add.i44 = add i64 %conv.i38, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i44, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call10.i, 4294967295
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv12.i = zext i32 %conv.i43.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  %add.i35.i.i = add i32 %6, 7
+  %and.i36.i.i = and i32 %add.i35.i.i, -8
+  %7 = inttoptr i32 %and.i36.i.i to ptr
+  %add.i.i232 = add i64 %conv.i.i225, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i232, i64 noundef 0, i32 noundef 1)
+  %and.i42.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv12.i.i = zext i32 %conv.i43.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i233
 
-if.then15.i:                                      ; preds = %if.then7.i45
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i45
-  %add18.i = add i32 %call.i11, 1
-  %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i233:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i222, 1
+  %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i233
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i35.2 = phi i32 [ %retval.i126.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i126.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i35.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i233, %cond_bind.exit.i
+  %error.i.i217.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i233 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i217.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i46 = shl i64 1, %conv.i38
-  %add29.i = add i32 32, %call.i11
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i46, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i225
+  %add29.i.i = add i32 32, %call.i222
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i32.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i35.2, %if.then27.i ], [ %error.i35.2, %if.end25.i ]
-  %tobool.i13 = icmp ne i32 %retval.i32.0, 0
-  br i1 %tobool.i13, label %return, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i213.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i217.2, %if.then27.i.i ], [ %error.i.i217.2, %if.end25.i.i ]
+  %tobool.i235 = icmp ne i32 %retval.i.i213.0, 0
+  br i1 %tobool.i235, label %end_waiting.exit27.i, label %if.end.i238
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i77 = shl i64 1, %conv.i38
-  %add.i78 = add i32 32, %call.i11
-  %sh_prom1.i = zext i32 %add.i78 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i79 = or i64 %shl.i77, %shl2.i
-  %not.i82 = xor i64 %or.i79, -1
-  %call3.i83 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i82, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i83, 32
-  %conv.i117 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i11
-  %and.i84 = and i32 %conv.i117, %shl5.i
-  %cmp.i85 = icmp ne i32 %and.i84, 0
-  br i1 %cmp.i85, label %land.end.i, label %land.rhs.i
+if.end.i238:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i225
+  %add.i14.i = add i32 32, %call.i222
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i18.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i41.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i222
+  %and.i.i237 = and i32 %conv.i41.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i237, 0
+  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i49 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i50 = icmp ne i32 %call.i49, 0
-  br i1 %tobool.i50, label %land.lhs.true.i56, label %land.end.i
+land.rhs.i:                                       ; preds = %if.end.i238
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i44.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i44.i, label %land.lhs.true.i.i240, label %land.end.i
 
-land.lhs.true.i56:                                ; preds = %land.rhs.i
-  %conv.i53 = zext i32 %and.i39.i to i64
-  %call2.i54 = call i64 @__gomc_note(i64 noundef %conv.i53, i32 noundef 0)
-  %tobool3.i55 = icmp ne i64 %call2.i54, 0
-  br i1 %tobool3.i55, label %land.end.i, label %land.rhs.i59
+land.lhs.true.i.i240:                             ; preds = %land.rhs.i
+  %conv.i47.i239 = zext i32 %and.i39.i.i to i64
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i239, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i242
 
-land.rhs.i59:                                     ; preds = %land.lhs.true.i56
-  %call4.i57 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i58 = icmp ne i32 %call4.i57, 0
+land.rhs.i.i242:                                  ; preds = %land.lhs.true.i.i240
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i241 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i56, %land.rhs.i59, %if.end.i
-  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i56 ], [ false, %land.rhs.i ], [ %tobool5.i58, %land.rhs.i59 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i240, %land.rhs.i.i242, %if.end.i238
+  %8 = phi i1 [ false, %if.end.i238 ], [ false, %land.lhs.true.i.i240 ], [ false, %land.rhs.i ], [ %tobool5.i.i241, %land.rhs.i.i242 ]
   %land.ext.i = zext i1 %8 to i32
-  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i65 = icmp ne i32 %call.i64, 0
-  br i1 %tobool.i65, label %if.then.i70, label %cond_woken.exit
+  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
+  br i1 %tobool.i52.i, label %if.then.i57.i, label %cond_woken.exit.i
 
-if.then.i70:                                      ; preds = %land.end.i
-  %conv.i68 = zext i32 %and.i39.i to i64
-  %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i69 = call i64 @__gomc_remember(i64 noundef %conv.i68, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+if.then.i57.i:                                    ; preds = %land.end.i
+  %conv.i55.i = zext i32 %and.i39.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i to i64
+  %call3.i56.i = call i64 @__gomc_remember(i64 noundef %conv.i55.i, i64 noundef %conv2.i.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i70, %land.end.i
-  %call.i139 = call i32 @__gomc_self()
-  %conv.i140 = zext i32 %call.i139 to i64
-  %add.i141 = add i64 %conv.i140, 1
-  br label %do.body.i
+cond_woken.exit.i:                                ; preds = %if.then.i57.i, %land.end.i
+  %spec.select100 = select i1 %cmp.i19.i, i1 true, i1 %8
+  %lor.ext.i245 = zext i1 %spec.select100 to i32
+  br label %end_waiting.exit27.i
 
-do.body.i:                                        ; preds = %do.body.i, %cond_woken.exit
+end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i245, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i218.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i213.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i218.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i15.i = call i32 @__gomc_self()
+  %conv.i16.i = zext i32 %call.i15.i to i64
+  %add.i17.i = add i64 %conv.i16.i, 1
+  br label %do.body.i.i265
+
+do.body.i.i265:                                   ; preds = %do.body.i.i265, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i.i98 = add i32 %9, 7
-  %and.i.i99 = and i32 %add.i.i98, -8
-  %10 = inttoptr i32 %and.i.i99 to ptr
-  %call4.i102 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i141, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call4.i102, 4294967295
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %cmp6.i = icmp ne i32 %conv.i46.i, 0
-  %conv9.i105 = zext i32 %conv.i46.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i105, 4294967295
-  %or.cond43 = and i1 %cmp6.i, %cmp10.i
-  br i1 %or.cond43, label %do.body.i, label %do.end.i.critedge
+  %add.i.i258 = add i32 %9, 7
+  %and.i.i259 = and i32 %add.i.i258, -8
+  %10 = inttoptr i32 %and.i.i259 to ptr
+  %call4.i.i263 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef 0, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i263, 4294967295
+  %conv.i14.i = trunc i64 %and.i13.i to i32
+  %cmp6.i.i264 = icmp ne i32 %conv.i14.i, 0
+  %conv9.i.i266 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i267 = icmp ne i64 %conv9.i.i266, 4294967295
+  %or.cond = and i1 %cmp6.i.i264, %cmp10.i.i267
+  br i1 %or.cond, label %do.body.i.i265, label %do.end.i.i278.critedge
 
-do.end.i.critedge:                                ; preds = %do.body.i
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i113, label %mutex_lock.exit
+do.end.i.i278.critedge:                           ; preds = %do.body.i.i265
+  %conv20.i.i276 = zext i32 %conv.i14.i to i64
+  %cmp21.i.i277 = icmp eq i64 %conv20.i.i276, 4294967295
+  br i1 %cmp21.i.i277, label %if.then.i.i279, label %mutex_lock.exit.i288
 
-if.then.i113:                                     ; preds = %do.end.i.critedge
+if.then.i.i279:                                   ; preds = %do.end.i.i278.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit
+  br label %mutex_lock.exit.i288
 
-mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i113
-  %retval.i92.0 = phi i32 [ 22, %if.then.i113 ], [ 0, %do.end.i.critedge ]
-  %cmp.i17 = icmp ne i32 %retval.i92.0, 0
-  br i1 %cmp.i17, label %return, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select42 = select i1 %cmp.i85, i1 true, i1 %8
-  %cond11.i = select i1 %spec.select42, i32 0, i32 110
+mutex_lock.exit.i288:                             ; preds = %do.end.i.i278.critedge, %if.then.i.i279
+  %retval.i.i250.0 = phi i32 [ 22, %if.then.i.i279 ], [ 0, %do.end.i.i278.critedge ]
+  %cmp.i287 = icmp ne i32 %retval.i.i250.0, 0
+  %tobool.i290 = icmp ne i32 %in_time.i.0, 0
+  %cond.i291 = select i1 %tobool.i290, i32 0, i32 110
+  %retval.i255.0 = select i1 %cmp.i287, i32 %retval.i.i250.0, i32 %cond.i291
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %cond11.i, %if.end8.i ], [ %retval.i32.0, %cond_enqueue.exit ], [ %retval.i92.0, %mutex_lock.exit ]
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i288, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i255.0, %mutex_lock.exit.i288 ], [ %retval.i218.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -814,19 +808,23 @@ declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64
 
 declare void @__gomc_misuse(ptr noundef)
 
+declare i64 @__gomc_choice(i64 noundef)
+
+declare void @__gomc_block(i32 noundef)
+
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i32 @__gomc_self()
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
-
-declare void @__gomc_unsupported(ptr noundef)
-
-declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

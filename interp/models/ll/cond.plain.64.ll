@@ -56,595 +56,594 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i1 = call i32 @__gomc_self()
-  %cmp.i = icmp uge i32 %call.i1, 31
-  br i1 %cmp.i, label %if.then.i30, label %if.end.i35
+  %call.i18 = call i32 @__gomc_self()
+  %cmp.i218 = icmp uge i32 %call.i18, 31
+  br i1 %cmp.i218, label %if.then.i219, label %if.end.i224
 
-if.then.i30:                                      ; preds = %entry
+if.then.i219:                                     ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i35:                                       ; preds = %entry
-  %conv.i31 = zext i32 %call.i1 to i64
-  %call1.i32 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i31, i64 noundef 0, i32 noundef 2)
-  %and.i165 = and i64 %call1.i32, -9223372036854775808
-  %tobool.i166 = icmp ne i64 %and.i165, 0
-  br i1 %tobool.i166, label %cond.true.i, label %cond_check.exit
+if.end.i224:                                      ; preds = %entry
+  %conv.i220 = zext i32 %call.i18 to i64
+  %call1.i221 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i220, i64 noundef 0, i32 noundef 2)
+  %and.i374 = and i64 %call1.i221, -9223372036854775808
+  %tobool.i375 = icmp ne i64 %and.i374, 0
+  br i1 %tobool.i375, label %cond.true.i376, label %cond_check.exit379
 
-cond.true.i:                                      ; preds = %if.end.i35
+cond.true.i376:                                   ; preds = %if.end.i224
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit379
 
-cond_check.exit:                                  ; preds = %if.end.i35, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i35 ]
-  %tobool.i34 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i34, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit379:                               ; preds = %if.end.i224, %cond.true.i376
+  %cond.i378 = phi i32 [ 22, %cond.true.i376 ], [ 0, %if.end.i224 ]
+  %tobool.i223 = icmp ne i32 %cond.i378, 0
+  br i1 %tobool.i223, label %cond_enqueue.exit, label %if.end4.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i175 = and i64 %call1.i32, 4294967295
-  %conv.i.i176 = trunc i64 %and.i.i175 to i32
-  %cmp.i177 = icmp eq i32 %conv.i.i176, 0
-  br i1 %cmp.i177, label %if.then.i178, label %if.end.i181
+if.end4.i:                                        ; preds = %cond_check.exit379
+  %add.ptr.i419 = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i420 = and i64 %call1.i221, 4294967295
+  %conv.i.i421 = trunc i64 %and.i.i420 to i32
+  %cmp.i422 = icmp eq i32 %conv.i.i421, 0
+  br i1 %cmp.i422, label %if.then.i423, label %if.end.i426
 
-if.then.i178:                                     ; preds = %if.end4.i
+if.then.i423:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
-  store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
-  br label %cond_bind.exit
+  store atomic i64 %0, ptr %add.ptr.i419 monotonic, align 8
+  br label %cond_bind.exit431
 
-if.end.i181:                                      ; preds = %if.end4.i
-  %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i179 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i180 = icmp eq i32 %call2.i179, 0
+if.end.i426:                                      ; preds = %if.end4.i
+  %1 = load atomic i64, ptr %add.ptr.i419 monotonic, align 8
+  %call2.i424 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i425 = icmp eq i32 %call2.i424, 0
   %2 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i180, %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+  %cmp3.i427 = icmp eq i64 %1, %2
+  %or.cond101 = or i1 %tobool.i425, %cmp3.i427
+  br i1 %or.cond101, label %cond_bind.exit431, label %if.end5.i430
 
-if.end5.i:                                        ; preds = %if.end.i181
+if.end5.i430:                                     ; preds = %if.end.i426
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit
+  br label %cond_bind.exit431
 
-cond_bind.exit:                                   ; preds = %if.end.i181, %if.end5.i, %if.then.i178
-  %retval.i171.0 = phi i32 [ 0, %if.then.i178 ], [ 22, %if.end5.i ], [ 0, %if.end.i181 ]
-  %tobool6.i37 = icmp ne i32 %retval.i171.0, 0
-  br i1 %tobool6.i37, label %if.end25.i, label %if.then7.i
+cond_bind.exit431:                                ; preds = %if.end.i426, %if.end5.i430, %if.then.i423
+  %retval.i411.0 = phi i32 [ 0, %if.then.i423 ], [ 22, %if.end5.i430 ], [ 0, %if.end.i426 ]
+  %tobool6.i227 = icmp ne i32 %retval.i411.0, 0
+  br i1 %tobool6.i227, label %if.end25.i, label %if.then7.i
 
-if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i38 = add i64 %conv.i31, 1
-  %call10.i39 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i38, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i39, 4294967295
+if.then7.i:                                       ; preds = %cond_bind.exit431
+  %add.i = add i64 %conv.i220, 1
+  %call10.i229 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i229, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i230
 
 if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i1, 1
+if.else.i230:                                     ; preds = %if.then7.i
+  %add18.i = add i32 %call.i18, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i:                                      ; preds = %if.else.i230
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i29.2 = phi i32 [ %retval.i171.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i171.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i29.2, 0
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i230, %cond_bind.exit431
+  %error.i217.2 = phi i32 [ %retval.i411.0, %cond_bind.exit431 ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i411.0, %if.else.i230 ]
+  %tobool26.i = icmp ne i32 %error.i217.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i40 = shl i64 1, %conv.i31
-  %add29.i = add i32 32, %call.i1
+  %shl.i231 = shl i64 1, %conv.i220
+  %add29.i = add i32 32, %call.i18
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i40, %shl31.i
+  %or.i = or i64 %shl.i231, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i25.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i29.2, %if.then27.i ], [ %error.i29.2, %if.end25.i ]
-  %tobool.i3 = icmp ne i32 %retval.i25.0, 0
-  br i1 %tobool.i3, label %end_waiting.exit, label %if.end.i
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit379
+  %retval.i213.0 = phi i32 [ 22, %cond_check.exit379 ], [ %error.i217.2, %if.then27.i ], [ %error.i217.2, %if.end25.i ]
+  %tobool.i20 = icmp ne i32 %retval.i213.0, 0
+  br i1 %tobool.i20, label %end_waiting.exit42, label %if.end.i22
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i43 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i44 = icmp ne i32 %call.i43, 0
-  br i1 %tobool.i44, label %land.lhs.true.i47, label %if.end8.i
+if.end.i22:                                       ; preds = %cond_enqueue.exit
+  %call.i454 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i455 = icmp ne i32 %call.i454, 0
+  br i1 %tobool.i455, label %land.lhs.true.i458, label %if.end7.i
 
-land.lhs.true.i47:                                ; preds = %if.end.i
+land.lhs.true.i458:                               ; preds = %if.end.i22
   %3 = ptrtoint ptr %cond to i64
-  %call2.i45 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i46 = icmp ne i64 %call2.i45, 0
-  br i1 %tobool3.i46, label %if.end8.i, label %land.rhs.i
+  %call2.i456 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i457 = icmp ne i64 %call2.i456, 0
+  br i1 %tobool3.i457, label %if.end7.i, label %land.rhs.i461
 
-land.rhs.i:                                       ; preds = %land.lhs.true.i47
-  %call4.i48 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i = icmp ne i32 %call4.i48, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+land.rhs.i461:                                    ; preds = %land.lhs.true.i458
+  %call4.i459 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i460 = icmp ne i32 %call4.i459, 0
+  br i1 %tobool5.i460, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i72 = shl i64 1, %conv.i31
-  %add.i73 = add i32 32, %call.i1
-  %sh_prom1.i = zext i32 %add.i73 to i64
+if.then4.i:                                       ; preds = %land.rhs.i461
+  %shl.i294 = shl i64 1, %conv.i220
+  %add.i295 = add i32 32, %call.i18
+  %sh_prom1.i = zext i32 %add.i295 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i74 = or i64 %shl.i72, %shl2.i
-  %not.i75 = xor i64 %or.i74, -1
-  %call3.i76 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i75, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i76, 32
-  %conv.i159 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i1
-  %and.i78 = and i32 %conv.i159, %shl5.i
-  %cmp.i79 = icmp ne i32 %and.i78, 0
-  %lnot.i = xor i1 %cmp.i79, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i51 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i52 = icmp ne i32 %call.i51, 0
-  br i1 %tobool.i52, label %if.then.i55, label %cond_woken.exit
+  %or.i296 = or i64 %shl.i294, %shl2.i
+  %not.i297 = xor i64 %or.i296, -1
+  %call3.i298 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i297, i64 noundef 0, i32 noundef 2)
+  %shr.i438 = lshr i64 %call3.i298, 32
+  %conv.i439 = trunc i64 %shr.i438 to i32
+  %shl5.i = shl i32 1, %call.i18
+  %and.i299 = and i32 %conv.i439, %shl5.i
+  %cmp.i300 = icmp ne i32 %and.i299, 0
+  %lnot.i23 = xor i1 %cmp.i300, true
+  %lnot.ext.i24 = zext i1 %lnot.i23 to i32
+  %call.i465 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i466 = icmp ne i32 %call.i465, 0
+  br i1 %tobool.i466, label %if.then.i468, label %end_waiting.exit42
 
-if.then.i55:                                      ; preds = %if.then4.i
-  %conv.i53 = sext i32 %lnot.ext.i to i64
-  %call2.i54 = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i53)
-  br label %cond_woken.exit
+if.then.i468:                                     ; preds = %if.then4.i
+  %conv.i467 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i467)
+  br label %end_waiting.exit42
 
-cond_woken.exit:                                  ; preds = %if.then.i55, %if.then4.i
-  %call.i186 = call i32 @__gomc_self()
-  %conv.i187 = zext i32 %call.i186 to i64
-  %add.i188 = add i64 %conv.i187, 1
-  br label %do.body.i94
-
-do.body.i94:                                      ; preds = %do.body.i94, %cond_woken.exit
-  %call4.i93 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i188, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i93, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i95 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i95, 4294967295
-  %or.cond54 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond54, label %do.body.i94, label %do.end.i98.critedge
-
-do.end.i98.critedge:                              ; preds = %do.body.i94
-  %cmp21.i = icmp eq i64 %conv9.i95, 4294967295
-  br i1 %cmp21.i, label %if.then.i99, label %end_waiting.exit
-
-if.then.i99:                                      ; preds = %do.end.i98.critedge
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %end_waiting.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i47, %if.end.i, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i458, %if.end.i22, %land.rhs.i461
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i31, i64 noundef 0, i32 noundef 2)
-  %shr.i161 = lshr i64 %call10.i, 32
-  %conv.i162 = trunc i64 %shr.i161 to i32
-  %shl.i = shl i32 1, %call.i1
-  %and.i7 = and i32 %conv.i162, %shl.i
-  %tobool12.i = icmp ne i32 %and.i7, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i220, i64 noundef 0, i32 noundef 2)
+  %shr.i441 = lshr i64 %call9.i26, 32
+  %conv.i442 = trunc i64 %shr.i441 to i32
+  %shl.i = shl i32 1, %call.i18
+  %and.i27 = and i32 %conv.i442, %shl.i
+  %tobool11.i = icmp ne i32 %and.i27, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i60 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i61 = icmp ne i32 %call.i60, 0
-  br i1 %tobool.i61, label %if.then.i64, label %cond_woken.exit66
+  %call.i473 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i474 = icmp ne i32 %call.i473, 0
+  br i1 %tobool.i474, label %if.then.i477, label %end_waiting.exit42
 
-if.then.i64:                                      ; preds = %do.end.i
+if.then.i477:                                     ; preds = %do.end.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i63 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
-  br label %cond_woken.exit66
+  %call2.i476 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+  br label %end_waiting.exit42
 
-cond_woken.exit66:                                ; preds = %if.then.i64, %do.end.i
-  %call.i183 = call i32 @__gomc_self()
-  %conv.i184 = zext i32 %call.i183 to i64
-  %add.i185 = add i64 %conv.i184, 1
-  br label %do.body.i123
+end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i468, %if.then4.i, %if.then.i477, %do.end.i
+  %retval.i13.0 = phi i32 [ %retval.i213.0, %cond_enqueue.exit ], [ 0, %if.then.i468 ], [ 0, %if.then4.i ], [ 0, %if.then.i477 ], [ 0, %do.end.i ]
+  %tobool = icmp ne i32 %retval.i13.0, 0
+  br i1 %tobool, label %return, label %cond.false
 
-do.body.i123:                                     ; preds = %do.body.i123, %cond_woken.exit66
-  %call4.i122 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i185, i64 noundef 0, i32 noundef 1)
-  %and.i44.i124 = and i64 %call4.i122, 4294967295
-  %conv.i45.i125 = trunc i64 %and.i44.i124 to i32
-  %cmp6.i126 = icmp ne i32 %conv.i45.i125, 0
-  %conv9.i129 = zext i32 %conv.i45.i125 to i64
-  %cmp10.i130 = icmp ne i64 %conv9.i129, 4294967295
-  %or.cond55 = select i1 %cmp6.i126, i1 %cmp10.i130, i1 false
-  br i1 %or.cond55, label %do.body.i123, label %do.end.i146.critedge
+cond.false:                                       ; preds = %end_waiting.exit42
+  %call.i494 = call i32 @__gomc_self()
+  %conv.i495 = zext i32 %call.i494 to i64
+  %add.i496 = add i64 %conv.i495, 1
+  br label %do.body.i115
 
-do.end.i146.critedge:                             ; preds = %do.body.i123
-  %cmp21.i145 = icmp eq i64 %conv9.i129, 4294967295
-  br i1 %cmp21.i145, label %if.then.i147, label %end_waiting.exit
+do.body.i115:                                     ; preds = %do.body.i115, %cond.false
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i496, i64 noundef 0, i32 noundef 1)
+  %and.i167 = and i64 %call4.i114, 4294967295
+  %conv.i168 = trunc i64 %and.i167 to i32
+  %cmp6.i117 = icmp ne i32 %conv.i168, 0
+  %conv9.i119 = zext i32 %conv.i168 to i64
+  %cmp10.i120 = icmp ne i64 %conv9.i119, 4294967295
+  %or.cond102 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
+  br i1 %or.cond102, label %do.body.i115, label %do.end.i134.critedge
 
-if.then.i147:                                     ; preds = %do.end.i146.critedge
+do.end.i134.critedge:                             ; preds = %do.body.i115
+  %cmp21.i133 = icmp eq i64 %conv9.i119, 4294967295
+  br i1 %cmp21.i133, label %if.then.i136, label %return
+
+if.then.i136:                                     ; preds = %do.end.i134.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %end_waiting.exit
+  br label %return
 
-end_waiting.exit:                                 ; preds = %do.end.i146.critedge, %do.end.i98.critedge, %cond_enqueue.exit, %if.then.i99, %if.then.i147
-  %retval.i.0 = phi i32 [ %retval.i25.0, %cond_enqueue.exit ], [ 22, %if.then.i99 ], [ 22, %if.then.i147 ], [ 0, %do.end.i98.critedge ], [ 0, %do.end.i146.critedge ]
-  ret i32 %retval.i.0
+return:                                           ; preds = %do.end.i134.critedge, %end_waiting.exit42, %if.then.i136
+  %retval.0 = phi i32 [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ 0, %do.end.i134.critedge ]
+  ret i32 %retval.0
 }
 
 define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
 entry:
-  %arrayidx.i9 = getelementptr inbounds i64, ptr %time, i64 1
-  %0 = load i64, ptr %arrayidx.i9, align 8
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
   %cmp.i = icmp ult i64 %0, 1000000000
-  br i1 %cmp.i, label %begin_waiting.exit, label %return
+  br i1 %cmp.i, label %if.end.i, label %return
 
-begin_waiting.exit:                               ; preds = %entry
-  %call.i10 = call i32 @__gomc_self()
-  %cmp.i29 = icmp uge i32 %call.i10, 31
-  br i1 %cmp.i29, label %if.then.i30, label %if.end.i35
+if.end.i:                                         ; preds = %entry
+  %call.i210 = call i32 @__gomc_self()
+  %cmp.i.i211 = icmp uge i32 %call.i210, 31
+  br i1 %cmp.i.i211, label %if.then.i.i212, label %if.end.i.i215
 
-if.then.i30:                                      ; preds = %begin_waiting.exit
+if.then.i.i212:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i35:                                       ; preds = %begin_waiting.exit
-  %conv.i31 = zext i32 %call.i10 to i64
-  %call1.i32 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i31, i64 noundef 0, i32 noundef 2)
-  %and.i100 = and i64 %call1.i32, -9223372036854775808
-  %tobool.i101 = icmp ne i64 %and.i100, 0
-  br i1 %tobool.i101, label %cond.true.i, label %cond_check.exit
+if.end.i.i215:                                    ; preds = %if.end.i
+  %conv.i.i213 = zext i32 %call.i210 to i64
+  %call1.i.i214 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i213, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i214, -9223372036854775808
+  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
+  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i35
+cond.true.i.i:                                    ; preds = %if.end.i.i215
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i35, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i35 ]
-  %tobool.i34 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i34, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i215, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i215 ]
+  %tobool.i.i216 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i216, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i110 = and i64 %call1.i32, 4294967295
-  %conv.i.i111 = trunc i64 %and.i.i110 to i32
-  %cmp.i112 = icmp eq i32 %conv.i.i111, 0
-  br i1 %cmp.i112, label %if.then.i113, label %if.end.i116
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i31.i = and i64 %call1.i.i214, 4294967295
+  %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
+  %cmp.i33.i218 = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i218, label %if.then.i34.i, label %if.end.i36.i
 
-if.then.i113:                                     ; preds = %if.end4.i
+if.then.i34.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
-  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
-  br label %cond_bind.exit
+  store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
+  br label %cond_bind.exit.i
 
-if.end.i116:                                      ; preds = %if.end4.i
-  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i114 = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i115 = icmp eq i32 %call2.i114, 0
+if.end.i36.i:                                     ; preds = %if.end4.i.i
+  %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i35.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i115, %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+  %cmp3.i.i = icmp eq i64 %2, %3
+  %or.cond100 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond100, label %cond_bind.exit.i, label %if.end5.i.i219
 
-if.end5.i:                                        ; preds = %if.end.i116
+if.end5.i.i219:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i116, %if.end5.i, %if.then.i113
-  %retval.i106.0 = phi i32 [ 0, %if.then.i113 ], [ 22, %if.end5.i ], [ 0, %if.end.i116 ]
-  %tobool6.i = icmp ne i32 %retval.i106.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i38
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i219, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i219 ], [ 0, %if.end.i36.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i38:                                     ; preds = %cond_bind.exit
-  %add.i37 = add i64 %conv.i31, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i37, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i, 4294967295
-  %conv.i38.i = trunc i64 %and.i37.i to i32
-  %conv12.i = zext i32 %conv.i38.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %add.i.i = add i64 %conv.i.i213, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
+  %conv12.i.i = zext i32 %conv.i38.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i221
 
-if.then15.i:                                      ; preds = %if.then7.i38
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i38
-  %add18.i = add i32 %call.i10, 1
-  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i221:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i210, 1
+  %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i221
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i28.2 = phi i32 [ %retval.i106.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i106.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i28.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i221, %cond_bind.exit.i
+  %error.i.i205.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i221 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i205.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i39 = shl i64 1, %conv.i31
-  %add29.i = add i32 32, %call.i10
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i39, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i213
+  %add29.i.i = add i32 32, %call.i210
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i25.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i28.2, %if.then27.i ], [ %error.i28.2, %if.end25.i ]
-  %tobool.i12 = icmp ne i32 %retval.i25.0, 0
-  br i1 %tobool.i12, label %return, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i201.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i205.2, %if.then27.i.i ], [ %error.i.i205.2, %if.end25.i.i ]
+  %tobool.i223 = icmp ne i32 %retval.i.i201.0, 0
+  br i1 %tobool.i223, label %end_waiting.exit27.i, label %if.end.i226
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i65 = shl i64 1, %conv.i31
-  %add.i66 = add i32 32, %call.i10
-  %sh_prom1.i = zext i32 %add.i66 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i67 = or i64 %shl.i65, %shl2.i
-  %not.i68 = xor i64 %or.i67, -1
-  %call3.i69 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i68, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i69, 32
-  %conv.i97 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i10
-  %and.i70 = and i32 %conv.i97, %shl5.i
-  %cmp.i71 = icmp ne i32 %and.i70, 0
-  br i1 %cmp.i71, label %land.end.i, label %land.rhs.i
+if.end.i226:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i213
+  %add.i14.i = add i32 32, %call.i210
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i16.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i37.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i210
+  %and.i.i225 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i225, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i42 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i43 = icmp ne i32 %call.i42, 0
-  br i1 %tobool.i43, label %land.lhs.true.i46, label %land.end.i
+land.rhs.i:                                       ; preds = %if.end.i226
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i40.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i40.i, label %land.lhs.true.i.i227, label %land.end.i
 
-land.lhs.true.i46:                                ; preds = %land.rhs.i
+land.lhs.true.i.i227:                             ; preds = %land.rhs.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i44 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i45 = icmp ne i64 %call2.i44, 0
-  br i1 %tobool3.i45, label %land.end.i, label %land.rhs.i49
+  %call2.i41.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i229
 
-land.rhs.i49:                                     ; preds = %land.lhs.true.i46
-  %call4.i47 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i48 = icmp ne i32 %call4.i47, 0
+land.rhs.i.i229:                                  ; preds = %land.lhs.true.i.i227
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i228 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i46, %land.rhs.i49, %if.end.i
-  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i46 ], [ false, %land.rhs.i ], [ %tobool5.i48, %land.rhs.i49 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i227, %land.rhs.i.i229, %if.end.i226
+  %5 = phi i1 [ false, %if.end.i226 ], [ false, %land.lhs.true.i.i227 ], [ false, %land.rhs.i ], [ %tobool5.i.i228, %land.rhs.i.i229 ]
   %land.ext.i = zext i1 %5 to i32
-  %call.i54 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i55 = icmp ne i32 %call.i54, 0
-  br i1 %tobool.i55, label %if.then.i58, label %cond_woken.exit
+  %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i45.i = icmp ne i32 %call.i44.i, 0
+  br i1 %tobool.i45.i, label %if.then.i48.i, label %cond_woken.exit.i
 
-if.then.i58:                                      ; preds = %land.end.i
+if.then.i48.i:                                    ; preds = %land.end.i
   %6 = ptrtoint ptr %cond to i64
-  %conv.i56 = sext i32 %land.ext.i to i64
-  %call2.i57 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i56)
-  br label %cond_woken.exit
+  %conv.i46.i = sext i32 %land.ext.i to i64
+  %call2.i47.i = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i46.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i58, %land.end.i
-  %call.i117 = call i32 @__gomc_self()
-  %conv.i118 = zext i32 %call.i117 to i64
-  %add.i119 = add i64 %conv.i118, 1
-  br label %do.body.i
+cond_woken.exit.i:                                ; preds = %if.then.i48.i, %land.end.i
+  %spec.select = select i1 %cmp.i17.i, i1 true, i1 %5
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %end_waiting.exit27.i
 
-do.body.i:                                        ; preds = %do.body.i, %cond_woken.exit
-  %call4.i85 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i119, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i85, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i86 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i86, 4294967295
-  %or.cond41 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond41, label %do.body.i, label %do.end.i.critedge
+end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i206.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i201.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i206.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
 
-do.end.i.critedge:                                ; preds = %do.body.i
-  %cmp21.i = icmp eq i64 %conv9.i86, 4294967295
-  br i1 %cmp21.i, label %if.then.i92, label %mutex_lock.exit
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i.i243 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i249
 
-if.then.i92:                                      ; preds = %do.end.i.critedge
+do.body.i.i249:                                   ; preds = %do.body.i.i249, %cond.false.i
+  %call4.i.i247 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i243, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i247, 4294967295
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i248 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i250 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i251 = icmp ne i64 %conv9.i.i250, 4294967295
+  %or.cond101 = select i1 %cmp6.i.i248, i1 %cmp10.i.i251, i1 false
+  br i1 %or.cond101, label %do.body.i.i249, label %do.end.i.i263.critedge
+
+do.end.i.i263.critedge:                           ; preds = %do.body.i.i249
+  %cmp21.i.i262 = icmp eq i64 %conv9.i.i250, 4294967295
+  br i1 %cmp21.i.i262, label %if.then.i.i264, label %mutex_lock.exit.i273
+
+if.then.i.i264:                                   ; preds = %do.end.i.i263.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit
+  br label %mutex_lock.exit.i273
 
-mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i92
-  %retval.i77.0 = phi i32 [ 22, %if.then.i92 ], [ 0, %do.end.i.critedge ]
-  %cmp.i16 = icmp ne i32 %retval.i77.0, 0
-  br i1 %cmp.i16, label %return, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select = select i1 %cmp.i71, i1 true, i1 %5
-  %cond11.i = select i1 %spec.select, i32 0, i32 110
+mutex_lock.exit.i273:                             ; preds = %do.end.i.i263.critedge, %if.then.i.i264
+  %retval.i.i235.0 = phi i32 [ 22, %if.then.i.i264 ], [ 0, %do.end.i.i263.critedge ]
+  %cmp.i272 = icmp ne i32 %retval.i.i235.0, 0
+  %tobool.i275 = icmp ne i32 %in_time.i.0, 0
+  %cond.i276 = select i1 %tobool.i275, i32 0, i32 110
+  %retval.i240.0 = select i1 %cmp.i272, i32 %retval.i.i235.0, i32 %cond.i276
   br label %return
 
-return:                                           ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %cond11.i, %if.end8.i ], [ %retval.i25.0, %cond_enqueue.exit ], [ %retval.i77.0, %mutex_lock.exit ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i273, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i240.0, %mutex_lock.exit.i273 ], [ %retval.i206.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %arrayidx.i11 = getelementptr inbounds i64, ptr %time, i64 1
-  %0 = load i64, ptr %arrayidx.i11, align 8
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
   %cmp.i = icmp ult i64 %0, 1000000000
   br i1 %cmp.i, label %lor.lhs.false, label %return
 
 lor.lhs.false:                                    ; preds = %entry
   switch i32 %clock, label %return [
-    i32 1, label %begin_waiting.exit
-    i32 0, label %begin_waiting.exit
+    i32 1, label %if.end.i
+    i32 0, label %if.end.i
   ]
 
-begin_waiting.exit:                               ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i12 = call i32 @__gomc_self()
-  %cmp.i34 = icmp uge i32 %call.i12, 31
-  br i1 %cmp.i34, label %if.then.i35, label %if.end.i40
+if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
+  %call.i213 = call i32 @__gomc_self()
+  %cmp.i.i214 = icmp uge i32 %call.i213, 31
+  br i1 %cmp.i.i214, label %if.then.i.i215, label %if.end.i.i218
 
-if.then.i35:                                      ; preds = %begin_waiting.exit
+if.then.i.i215:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i40:                                       ; preds = %begin_waiting.exit
-  %conv.i36 = zext i32 %call.i12 to i64
-  %call1.i37 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i36, i64 noundef 0, i32 noundef 2)
-  %and.i105 = and i64 %call1.i37, -9223372036854775808
-  %tobool.i106 = icmp ne i64 %and.i105, 0
-  br i1 %tobool.i106, label %cond.true.i, label %cond_check.exit
+if.end.i.i218:                                    ; preds = %if.end.i
+  %conv.i.i216 = zext i32 %call.i213 to i64
+  %call1.i.i217 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i216, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i217, -9223372036854775808
+  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
+  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i40
+cond.true.i.i:                                    ; preds = %if.end.i.i218
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i40 ]
-  %tobool.i39 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i218, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i218 ]
+  %tobool.i.i219 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i219, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i115 = and i64 %call1.i37, 4294967295
-  %conv.i.i116 = trunc i64 %and.i.i115 to i32
-  %cmp.i117 = icmp eq i32 %conv.i.i116, 0
-  br i1 %cmp.i117, label %if.then.i118, label %if.end.i121
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i31.i = and i64 %call1.i.i217, 4294967295
+  %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
+  %cmp.i33.i221 = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i221, label %if.then.i34.i, label %if.end.i36.i
 
-if.then.i118:                                     ; preds = %if.end4.i
+if.then.i34.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
-  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
-  br label %cond_bind.exit
+  store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
+  br label %cond_bind.exit.i
 
-if.end.i121:                                      ; preds = %if.end4.i
-  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i119 = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i120 = icmp eq i32 %call2.i119, 0
+if.end.i36.i:                                     ; preds = %if.end4.i.i
+  %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i35.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i120, %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+  %cmp3.i.i = icmp eq i64 %2, %3
+  %or.cond101 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond101, label %cond_bind.exit.i, label %if.end5.i.i222
 
-if.end5.i:                                        ; preds = %if.end.i121
+if.end5.i.i222:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i121, %if.end5.i, %if.then.i118
-  %retval.i111.0 = phi i32 [ 0, %if.then.i118 ], [ 22, %if.end5.i ], [ 0, %if.end.i121 ]
-  %tobool6.i = icmp ne i32 %retval.i111.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i43
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i222, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i222 ], [ 0, %if.end.i36.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i43:                                     ; preds = %cond_bind.exit
-  %add.i42 = add i64 %conv.i36, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i42, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i, 4294967295
-  %conv.i38.i = trunc i64 %and.i37.i to i32
-  %conv12.i = zext i32 %conv.i38.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %add.i.i = add i64 %conv.i.i216, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
+  %conv12.i.i = zext i32 %conv.i38.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i224
 
-if.then15.i:                                      ; preds = %if.then7.i43
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i43
-  %add18.i = add i32 %call.i12, 1
-  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i224:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i213, 1
+  %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i224
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i33.2 = phi i32 [ %retval.i111.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i111.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i33.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i224, %cond_bind.exit.i
+  %error.i.i208.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i224 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i208.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i44 = shl i64 1, %conv.i36
-  %add29.i = add i32 32, %call.i12
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i44, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i216
+  %add29.i.i = add i32 32, %call.i213
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i30.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i33.2, %if.then27.i ], [ %error.i33.2, %if.end25.i ]
-  %tobool.i14 = icmp ne i32 %retval.i30.0, 0
-  br i1 %tobool.i14, label %return, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i204.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i208.2, %if.then27.i.i ], [ %error.i.i208.2, %if.end25.i.i ]
+  %tobool.i226 = icmp ne i32 %retval.i.i204.0, 0
+  br i1 %tobool.i226, label %end_waiting.exit27.i, label %if.end.i229
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i70 = shl i64 1, %conv.i36
-  %add.i71 = add i32 32, %call.i12
-  %sh_prom1.i = zext i32 %add.i71 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i72 = or i64 %shl.i70, %shl2.i
-  %not.i73 = xor i64 %or.i72, -1
-  %call3.i74 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i73, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i74, 32
-  %conv.i102 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i12
-  %and.i75 = and i32 %conv.i102, %shl5.i
-  %cmp.i76 = icmp ne i32 %and.i75, 0
-  br i1 %cmp.i76, label %land.end.i, label %land.rhs.i
+if.end.i229:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i216
+  %add.i14.i = add i32 32, %call.i213
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i16.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i37.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i213
+  %and.i.i228 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i228, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i47 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i48 = icmp ne i32 %call.i47, 0
-  br i1 %tobool.i48, label %land.lhs.true.i51, label %land.end.i
+land.rhs.i:                                       ; preds = %if.end.i229
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i40.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i40.i, label %land.lhs.true.i.i230, label %land.end.i
 
-land.lhs.true.i51:                                ; preds = %land.rhs.i
+land.lhs.true.i.i230:                             ; preds = %land.rhs.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i49 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i50 = icmp ne i64 %call2.i49, 0
-  br i1 %tobool3.i50, label %land.end.i, label %land.rhs.i54
+  %call2.i41.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i232
 
-land.rhs.i54:                                     ; preds = %land.lhs.true.i51
-  %call4.i52 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i53 = icmp ne i32 %call4.i52, 0
+land.rhs.i.i232:                                  ; preds = %land.lhs.true.i.i230
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i231 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i51, %land.rhs.i54, %if.end.i
-  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i51 ], [ false, %land.rhs.i ], [ %tobool5.i53, %land.rhs.i54 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i230, %land.rhs.i.i232, %if.end.i229
+  %5 = phi i1 [ false, %if.end.i229 ], [ false, %land.lhs.true.i.i230 ], [ false, %land.rhs.i ], [ %tobool5.i.i231, %land.rhs.i.i232 ]
   %land.ext.i = zext i1 %5 to i32
-  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.then.i63, label %cond_woken.exit
+  %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i45.i = icmp ne i32 %call.i44.i, 0
+  br i1 %tobool.i45.i, label %if.then.i48.i, label %cond_woken.exit.i
 
-if.then.i63:                                      ; preds = %land.end.i
+if.then.i48.i:                                    ; preds = %land.end.i
   %6 = ptrtoint ptr %cond to i64
-  %conv.i61 = sext i32 %land.ext.i to i64
-  %call2.i62 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i61)
-  br label %cond_woken.exit
+  %conv.i46.i = sext i32 %land.ext.i to i64
+  %call2.i47.i = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i46.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i63, %land.end.i
-  %call.i122 = call i32 @__gomc_self()
-  %conv.i123 = zext i32 %call.i122 to i64
-  %add.i124 = add i64 %conv.i123, 1
-  br label %do.body.i
+cond_woken.exit.i:                                ; preds = %if.then.i48.i, %land.end.i
+  %spec.select102 = select i1 %cmp.i17.i, i1 true, i1 %5
+  %lor.ext.i235 = zext i1 %spec.select102 to i32
+  br label %end_waiting.exit27.i
 
-do.body.i:                                        ; preds = %do.body.i, %cond_woken.exit
-  %call4.i90 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i124, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i90, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i91 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i91, 4294967295
-  %or.cond42 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond42, label %do.body.i, label %do.end.i.critedge
+end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i235, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i209.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i204.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i209.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
 
-do.end.i.critedge:                                ; preds = %do.body.i
-  %cmp21.i = icmp eq i64 %conv9.i91, 4294967295
-  br i1 %cmp21.i, label %if.then.i97, label %mutex_lock.exit
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i.i248 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i254
 
-if.then.i97:                                      ; preds = %do.end.i.critedge
+do.body.i.i254:                                   ; preds = %do.body.i.i254, %cond.false.i
+  %call4.i.i252 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i248, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i252, 4294967295
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i253 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i255 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i256 = icmp ne i64 %conv9.i.i255, 4294967295
+  %or.cond103 = select i1 %cmp6.i.i253, i1 %cmp10.i.i256, i1 false
+  br i1 %or.cond103, label %do.body.i.i254, label %do.end.i.i268.critedge
+
+do.end.i.i268.critedge:                           ; preds = %do.body.i.i254
+  %cmp21.i.i267 = icmp eq i64 %conv9.i.i255, 4294967295
+  br i1 %cmp21.i.i267, label %if.then.i.i269, label %mutex_lock.exit.i278
+
+if.then.i.i269:                                   ; preds = %do.end.i.i268.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit
+  br label %mutex_lock.exit.i278
 
-mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i97
-  %retval.i82.0 = phi i32 [ 22, %if.then.i97 ], [ 0, %do.end.i.critedge ]
-  %cmp.i18 = icmp ne i32 %retval.i82.0, 0
-  br i1 %cmp.i18, label %return, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select43 = select i1 %cmp.i76, i1 true, i1 %5
-  %cond11.i = select i1 %spec.select43, i32 0, i32 110
+mutex_lock.exit.i278:                             ; preds = %do.end.i.i268.critedge, %if.then.i.i269
+  %retval.i.i240.0 = phi i32 [ 22, %if.then.i.i269 ], [ 0, %do.end.i.i268.critedge ]
+  %cmp.i277 = icmp ne i32 %retval.i.i240.0, 0
+  %tobool.i280 = icmp ne i32 %in_time.i.0, 0
+  %cond.i281 = select i1 %tobool.i280, i32 0, i32 110
+  %retval.i245.0 = select i1 %cmp.i277, i32 %retval.i.i240.0, i32 %cond.i281
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %cond11.i, %if.end8.i ], [ %retval.i30.0, %cond_enqueue.exit ], [ %retval.i82.0, %mutex_lock.exit ]
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i278, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i245.0, %mutex_lock.exit.i278 ], [ %retval.i209.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -751,19 +750,23 @@ declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64
 
 declare void @__gomc_misuse(ptr noundef)
 
+declare i64 @__gomc_choice(i64 noundef)
+
+declare void @__gomc_block(i32 noundef)
+
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i32 @__gomc_self()
+
+declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
-
-declare void @__gomc_unsupported(ptr noundef)
-
-declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

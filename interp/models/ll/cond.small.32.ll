@@ -55,77 +55,599 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i18 = call i32 @__gomc_cancels()
-  %tobool.i19 = icmp ne i32 %call.i18, 0
-  br i1 %tobool.i19, label %land.rhs.i22, label %begin_waiting.exit
+  %call.i217 = call i32 @__gomc_cancels()
+  %tobool.i218 = icmp ne i32 %call.i217, 0
+  br i1 %tobool.i218, label %land.rhs.i221, label %begin_waiting.exit
 
-land.rhs.i22:                                     ; preds = %entry
-  %call1.i20 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i21 = icmp eq i64 %call1.i20, 0
-  br i1 %cmp.i21, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i221:                                    ; preds = %entry
+  %call1.i219 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i220 = icmp eq i64 %call1.i219, 0
+  br i1 %cmp.i220, label %if.end.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i22
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+if.end.i:                                         ; preds = %land.rhs.i221
+  %call1.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i = trunc i64 %call1.i to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  br i1 %cmp.i, label %if.then3.i, label %begin_waiting.exit
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i34 = shl i64 %call.i26, 1
-  %conv.i35 = trunc i64 %shl.i34 to i32
-  %0 = inttoptr i32 %conv.i35 to ptr
-  %tobool.i28 = icmp ne ptr %0, null
-  br i1 %tobool.i28, label %if.then.i30, label %if.end.i33
+if.then3.i:                                       ; preds = %if.end.i
+  %call.i = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i
+  %call1.i234 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i234, 1
+  %tobool5.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i230
 
-if.then.i30:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i35, 16
-  %conv.i36 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i36, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+if.then.i230:                                     ; preds = %if.then3.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i33:                                       ; preds = %if.then.i
-  %call5.i31 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i32 = trunc i64 %call5.i31 to i32
-  %1 = inttoptr i32 %conv.i32 to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
-  unreachable
+begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i221
+  %retval.i.0 = phi i32 [ 0, %land.rhs.i221 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
+  %cmp = icmp ne i32 %retval.i.0, 0
+  br i1 %cmp, label %if.then, label %if.end
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i22
-  %call.i1 = call i32 @__gomc_self()
-  %cmp.i42 = icmp uge i32 %call.i1, 15
-  br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
+if.then:                                          ; preds = %begin_waiting.exit
+  %call.i6 = call i32 @__gomc_self()
+  %cmp.i270 = icmp uge i32 %call.i6, 15
+  br i1 %cmp.i270, label %if.then.i271, label %if.end.i276
 
-if.then.i43:                                      ; preds = %begin_waiting.exit
+if.then.i271:                                     ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i48:                                       ; preds = %begin_waiting.exit
-  %conv.i44 = zext i32 %call.i1 to i64
-  %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
-  %and.i182 = and i64 %call1.i45, 2147483648
-  %tobool.i183 = icmp ne i64 %and.i182, 0
-  br i1 %tobool.i183, label %cond.true.i, label %cond_check.exit
+if.end.i276:                                      ; preds = %if.then
+  %conv.i272 = zext i32 %call.i6 to i64
+  %call1.i273 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i272, i64 noundef 0, i32 noundef 2)
+  %and.i388 = and i64 %call1.i273, 2147483648
+  %tobool.i389 = icmp ne i64 %and.i388, 0
+  br i1 %tobool.i389, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i48
+cond.true.i:                                      ; preds = %if.end.i276
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i48, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i48 ]
-  %tobool.i47 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i47, label %cond_enqueue.exit, label %if.then7.i
+cond_check.exit:                                  ; preds = %if.end.i276, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i276 ]
+  %tobool.i275 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i275, label %cond_enqueue.exit310, label %if.then7.i288
+
+if.then7.i288:                                    ; preds = %cond_check.exit
+  %add.i282 = add i64 %conv.i272, 1
+  %call10.i283 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i282, i64 noundef 0, i32 noundef 1)
+  %and.i37.i284 = and i64 %call10.i283, 65535
+  %conv.i38.i285 = trunc i64 %and.i37.i284 to i32
+  %conv12.i286 = zext i32 %conv.i38.i285 to i64
+  %cmp13.i287 = icmp eq i64 %conv12.i286, 65535
+  br i1 %cmp13.i287, label %if.then15.i289, label %if.else.i294
+
+if.then15.i289:                                   ; preds = %if.then7.i288
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i299
+
+if.else.i294:                                     ; preds = %if.then7.i288
+  %add18.i292 = add i32 %call.i6, 1
+  %cmp19.i293 = icmp ne i32 %conv.i38.i285, %add18.i292
+  br i1 %cmp19.i293, label %if.then21.i295, label %if.end25.i299
+
+if.then21.i295:                                   ; preds = %if.else.i294
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i299
+
+if.end25.i299:                                    ; preds = %if.then15.i289, %if.then21.i295, %if.else.i294
+  %error.i269.1 = phi i32 [ 22, %if.then15.i289 ], [ 1, %if.then21.i295 ], [ 0, %if.else.i294 ]
+  %tobool26.i298 = icmp ne i32 %error.i269.1, 0
+  br i1 %tobool26.i298, label %if.then27.i308, label %cond_enqueue.exit310
+
+if.then27.i308:                                   ; preds = %if.end25.i299
+  %shl.i301 = shl i64 1, %conv.i272
+  %add29.i302 = add i32 16, %call.i6
+  %sh_prom30.i303 = zext i32 %add29.i302 to i64
+  %shl31.i304 = shl i64 1, %sh_prom30.i303
+  %or.i305 = or i64 %shl.i301, %shl31.i304
+  %not.i306 = xor i64 %or.i305, -1
+  %call32.i307 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i306, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit310
+
+cond_enqueue.exit310:                             ; preds = %if.end25.i299, %if.then27.i308, %cond_check.exit
+  %retval.i264.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i269.1, %if.then27.i308 ], [ %error.i269.1, %if.end25.i299 ]
+  %tobool.i8 = icmp ne i32 %retval.i264.0, 0
+  br i1 %tobool.i8, label %return, label %if.end.i11
+
+if.end.i11:                                       ; preds = %cond_enqueue.exit310
+  %cmp.i10 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i10, label %if.then2.i, label %if.end5.i
+
+if.then2.i:                                       ; preds = %if.end.i11
+  %shl.i330 = shl i64 1, %conv.i272
+  %add.i331 = add i32 16, %call.i6
+  %sh_prom1.i332 = zext i32 %add.i331 to i64
+  %shl2.i333 = shl i64 1, %sh_prom1.i332
+  %or.i334 = or i64 %shl.i330, %shl2.i333
+  %not.i335 = xor i64 %or.i334, -1
+  %call3.i336 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i335, i64 noundef 0, i32 noundef 2)
+  %shr.i417 = lshr i64 %call3.i336, 16
+  %conv.i418 = trunc i64 %shr.i417 to i32
+  %shl5.i338 = shl i32 1, %call.i6
+  %and.i339 = and i32 %conv.i418, %shl5.i338
+  %cmp.i340 = icmp ne i32 %and.i339, 0
+  br i1 %cmp.i340, label %if.then.i30, label %if.then.i226
+
+if.then.i226:                                     ; preds = %if.then2.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.then.i30:                                      ; preds = %if.then2.i
+  %call.i366 = call i32 @__gomc_self()
+  %arrayidx.i367 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i366
+  %0 = load atomic i32, ptr %arrayidx.i367 seq_cst, align 4
+  %and.i368 = and i32 %0, 1
+  %cmp.i369 = icmp ne i32 %and.i368, 0
+  br i1 %cmp.i369, label %end_waiting.exit, label %if.then.i.i372
+
+if.then.i.i372:                                   ; preds = %if.then.i30
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+end_waiting.exit:                                 ; preds = %if.then.i30
+  %call.i487 = call i32 @__gomc_self()
+  %conv.i488 = zext i32 %call.i487 to i64
+  %add.i489 = add i64 %conv.i488, 1
+  br label %do.body.i53
+
+do.body.i53:                                      ; preds = %land.rhs.i, %lor.rhs.i, %end_waiting.exit
+  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i489, i64 noundef 0, i32 noundef 1)
+  %and.i197 = and i64 %call4.i52, 65535
+  %conv.i198 = trunc i64 %and.i197 to i32
+  %cmp6.i = icmp ne i32 %conv.i198, 0
+  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i56
+
+land.lhs.true.i:                                  ; preds = %do.body.i53
+  %conv9.i = zext i32 %conv.i198 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 65535
+  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i56
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i489
+  br i1 %cmp14.i, label %do.body.i53, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %land.rhs.i
+  %shr.i532 = lshr i64 %call4.i52, 30
+  %and.i533 = and i64 %shr.i532, 3
+  %conv.i534 = trunc i64 %and.i533 to i32
+  %cmp.i535 = icmp eq i32 %conv.i534, 3
+  %.conv.i534 = select i1 %cmp.i535, i32 0, i32 %conv.i534
+  %cmp17.i = icmp eq i32 %.conv.i534, 0
+  br i1 %cmp17.i, label %do.body.i53, label %do.end.i56
+
+do.end.i56:                                       ; preds = %land.lhs.true.i, %do.body.i53, %lor.rhs.i
+  %conv20.i = zext i32 %conv.i198 to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 65535
+  br i1 %cmp21.i, label %if.then.i57, label %if.end.i58
+
+if.then.i57:                                      ; preds = %do.end.i56
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %return
+
+if.end.i58:                                       ; preds = %do.end.i56
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i489
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+
+land.lhs.true28.i:                                ; preds = %if.end.i58
+  %shr.i542 = lshr i64 %call4.i52, 30
+  %and.i543 = and i64 %shr.i542, 3
+  %conv.i544 = trunc i64 %and.i543 to i32
+  %cmp.i545 = icmp eq i32 %conv.i544, 3
+  %.conv.i544 = select i1 %cmp.i545, i32 0, i32 %conv.i544
+  %cmp30.i = icmp eq i32 %.conv.i544, 2
+  br i1 %cmp30.i, label %return, label %if.end33.i
+
+if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i58
+  br label %return
+
+if.end5.i:                                        ; preds = %if.end.i11
+  %call.i376 = call i32 @__gomc_self()
+  %arrayidx.i377 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i376
+  %1 = load atomic i32, ptr %arrayidx.i377 seq_cst, align 4
+  %and.i378 = and i32 %1, 1
+  %cmp.i379 = icmp ne i32 %and.i378, 0
+  br i1 %cmp.i379, label %await_request.exit383, label %if.then.i.i382
+
+if.then.i.i382:                                   ; preds = %if.end5.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit383:                            ; preds = %if.end5.i
+  %shl.i348 = shl i64 1, %conv.i272
+  %add.i349 = add i32 16, %call.i6
+  %sh_prom1.i350 = zext i32 %add.i349 to i64
+  %shl2.i351 = shl i64 1, %sh_prom1.i350
+  %or.i352 = or i64 %shl.i348, %shl2.i351
+  %not.i353 = xor i64 %or.i352, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i353, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i, 16
+  %conv.i415 = trunc i64 %shr.i to i32
+  %shl5.i355 = shl i32 1, %call.i6
+  %and.i356 = and i32 %conv.i415, %shl5.i355
+  %cmp.i357 = icmp ne i32 %and.i356, 0
+  br i1 %cmp.i357, label %if.then8.i, label %if.end10.i
+
+if.then8.i:                                       ; preds = %await_request.exit383
+  %call1.i149 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i402 = and i64 %call1.i149, 2147483648
+  %tobool.i403 = icmp ne i64 %and.i402, 0
+  br i1 %tobool.i403, label %cond.true.i404, label %if.end10.i
+
+cond.true.i404:                                   ; preds = %if.then8.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i
+
+if.end10.i:                                       ; preds = %cond.true.i404, %if.then8.i, %await_request.exit383
+  %call.i484 = call i32 @__gomc_self()
+  %conv.i485 = zext i32 %call.i484 to i64
+  %add.i486 = add i64 %conv.i485, 1
+  br label %do.body.i71
+
+do.body.i71:                                      ; preds = %land.rhs.i81, %lor.rhs.i84, %if.end10.i
+  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i486, i64 noundef 0, i32 noundef 1)
+  %and.i182 = and i64 %call4.i70, 65535
+  %conv.i183 = trunc i64 %and.i182 to i32
+  %cmp6.i73 = icmp ne i32 %conv.i183, 0
+  br i1 %cmp6.i73, label %land.lhs.true.i77, label %do.end.i90
+
+land.lhs.true.i77:                                ; preds = %do.body.i71
+  %conv9.i75 = zext i32 %conv.i183 to i64
+  %cmp10.i76 = icmp ne i64 %conv9.i75, 65535
+  br i1 %cmp10.i76, label %land.rhs.i81, label %do.end.i90
+
+land.rhs.i81:                                     ; preds = %land.lhs.true.i77
+  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i486
+  br i1 %cmp14.i80, label %do.body.i71, label %lor.rhs.i84
+
+lor.rhs.i84:                                      ; preds = %land.rhs.i81
+  %shr.i512 = lshr i64 %call4.i70, 30
+  %and.i513 = and i64 %shr.i512, 3
+  %conv.i514 = trunc i64 %and.i513 to i32
+  %cmp.i515 = icmp eq i32 %conv.i514, 3
+  %.conv.i514 = select i1 %cmp.i515, i32 0, i32 %conv.i514
+  %cmp17.i83 = icmp eq i32 %.conv.i514, 0
+  br i1 %cmp17.i83, label %do.body.i71, label %do.end.i90
+
+do.end.i90:                                       ; preds = %land.lhs.true.i77, %do.body.i71, %lor.rhs.i84
+  %conv20.i88 = zext i32 %conv.i183 to i64
+  %cmp21.i89 = icmp eq i64 %conv20.i88, 65535
+  br i1 %cmp21.i89, label %if.then.i92, label %mutex_lock.exit102
+
+if.then.i92:                                      ; preds = %do.end.i90
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit102
+
+mutex_lock.exit102:                               ; preds = %do.end.i90, %if.then.i92
+  %call.i384 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i385 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i425 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i433 = shl i64 %call.i425, 1
+  %conv.i434 = trunc i64 %shl.i433 to i32
+  %2 = inttoptr i32 %conv.i434 to ptr
+  %tobool.i427 = icmp ne ptr %2, null
+  br i1 %tobool.i427, label %if.then.i430, label %if.end.i432
+
+if.then.i430:                                     ; preds = %mutex_lock.exit102
+  %add.i435 = add i32 %conv.i434, 16
+  %conv.i436 = zext i32 %add.i435 to i64
+  %call3.i429 = call i64 @__gomc_remember(i64 noundef %conv.i436, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i429)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
+  unreachable
+
+if.end.i432:                                      ; preds = %mutex_lock.exit102
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i431 = trunc i64 %call5.i to i32
+  %3 = inttoptr i32 %conv.i431 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
+  unreachable
+
+if.end:                                           ; preds = %begin_waiting.exit
+  %call.i18 = call i32 @__gomc_self()
+  %cmp.i240 = icmp uge i32 %call.i18, 15
+  br i1 %cmp.i240, label %if.then.i241, label %if.end.i246
+
+if.then.i241:                                     ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i246:                                      ; preds = %if.end
+  %conv.i242 = zext i32 %call.i18 to i64
+  %call1.i243 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i242, i64 noundef 0, i32 noundef 2)
+  %and.i393 = and i64 %call1.i243, 2147483648
+  %tobool.i394 = icmp ne i64 %and.i393, 0
+  br i1 %tobool.i394, label %cond.true.i395, label %cond_check.exit398
+
+cond.true.i395:                                   ; preds = %if.end.i246
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit398
+
+cond_check.exit398:                               ; preds = %if.end.i246, %cond.true.i395
+  %cond.i397 = phi i32 [ 22, %cond.true.i395 ], [ 0, %if.end.i246 ]
+  %tobool.i245 = icmp ne i32 %cond.i397, 0
+  br i1 %tobool.i245, label %cond_enqueue.exit, label %if.then7.i
+
+if.then7.i:                                       ; preds = %cond_check.exit398
+  %add.i = add i64 %conv.i242, 1
+  %call10.i251 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i251, 65535
+  %conv.i38.i = trunc i64 %and.i37.i to i32
+  %conv12.i = zext i32 %conv.i38.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i252
+
+if.then15.i:                                      ; preds = %if.then7.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i
+
+if.else.i252:                                     ; preds = %if.then7.i
+  %add18.i = add i32 %call.i18, 1
+  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+
+if.then21.i:                                      ; preds = %if.else.i252
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i
+
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i252
+  %error.i239.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i252 ]
+  %tobool26.i = icmp ne i32 %error.i239.1, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+
+if.then27.i:                                      ; preds = %if.end25.i
+  %shl.i253 = shl i64 1, %conv.i242
+  %add29.i = add i32 16, %call.i18
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i253, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit398
+  %retval.i235.0 = phi i32 [ 22, %cond_check.exit398 ], [ %error.i239.1, %if.then27.i ], [ %error.i239.1, %if.end25.i ]
+  %tobool.i20 = icmp ne i32 %retval.i235.0, 0
+  br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
+
+if.end.i22:                                       ; preds = %cond_enqueue.exit
+  %call.i439 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i440 = icmp ne i32 %call.i439, 0
+  br i1 %tobool.i440, label %land.lhs.true.i444, label %if.end7.i
+
+land.lhs.true.i444:                               ; preds = %if.end.i22
+  %4 = ptrtoint ptr %cond to i32
+  %conv.i441 = zext i32 %4 to i64
+  %call2.i442 = call i64 @__gomc_note(i64 noundef %conv.i441, i32 noundef 0)
+  %tobool3.i443 = icmp ne i64 %call2.i442, 0
+  br i1 %tobool3.i443, label %if.end7.i, label %land.rhs.i447
+
+land.rhs.i447:                                    ; preds = %land.lhs.true.i444
+  %call4.i445 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i446 = icmp ne i32 %call4.i445, 0
+  br i1 %tobool5.i446, label %if.then4.i, label %if.end7.i
+
+if.then4.i:                                       ; preds = %land.rhs.i447
+  %shl.i316 = shl i64 1, %conv.i242
+  %add.i317 = add i32 16, %call.i18
+  %sh_prom1.i = zext i32 %add.i317 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i318 = or i64 %shl.i316, %shl2.i
+  %not.i319 = xor i64 %or.i318, -1
+  %call3.i320 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i319, i64 noundef 0, i32 noundef 2)
+  %shr.i420 = lshr i64 %call3.i320, 16
+  %conv.i421 = trunc i64 %shr.i420 to i32
+  %shl5.i = shl i32 1, %call.i18
+  %and.i321 = and i32 %conv.i421, %shl5.i
+  %cmp.i322 = icmp ne i32 %and.i321, 0
+  %lnot.i23 = xor i1 %cmp.i322, true
+  %lnot.ext.i24 = zext i1 %lnot.i23 to i32
+  %call.i452 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i453 = icmp ne i32 %call.i452, 0
+  br i1 %tobool.i453, label %if.then.i456, label %cond_sleep.exit
+
+if.then.i456:                                     ; preds = %if.then4.i
+  %conv2.i = sext i32 %lnot.ext.i24 to i64
+  %call3.i455 = call i64 @__gomc_remember(i64 noundef %conv.i441, i64 noundef %conv2.i)
+  br label %cond_sleep.exit
+
+if.end7.i:                                        ; preds = %land.lhs.true.i444, %if.end.i22, %land.rhs.i447
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i242, i64 noundef 0, i32 noundef 2)
+  %shr.i423 = lshr i64 %call9.i26, 16
+  %conv.i424 = trunc i64 %shr.i423 to i32
+  %shl.i = shl i32 1, %call.i18
+  %and.i27 = and i32 %conv.i424, %shl.i
+  %tobool11.i = icmp ne i32 %and.i27, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i461 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i462 = icmp ne i32 %call.i461, 0
+  br i1 %tobool.i462, label %if.then.i466, label %cond_sleep.exit
+
+if.then.i466:                                     ; preds = %do.end.i
+  %5 = ptrtoint ptr %cond to i32
+  %conv.i463 = zext i32 %5 to i64
+  %call3.i465 = call i64 @__gomc_remember(i64 noundef %conv.i463, i64 noundef 0)
+  br label %cond_sleep.exit
+
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i466, %if.then4.i, %if.then.i456, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i235.0, %cond_enqueue.exit ], [ 0, %if.then.i456 ], [ 0, %if.then4.i ], [ 0, %if.then.i466 ], [ 0, %do.end.i ]
+  %cmp.i35 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
+
+if.then.i36:                                      ; preds = %cond_sleep.exit
+  %call.i359 = call i32 @__gomc_self()
+  %arrayidx.i360 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i359
+  %6 = load atomic i32, ptr %arrayidx.i360 seq_cst, align 4
+  %and.i361 = and i32 %6, 1
+  %cmp.i362 = icmp ne i32 %and.i361, 0
+  br i1 %cmp.i362, label %end_waiting.exit42, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then.i36
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i39:                                      ; preds = %cond_sleep.exit
+  %call.i203 = call i32 @__gomc_cancels()
+  %tobool.i204 = icmp ne i32 %call.i203, 0
+  br i1 %tobool.i204, label %land.rhs.i207, label %end_waiting.exit42
+
+land.rhs.i207:                                    ; preds = %if.else.i39
+  %call1.i205 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i206 = icmp eq i64 %call1.i205, 0
+  br i1 %cmp.i206, label %if.then1.i40, label %end_waiting.exit42
+
+if.then1.i40:                                     ; preds = %land.rhs.i207
+  %call.i470 = call i32 @__gomc_self()
+  %arrayidx.i471 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i470
+  %call1.i474 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i471, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit42
+
+end_waiting.exit42:                               ; preds = %land.rhs.i207, %if.then1.i40, %if.else.i39, %if.then.i36
+  %tobool = icmp ne i32 %retval.i13.0, 0
+  br i1 %tobool, label %return, label %cond.false
+
+cond.false:                                       ; preds = %end_waiting.exit42
+  %call.i481 = call i32 @__gomc_self()
+  %conv.i482 = zext i32 %call.i481 to i64
+  %add.i483 = add i64 %conv.i482, 1
+  br label %do.body.i115
+
+do.body.i115:                                     ; preds = %land.rhs.i125, %lor.rhs.i128, %cond.false
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i483, i64 noundef 0, i32 noundef 1)
+  %and.i167 = and i64 %call4.i114, 65535
+  %conv.i168 = trunc i64 %and.i167 to i32
+  %cmp6.i117 = icmp ne i32 %conv.i168, 0
+  br i1 %cmp6.i117, label %land.lhs.true.i121, label %do.end.i134
+
+land.lhs.true.i121:                               ; preds = %do.body.i115
+  %conv9.i119 = zext i32 %conv.i168 to i64
+  %cmp10.i120 = icmp ne i64 %conv9.i119, 65535
+  br i1 %cmp10.i120, label %land.rhs.i125, label %do.end.i134
+
+land.rhs.i125:                                    ; preds = %land.lhs.true.i121
+  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i483
+  br i1 %cmp14.i124, label %do.body.i115, label %lor.rhs.i128
+
+lor.rhs.i128:                                     ; preds = %land.rhs.i125
+  %shr.i493 = lshr i64 %call4.i114, 30
+  %and.i494 = and i64 %shr.i493, 3
+  %conv.i495 = trunc i64 %and.i494 to i32
+  %cmp.i496 = icmp eq i32 %conv.i495, 3
+  %.conv.i495 = select i1 %cmp.i496, i32 0, i32 %conv.i495
+  %cmp17.i127 = icmp eq i32 %.conv.i495, 0
+  br i1 %cmp17.i127, label %do.body.i115, label %do.end.i134
+
+do.end.i134:                                      ; preds = %land.lhs.true.i121, %do.body.i115, %lor.rhs.i128
+  %conv20.i132 = zext i32 %conv.i168 to i64
+  %cmp21.i133 = icmp eq i64 %conv20.i132, 65535
+  br i1 %cmp21.i133, label %if.then.i136, label %if.end.i140
+
+if.then.i136:                                     ; preds = %do.end.i134
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %return
+
+if.end.i140:                                      ; preds = %do.end.i134
+  %cmp26.i139 = icmp eq i64 %conv20.i132, %add.i483
+  br i1 %cmp26.i139, label %land.lhs.true28.i143, label %if.end33.i145
+
+land.lhs.true28.i143:                             ; preds = %if.end.i140
+  %shr.i502 = lshr i64 %call4.i114, 30
+  %and.i503 = and i64 %shr.i502, 3
+  %conv.i504 = trunc i64 %and.i503 to i32
+  %cmp.i505 = icmp eq i32 %conv.i504, 3
+  %.conv.i504 = select i1 %cmp.i505, i32 0, i32 %conv.i504
+  %cmp30.i142 = icmp eq i32 %.conv.i504, 2
+  br i1 %cmp30.i142, label %return, label %if.end33.i145
+
+if.end33.i145:                                    ; preds = %land.lhs.true28.i143, %if.end.i140
+  br label %return
+
+return:                                           ; preds = %end_waiting.exit42, %land.lhs.true28.i143, %if.end33.i145, %if.then.i136, %cond_enqueue.exit310, %land.lhs.true28.i, %if.end33.i, %if.then.i57
+  %retval.0 = phi i32 [ %retval.i264.0, %cond_enqueue.exit310 ], [ 22, %if.then.i57 ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ 0, %if.end33.i145 ], [ 35, %land.lhs.true28.i143 ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %call.i47 = call i32 @__gomc_cancels()
+  %tobool.i48 = icmp ne i32 %call.i47, 0
+  br i1 %tobool.i48, label %land.rhs.i51, label %begin_waiting.exit.i
+
+land.rhs.i51:                                     ; preds = %if.end
+  %call1.i49 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i50 = icmp eq i64 %call1.i49, 0
+  br i1 %cmp.i50, label %if.end.i.i, label %begin_waiting.exit.i
+
+if.end.i.i:                                       ; preds = %land.rhs.i51
+  %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i.i = trunc i64 %call1.i.i to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
+
+if.then3.i.i:                                     ; preds = %if.end.i.i
+  %call.i62 = call i32 @__gomc_self()
+  %arrayidx.i63 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i62
+  %call1.i65 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i63, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i65, 1
+  %tobool5.i.i = icmp ne i64 %and.i.i, 0
+  %lnot.i.i = xor i1 %tobool5.i.i, true
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i55
+
+if.then.i55:                                      ; preds = %if.then3.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i51
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i51 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+  %cmp.i2 = icmp eq i32 %retval.i.i.0, 1
+  br i1 %cmp.i2, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %begin_waiting.exit.i
+  %call.i6.i = call i32 @__gomc_self()
+  %cmp.i70 = icmp uge i32 %call.i6.i, 15
+  br i1 %cmp.i70, label %if.then.i71, label %if.end.i76
+
+if.then.i71:                                      ; preds = %if.then.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i76:                                       ; preds = %if.then.i
+  %conv.i72 = zext i32 %call.i6.i to i64
+  %call1.i73 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i72, i64 noundef 0, i32 noundef 2)
+  %and.i141 = and i64 %call1.i73, 2147483648
+  %tobool.i142 = icmp ne i64 %and.i141, 0
+  br i1 %tobool.i142, label %cond.true.i143, label %cond_check.exit
+
+cond.true.i143:                                   ; preds = %if.end.i76
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %if.end.i76, %cond.true.i143
+  %cond.i = phi i32 [ 22, %cond.true.i143 ], [ 0, %if.end.i76 ]
+  %tobool.i75 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i75, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %add.i51 = add i64 %conv.i44, 1
-  %call10.i52 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i51, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i52, 65535
+  %add.i = add i64 %conv.i72, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
@@ -136,7 +658,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i1, 1
+  %add18.i = add i32 %call.i6.i, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -145,478 +667,447 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i41.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i41.1, 0
+  %error.i69.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i69.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i53 = shl i64 1, %conv.i44
-  %add29.i = add i32 16, %call.i1
+  %shl.i = shl i64 1, %conv.i72
+  %add29.i = add i32 16, %call.i6.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i53, %shl31.i
+  %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.1, %if.then27.i ], [ %error.i41.1, %if.end25.i ]
-  %tobool.i3 = icmp ne i32 %retval.i37.0, 0
-  br i1 %tobool.i3, label %cond_wait.exit, label %if.end.i
+  %retval.i66.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i69.1, %if.then27.i ], [ %error.i69.1, %if.end25.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i66.0, 0
+  br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i56 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i57 = icmp ne i32 %call.i56, 0
-  br i1 %tobool.i57, label %land.lhs.true.i61, label %if.end8.i
+if.end.i11.i:                                     ; preds = %cond_enqueue.exit
+  %cmp.i10.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
-land.lhs.true.i61:                                ; preds = %if.end.i
-  %2 = ptrtoint ptr %cond to i32
-  %conv.i58 = zext i32 %2 to i64
-  %call2.i59 = call i64 @__gomc_note(i64 noundef %conv.i58, i32 noundef 0)
-  %tobool3.i60 = icmp ne i64 %call2.i59, 0
-  br i1 %tobool3.i60, label %if.end8.i, label %land.rhs.i63
-
-land.rhs.i63:                                     ; preds = %land.lhs.true.i61
-  %call4.i62 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i = icmp ne i32 %call4.i62, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
-
-if.then4.i:                                       ; preds = %land.rhs.i63
-  %shl.i89 = shl i64 1, %conv.i44
-  %add.i90 = add i32 16, %call.i1
-  %sh_prom1.i = zext i32 %add.i90 to i64
+if.then2.i.i:                                     ; preds = %if.end.i11.i
+  %shl.i84 = shl i64 1, %conv.i72
+  %add.i85 = add i32 16, %call.i6.i
+  %sh_prom1.i = zext i32 %add.i85 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i91 = or i64 %shl.i89, %shl2.i
-  %not.i92 = xor i64 %or.i91, -1
-  %call3.i93 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i92, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i93, 16
-  %conv.i176 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i1
-  %and.i95 = and i32 %conv.i176, %shl5.i
-  %cmp.i96 = icmp ne i32 %and.i95, 0
-  %lnot.i = xor i1 %cmp.i96, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i67 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i68 = icmp ne i32 %call.i67, 0
-  br i1 %tobool.i68, label %if.then.i71, label %cond_woken.exit
+  %or.i86 = or i64 %shl.i84, %shl2.i
+  %not.i87 = xor i64 %or.i86, -1
+  %call3.i88 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i87, i64 noundef 0, i32 noundef 2)
+  %shr.i162 = lshr i64 %call3.i88, 16
+  %conv.i163 = trunc i64 %shr.i162 to i32
+  %shl5.i = shl i32 1, %call.i6.i
+  %and.i89 = and i32 %conv.i163, %shl5.i
+  %cmp.i90 = icmp ne i32 %and.i89, 0
+  br i1 %cmp.i90, label %if.then.i15.i, label %if.then.i59
 
-if.then.i71:                                      ; preds = %if.then4.i
-  %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i70 = call i64 @__gomc_remember(i64 noundef %conv.i58, i64 noundef %conv2.i)
-  br label %cond_woken.exit
-
-cond_woken.exit:                                  ; preds = %if.then.i71, %if.then4.i
-  %call.i190 = call i32 @__gomc_self()
-  %conv.i191 = zext i32 %call.i190 to i64
-  %add.i192 = add i64 %conv.i191, 1
-  br label %do.body.i111
-
-do.body.i111:                                     ; preds = %land.rhs.i114, %lor.rhs.i, %cond_woken.exit
-  %call4.i110 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i192, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i110, 65535
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i113, label %do.end.i115
-
-land.lhs.true.i113:                               ; preds = %do.body.i111
-  %conv9.i112 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i112, 65535
-  br i1 %cmp10.i, label %land.rhs.i114, label %do.end.i115
-
-land.rhs.i114:                                    ; preds = %land.lhs.true.i113
-  %cmp14.i = icmp ne i64 %conv9.i112, %add.i192
-  br i1 %cmp14.i, label %do.body.i111, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i114
-  %shr.i214 = lshr i64 %call4.i110, 30
-  %and.i215 = and i64 %shr.i214, 3
-  %conv.i216 = trunc i64 %and.i215 to i32
-  %cmp.i217 = icmp eq i32 %conv.i216, 3
-  %.conv.i216 = select i1 %cmp.i217, i32 0, i32 %conv.i216
-  %cmp17.i = icmp eq i32 %.conv.i216, 0
-  br i1 %cmp17.i, label %do.body.i111, label %do.end.i115
-
-do.end.i115:                                      ; preds = %land.lhs.true.i113, %do.body.i111, %lor.rhs.i
-  %conv20.i = zext i32 %conv.i45.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then.i116, label %if.end.i119
-
-if.then.i116:                                     ; preds = %do.end.i115
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_wait.exit
-
-if.end.i119:                                      ; preds = %do.end.i115
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i192
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i120
-
-land.lhs.true28.i:                                ; preds = %if.end.i119
-  %shr.i224 = lshr i64 %call4.i110, 30
-  %and.i225 = and i64 %shr.i224, 3
-  %conv.i226 = trunc i64 %and.i225 to i32
-  %cmp.i227 = icmp eq i32 %conv.i226, 3
-  %.conv.i226 = select i1 %cmp.i227, i32 0, i32 %conv.i226
-  %cmp30.i = icmp eq i32 %.conv.i226, 2
-  br i1 %cmp30.i, label %cond_wait.exit, label %if.end33.i120
-
-if.end33.i120:                                    ; preds = %land.lhs.true28.i, %if.end.i119
-  br label %cond_wait.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i61, %if.end.i, %land.rhs.i63
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
-  %shr.i178 = lshr i64 %call10.i, 16
-  %conv.i179 = trunc i64 %shr.i178 to i32
-  %shl.i = shl i32 1, %call.i1
-  %and.i7 = and i32 %conv.i179, %shl.i
-  %tobool12.i = icmp ne i32 %and.i7, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i
-  %call.i76 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i77 = icmp ne i32 %call.i76, 0
-  br i1 %tobool.i77, label %if.then.i81, label %cond_woken.exit83
-
-if.then.i81:                                      ; preds = %do.end.i
-  %3 = ptrtoint ptr %cond to i32
-  %conv.i78 = zext i32 %3 to i64
-  %call3.i80 = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef 0)
-  br label %cond_woken.exit83
-
-cond_woken.exit83:                                ; preds = %if.then.i81, %do.end.i
-  %call.i187 = call i32 @__gomc_self()
-  %conv.i188 = zext i32 %call.i187 to i64
-  %add.i189 = add i64 %conv.i188, 1
-  br label %do.body.i140
-
-do.body.i140:                                     ; preds = %land.rhs.i153, %lor.rhs.i156, %cond_woken.exit83
-  %call4.i139 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i189, i64 noundef 0, i32 noundef 1)
-  %and.i44.i141 = and i64 %call4.i139, 65535
-  %conv.i45.i142 = trunc i64 %and.i44.i141 to i32
-  %cmp6.i143 = icmp ne i32 %conv.i45.i142, 0
-  br i1 %cmp6.i143, label %land.lhs.true.i148, label %do.end.i163
-
-land.lhs.true.i148:                               ; preds = %do.body.i140
-  %conv9.i146 = zext i32 %conv.i45.i142 to i64
-  %cmp10.i147 = icmp ne i64 %conv9.i146, 65535
-  br i1 %cmp10.i147, label %land.rhs.i153, label %do.end.i163
-
-land.rhs.i153:                                    ; preds = %land.lhs.true.i148
-  %cmp14.i152 = icmp ne i64 %conv9.i146, %add.i189
-  br i1 %cmp14.i152, label %do.body.i140, label %lor.rhs.i156
-
-lor.rhs.i156:                                     ; preds = %land.rhs.i153
-  %shr.i195 = lshr i64 %call4.i139, 30
-  %and.i196 = and i64 %shr.i195, 3
-  %conv.i197 = trunc i64 %and.i196 to i32
-  %cmp.i198 = icmp eq i32 %conv.i197, 3
-  %.conv.i197 = select i1 %cmp.i198, i32 0, i32 %conv.i197
-  %cmp17.i155 = icmp eq i32 %.conv.i197, 0
-  br i1 %cmp17.i155, label %do.body.i140, label %do.end.i163
-
-do.end.i163:                                      ; preds = %land.lhs.true.i148, %do.body.i140, %lor.rhs.i156
-  %conv20.i161 = zext i32 %conv.i45.i142 to i64
-  %cmp21.i162 = icmp eq i64 %conv20.i161, 65535
-  br i1 %cmp21.i162, label %if.then.i164, label %if.end.i169
-
-if.then.i164:                                     ; preds = %do.end.i163
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_wait.exit
-
-if.end.i169:                                      ; preds = %do.end.i163
-  %cmp26.i168 = icmp eq i64 %conv20.i161, %add.i189
-  br i1 %cmp26.i168, label %land.lhs.true28.i172, label %if.end33.i174
-
-land.lhs.true28.i172:                             ; preds = %if.end.i169
-  %shr.i204 = lshr i64 %call4.i139, 30
-  %and.i205 = and i64 %shr.i204, 3
-  %conv.i206 = trunc i64 %and.i205 to i32
-  %cmp.i207 = icmp eq i32 %conv.i206, 3
-  %.conv.i206 = select i1 %cmp.i207, i32 0, i32 %conv.i206
-  %cmp30.i171 = icmp eq i32 %.conv.i206, 2
-  br i1 %cmp30.i171, label %cond_wait.exit, label %if.end33.i174
-
-if.end33.i174:                                    ; preds = %land.lhs.true28.i172, %if.end.i169
-  br label %cond_wait.exit
-
-cond_wait.exit:                                   ; preds = %if.then.i164, %if.end33.i174, %land.lhs.true28.i172, %if.then.i116, %if.end33.i120, %land.lhs.true28.i, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i37.0, %cond_enqueue.exit ], [ 22, %if.then.i116 ], [ 0, %if.end33.i120 ], [ 35, %land.lhs.true28.i ], [ 22, %if.then.i164 ], [ 0, %if.end33.i174 ], [ 35, %land.lhs.true28.i172 ]
-  %call.i15 = call i32 @__gomc_cancels()
-  %tobool.i16 = icmp ne i32 %call.i15, 0
-  br i1 %tobool.i16, label %land.rhs.i, label %end_waiting.exit
-
-land.rhs.i:                                       ; preds = %cond_wait.exit
-  %call1.i17 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call1.i17, 0
-  br i1 %cmp.i, label %if.then.i13, label %end_waiting.exit
-
-if.then.i13:                                      ; preds = %land.rhs.i
-  %call1.i10 = call i32 @__gomc_self()
-  %arrayidx.i11 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i10
-  %call2.i12 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i11, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
-
-end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i13, %land.rhs.i
-  ret i32 %retval.i.0
-}
-
-define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
-entry:
-  %arrayidx.i8 = getelementptr inbounds i32, ptr %time, i32 1
-  %0 = load i32, ptr %arrayidx.i8, align 4
-  %cmp.i = icmp ult i32 %0, 1000000000
-  br i1 %cmp.i, label %if.end, label %return
-
-if.end:                                           ; preds = %entry
-  %call.i23 = call i32 @__gomc_cancels()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %land.rhs.i27, label %begin_waiting.exit
-
-land.rhs.i27:                                     ; preds = %if.end
-  %call1.i25 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i26 = icmp eq i64 %call1.i25, 0
-  br i1 %cmp.i26, label %land.lhs.true.i, label %begin_waiting.exit
-
-land.lhs.true.i:                                  ; preds = %land.rhs.i27
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i31 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i32 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i32, 1
-  %conv.i40 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i40 to ptr
-  %tobool.i34 = icmp ne ptr %1, null
-  br i1 %tobool.i34, label %if.then.i37, label %if.end.i39
-
-if.then.i37:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i40, 16
-  %conv.i41 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i41, i64 noundef 0)
-  %call4.i36 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+if.then.i59:                                      ; preds = %if.then2.i.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i39:                                       ; preds = %if.then.i
+if.then.i15.i:                                    ; preds = %if.then2.i.i
+  %call.i110 = call i32 @__gomc_self()
+  %arrayidx.i111 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i110
+  %1 = load atomic i32, ptr %arrayidx.i111 seq_cst, align 4
+  %and.i112 = and i32 %1, 1
+  %cmp.i113 = icmp ne i32 %and.i112, 0
+  br i1 %cmp.i113, label %end_waiting.exit.i, label %if.then.i.i116
+
+if.then.i.i116:                                   ; preds = %if.then.i15.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+end_waiting.exit.i:                               ; preds = %if.then.i15.i
+  %call.i188 = call i32 @__gomc_self()
+  %conv.i189 = zext i32 %call.i188 to i64
+  %add.i190 = add i64 %conv.i189, 1
+  br label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i190, i64 noundef 0, i32 noundef 1)
+  %and.i18 = and i64 %call4.i35.i, 65535
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i19, 0
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
+
+land.lhs.true.i.i:                                ; preds = %do.body.i.i
+  %conv9.i.i = zext i32 %conv.i19 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
+  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
+
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i190
+  br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
+
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
+  %shr.i196 = lshr i64 %call4.i35.i, 30
+  %and.i197 = and i64 %shr.i196, 3
+  %conv.i198 = trunc i64 %and.i197 to i32
+  %cmp.i199 = icmp eq i32 %conv.i198, 3
+  %.conv.i198 = select i1 %cmp.i199, i32 0, i32 %conv.i198
+  %cmp17.i.i = icmp eq i32 %.conv.i198, 0
+  br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
+
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
+  %conv20.i.i = zext i32 %conv.i19 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
+  br i1 %cmp21.i.i, label %if.then.i36.i, label %if.end.i37.i
+
+if.then.i36.i:                                    ; preds = %do.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %return
+
+if.end.i37.i:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i190
+  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
+
+land.lhs.true28.i.i:                              ; preds = %if.end.i37.i
+  %shr.i206 = lshr i64 %call4.i35.i, 30
+  %and.i207 = and i64 %shr.i206, 3
+  %conv.i208 = trunc i64 %and.i207 to i32
+  %cmp.i209 = icmp eq i32 %conv.i208, 3
+  %.conv.i208 = select i1 %cmp.i209, i32 0, i32 %conv.i208
+  %cmp30.i.i = icmp eq i32 %.conv.i208, 2
+  br i1 %cmp30.i.i, label %return, label %if.end33.i.i
+
+if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i37.i
+  br label %return
+
+if.end5.i.i:                                      ; preds = %if.end.i11.i
+  %call.i119 = call i32 @__gomc_self()
+  %arrayidx.i120 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i119
+  %2 = load atomic i32, ptr %arrayidx.i120 seq_cst, align 4
+  %and.i121 = and i32 %2, 1
+  %cmp.i122 = icmp ne i32 %and.i121, 0
+  br i1 %cmp.i122, label %await_request.exit126, label %if.then.i.i125
+
+if.then.i.i125:                                   ; preds = %if.end5.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit126:                            ; preds = %if.end5.i.i
+  %shl.i98 = shl i64 1, %conv.i72
+  %add.i99 = add i32 16, %call.i6.i
+  %sh_prom1.i100 = zext i32 %add.i99 to i64
+  %shl2.i101 = shl i64 1, %sh_prom1.i100
+  %or.i102 = or i64 %shl.i98, %shl2.i101
+  %not.i103 = xor i64 %or.i102, -1
+  %call3.i104 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i103, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i104, 16
+  %conv.i160 = trunc i64 %shr.i to i32
+  %shl5.i106 = shl i32 1, %call.i6.i
+  %and.i107 = and i32 %conv.i160, %shl5.i106
+  %cmp.i108 = icmp ne i32 %and.i107, 0
+  br i1 %cmp.i108, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %await_request.exit126
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i149 = and i64 %call1.i, 2147483648
+  %tobool.i150 = icmp ne i64 %and.i149, 0
+  br i1 %tobool.i150, label %cond.true.i151, label %if.end10.i.i
+
+cond.true.i151:                                   ; preds = %if.then8.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i.i
+
+if.end10.i.i:                                     ; preds = %cond.true.i151, %if.then8.i.i, %await_request.exit126
+  %call.i191 = call i32 @__gomc_self()
+  %conv.i192 = zext i32 %call.i191 to i64
+  %add.i193 = add i64 %conv.i192, 1
+  br label %do.body.i50.i
+
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %lor.rhs.i63.i, %if.end10.i.i
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i193, i64 noundef 0, i32 noundef 1)
+  %and.i33 = and i64 %call4.i49.i, 65535
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp6.i52.i = icmp ne i32 %conv.i34, 0
+  br i1 %cmp6.i52.i, label %land.lhs.true.i56.i, label %do.end.i69.i
+
+land.lhs.true.i56.i:                              ; preds = %do.body.i50.i
+  %conv9.i54.i = zext i32 %conv.i34 to i64
+  %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 65535
+  br i1 %cmp10.i55.i, label %land.rhs.i60.i, label %do.end.i69.i
+
+land.rhs.i60.i:                                   ; preds = %land.lhs.true.i56.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i193
+  br i1 %cmp14.i59.i, label %do.body.i50.i, label %lor.rhs.i63.i
+
+lor.rhs.i63.i:                                    ; preds = %land.rhs.i60.i
+  %shr.i217 = lshr i64 %call4.i49.i, 30
+  %and.i218 = and i64 %shr.i217, 3
+  %conv.i219 = trunc i64 %and.i218 to i32
+  %cmp.i220 = icmp eq i32 %conv.i219, 3
+  %.conv.i219 = select i1 %cmp.i220, i32 0, i32 %conv.i219
+  %cmp17.i62.i = icmp eq i32 %.conv.i219, 0
+  br i1 %cmp17.i62.i, label %do.body.i50.i, label %do.end.i69.i
+
+do.end.i69.i:                                     ; preds = %land.lhs.true.i56.i, %do.body.i50.i, %lor.rhs.i63.i
+  %conv20.i67.i = zext i32 %conv.i34 to i64
+  %cmp21.i68.i = icmp eq i64 %conv20.i67.i, 65535
+  br i1 %cmp21.i68.i, label %if.then.i71.i, label %mutex_lock.exit81.i
+
+if.then.i71.i:                                    ; preds = %do.end.i69.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit81.i
+
+mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
+  %call.i137 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i138 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i164 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i172 = shl i64 %call.i164, 1
+  %conv.i173 = trunc i64 %shl.i172 to i32
+  %3 = inttoptr i32 %conv.i173 to ptr
+  %tobool.i166 = icmp ne ptr %3, null
+  br i1 %tobool.i166, label %if.then.i169, label %if.end.i171
+
+if.then.i169:                                     ; preds = %mutex_lock.exit81.i
+  %add.i174 = add i32 %conv.i173, 16
+  %conv.i175 = zext i32 %add.i174 to i64
+  %call3.i168 = call i64 @__gomc_remember(i64 noundef %conv.i175, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i168)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+  unreachable
+
+if.end.i171:                                      ; preds = %mutex_lock.exit81.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i38 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i38 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+  %conv.i170 = trunc i64 %call5.i to i32
+  %4 = inttoptr i32 %conv.i170 to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
   unreachable
 
-begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i27
-  %call.i9 = call i32 @__gomc_self()
-  %cmp.i46 = icmp uge i32 %call.i9, 15
-  br i1 %cmp.i46, label %if.then.i47, label %if.end.i52
+if.end.i:                                         ; preds = %begin_waiting.exit.i
+  %call.i247 = call i32 @__gomc_self()
+  %cmp.i.i248 = icmp uge i32 %call.i247, 15
+  br i1 %cmp.i.i248, label %if.then.i.i249, label %if.end.i.i252
 
-if.then.i47:                                      ; preds = %begin_waiting.exit
+if.then.i.i249:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i52:                                       ; preds = %begin_waiting.exit
-  %conv.i48 = zext i32 %call.i9 to i64
-  %call1.i49 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i48, i64 noundef 0, i32 noundef 2)
-  %and.i118 = and i64 %call1.i49, 2147483648
-  %tobool.i119 = icmp ne i64 %and.i118, 0
-  br i1 %tobool.i119, label %cond.true.i, label %cond_check.exit
+if.end.i.i252:                                    ; preds = %if.end.i
+  %conv.i.i250 = zext i32 %call.i247 to i64
+  %call1.i.i251 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i250, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i251, 2147483648
+  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
+  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i52
+cond.true.i.i:                                    ; preds = %if.end.i.i252
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i52, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i52 ]
-  %tobool.i51 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i51, label %cond_enqueue.exit, label %if.then7.i55
+cond_check.exit.i:                                ; preds = %if.end.i.i252, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i252 ]
+  %tobool.i.i253 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i253, label %cond_enqueue.exit.i, label %if.then7.i.i
 
-if.then7.i55:                                     ; preds = %cond_check.exit
-  %add.i54 = add i64 %conv.i48, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i, 65535
-  %conv.i38.i = trunc i64 %and.i37.i to i32
-  %conv12.i = zext i32 %conv.i38.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 65535
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+if.then7.i.i:                                     ; preds = %cond_check.exit.i
+  %add.i.i = add i64 %conv.i.i250, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i.i = and i64 %call10.i.i, 65535
+  %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
+  %conv12.i.i = zext i32 %conv.i38.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i256
 
-if.then15.i:                                      ; preds = %if.then7.i55
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i55
-  %add18.i = add i32 %call.i9, 1
-  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i256:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i247, 1
+  %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i256
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i45.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i45.1, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i256
+  %error.i.i242.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i256 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i242.1, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i56 = shl i64 1, %conv.i48
-  %add29.i = add i32 16, %call.i9
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i56, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i250
+  %add29.i.i = add i32 16, %call.i247
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i42.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i45.1, %if.then27.i ], [ %error.i45.1, %if.end25.i ]
-  %tobool.i11 = icmp ne i32 %retval.i42.0, 0
-  br i1 %tobool.i11, label %cond_timed_wait.exit, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i238.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i242.1, %if.then27.i.i ], [ %error.i.i242.1, %if.end25.i.i ]
+  %tobool.i258 = icmp ne i32 %retval.i.i238.0, 0
+  br i1 %tobool.i258, label %cond_timed_sleep.exit, label %if.end.i261
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i83 = shl i64 1, %conv.i48
-  %add.i84 = add i32 16, %call.i9
-  %sh_prom1.i = zext i32 %add.i84 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i85 = or i64 %shl.i83, %shl2.i
-  %not.i86 = xor i64 %or.i85, -1
-  %call3.i87 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i86, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i87, 16
-  %conv.i115 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i9
-  %and.i88 = and i32 %conv.i115, %shl5.i
-  %cmp.i89 = icmp ne i32 %and.i88, 0
-  br i1 %cmp.i89, label %land.end.i, label %land.rhs.i
+if.end.i261:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i250
+  %add.i14.i = add i32 16, %call.i247
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i16.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 16
+  %conv.i26.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i247
+  %and.i.i260 = and i32 %conv.i26.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i260, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i262
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %land.lhs.true.i64, label %land.end.i
+land.rhs.i262:                                    ; preds = %if.end.i261
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i29.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i29.i, label %land.lhs.true.i.i263, label %land.end.i
 
-land.lhs.true.i64:                                ; preds = %land.rhs.i
-  %3 = ptrtoint ptr %cond to i32
-  %conv.i61 = zext i32 %3 to i64
-  %call2.i62 = call i64 @__gomc_note(i64 noundef %conv.i61, i32 noundef 0)
-  %tobool3.i63 = icmp ne i64 %call2.i62, 0
-  br i1 %tobool3.i63, label %land.end.i, label %land.rhs.i67
+land.lhs.true.i.i263:                             ; preds = %land.rhs.i262
+  %5 = ptrtoint ptr %cond to i32
+  %conv.i30.i = zext i32 %5 to i64
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %conv.i30.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i265
 
-land.rhs.i67:                                     ; preds = %land.lhs.true.i64
-  %call4.i65 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i66 = icmp ne i32 %call4.i65, 0
+land.rhs.i.i265:                                  ; preds = %land.lhs.true.i.i263
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i264 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i64, %land.rhs.i67, %if.end.i
-  %4 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i64 ], [ false, %land.rhs.i ], [ %tobool5.i66, %land.rhs.i67 ]
-  %land.ext.i = zext i1 %4 to i32
-  %call.i72 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i73 = icmp ne i32 %call.i72, 0
-  br i1 %tobool.i73, label %if.then.i76, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i262, %land.lhs.true.i.i263, %land.rhs.i.i265, %if.end.i261
+  %6 = phi i1 [ false, %if.end.i261 ], [ false, %land.lhs.true.i.i263 ], [ false, %land.rhs.i262 ], [ %tobool5.i.i264, %land.rhs.i.i265 ]
+  %land.ext.i266 = zext i1 %6 to i32
+  %call.i33.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i34.i = icmp ne i32 %call.i33.i, 0
+  br i1 %tobool.i34.i, label %if.then.i37.i, label %cond_woken.exit.i
 
-if.then.i76:                                      ; preds = %land.end.i
-  %5 = ptrtoint ptr %cond to i32
-  %conv.i74 = zext i32 %5 to i64
-  %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i75 = call i64 @__gomc_remember(i64 noundef %conv.i74, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+if.then.i37.i:                                    ; preds = %land.end.i
+  %7 = ptrtoint ptr %cond to i32
+  %conv.i35.i = zext i32 %7 to i64
+  %conv2.i.i = sext i32 %land.ext.i266 to i64
+  %call3.i36.i = call i64 @__gomc_remember(i64 noundef %conv.i35.i, i64 noundef %conv2.i.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i76, %land.end.i
-  %call.i123 = call i32 @__gomc_self()
-  %conv.i124 = zext i32 %call.i123 to i64
-  %add.i125 = add i64 %conv.i124, 1
-  br label %do.body.i
+cond_woken.exit.i:                                ; preds = %if.then.i37.i, %land.end.i
+  %spec.select = select i1 %cmp.i17.i, i1 true, i1 %6
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %cond_timed_sleep.exit
 
-do.body.i:                                        ; preds = %land.rhs.i106, %lor.rhs.i107, %cond_woken.exit
-  %call4.i103 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i125, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i103, 65535
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i105, label %do.end.i
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i243.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i238.0, %cond_enqueue.exit.i ]
+  %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
-land.lhs.true.i105:                               ; preds = %do.body.i
-  %conv9.i104 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i104, 65535
-  br i1 %cmp10.i, label %land.rhs.i106, label %do.end.i
+if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i129 = call i32 @__gomc_self()
+  %arrayidx.i130 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i129
+  %8 = load atomic i32, ptr %arrayidx.i130 seq_cst, align 4
+  %and.i131 = and i32 %8, 1
+  %cmp.i132 = icmp ne i32 %and.i131, 0
+  br i1 %cmp.i132, label %end_waiting.exit27.i, label %if.then.i.i135
 
-land.rhs.i106:                                    ; preds = %land.lhs.true.i105
-  %cmp14.i = icmp ne i64 %conv9.i104, %add.i125
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i107
+if.then.i.i135:                                   ; preds = %if.then.i21.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-lor.rhs.i107:                                     ; preds = %land.rhs.i106
-  %shr.i127 = lshr i64 %call4.i103, 30
-  %and.i128 = and i64 %shr.i127, 3
-  %conv.i129 = trunc i64 %and.i128 to i32
-  %cmp.i130 = icmp eq i32 %conv.i129, 3
-  %.conv.i129 = select i1 %cmp.i130, i32 0, i32 %conv.i129
-  %cmp17.i = icmp eq i32 %.conv.i129, 0
-  br i1 %cmp17.i, label %do.body.i, label %do.end.i
+if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i40 = call i32 @__gomc_cancels()
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %land.rhs.i44, label %end_waiting.exit27.i
 
-do.end.i:                                         ; preds = %land.lhs.true.i105, %do.body.i, %lor.rhs.i107
-  %conv20.i = zext i32 %conv.i45.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then.i110, label %if.end.i113
+land.rhs.i44:                                     ; preds = %if.else.i24.i
+  %call1.i42 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i43 = icmp eq i64 %call1.i42, 0
+  br i1 %cmp.i43, label %if.then1.i25.i, label %end_waiting.exit27.i
 
-if.then.i110:                                     ; preds = %do.end.i
+if.then1.i25.i:                                   ; preds = %land.rhs.i44
+  %call.i183 = call i32 @__gomc_self()
+  %arrayidx.i184 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i183
+  %call1.i187 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i184, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit27.i
+
+end_waiting.exit27.i:                             ; preds = %land.rhs.i44, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i243.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i.i280 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i286
+
+do.body.i.i286:                                   ; preds = %land.rhs.i.i293, %lor.rhs.i.i296, %cond.false.i
+  %call4.i.i284 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i280, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i284, 65535
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i285 = icmp ne i32 %conv.i13.i, 0
+  br i1 %cmp6.i.i285, label %land.lhs.true.i.i289, label %do.end.i.i305
+
+land.lhs.true.i.i289:                             ; preds = %do.body.i.i286
+  %conv9.i.i287 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i288 = icmp ne i64 %conv9.i.i287, 65535
+  br i1 %cmp10.i.i288, label %land.rhs.i.i293, label %do.end.i.i305
+
+land.rhs.i.i293:                                  ; preds = %land.lhs.true.i.i289
+  %cmp14.i.i292 = icmp ne i64 %conv9.i.i287, %add.i.i280
+  br i1 %cmp14.i.i292, label %do.body.i.i286, label %lor.rhs.i.i296
+
+lor.rhs.i.i296:                                   ; preds = %land.rhs.i.i293
+  %shr.i.i294 = lshr i64 %call4.i.i284, 30
+  %and.i17.i = and i64 %shr.i.i294, 3
+  %conv.i18.i295 = trunc i64 %and.i17.i to i32
+  %cmp.i19.i = icmp eq i32 %conv.i18.i295, 3
+  %.conv.i18.i295 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i295
+  %cmp17.i.i300 = icmp eq i32 %.conv.i18.i295, 0
+  br i1 %cmp17.i.i300, label %do.body.i.i286, label %do.end.i.i305
+
+do.end.i.i305:                                    ; preds = %land.lhs.true.i.i289, %do.body.i.i286, %lor.rhs.i.i296
+  %conv20.i.i303 = zext i32 %conv.i13.i to i64
+  %cmp21.i.i304 = icmp eq i64 %conv20.i.i303, 65535
+  br i1 %cmp21.i.i304, label %if.then.i.i306, label %if.end.i.i309
+
+if.then.i.i306:                                   ; preds = %do.end.i.i305
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit
+  br label %mutex_lock.exit.i315
 
-if.end.i113:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i125
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i114
+if.end.i.i309:                                    ; preds = %do.end.i.i305
+  %cmp26.i.i308 = icmp eq i64 %conv20.i.i303, %add.i.i280
+  br i1 %cmp26.i.i308, label %land.lhs.true28.i.i310, label %if.end33.i.i313
 
-land.lhs.true28.i:                                ; preds = %if.end.i113
-  %shr.i136 = lshr i64 %call4.i103, 30
-  %and.i137 = and i64 %shr.i136, 3
-  %conv.i138 = trunc i64 %and.i137 to i32
-  %cmp.i139 = icmp eq i32 %conv.i138, 3
-  %.conv.i138 = select i1 %cmp.i139, i32 0, i32 %conv.i138
-  %cmp30.i = icmp eq i32 %.conv.i138, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i114
+land.lhs.true28.i.i310:                           ; preds = %if.end.i.i309
+  %shr.i22.i = lshr i64 %call4.i.i284, 30
+  %and.i23.i = and i64 %shr.i22.i, 3
+  %conv.i24.i = trunc i64 %and.i23.i to i32
+  %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
+  %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
+  %cmp30.i.i311 = icmp eq i32 %.conv.i24.i, 2
+  br i1 %cmp30.i.i311, label %mutex_lock.exit.i315, label %if.end33.i.i313
 
-if.end33.i114:                                    ; preds = %land.lhs.true28.i, %if.end.i113
-  br label %mutex_lock.exit
+if.end33.i.i313:                                  ; preds = %land.lhs.true28.i.i310, %if.end.i.i309
+  br label %mutex_lock.exit.i315
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i114, %if.then.i110
-  %retval.i95.0 = phi i32 [ 22, %if.then.i110 ], [ 0, %if.end33.i114 ], [ 35, %land.lhs.true28.i ]
-  %cmp.i15 = icmp ne i32 %retval.i95.0, 0
-  br i1 %cmp.i15, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select = select i1 %cmp.i89, i1 true, i1 %4
-  %cond11.i = select i1 %spec.select, i32 0, i32 110
-  br label %cond_timed_wait.exit
-
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i42.0, %cond_enqueue.exit ], [ %retval.i95.0, %mutex_lock.exit ]
-  %call.i16 = call i32 @__gomc_cancels()
-  %tobool.i17 = icmp ne i32 %call.i16, 0
-  br i1 %tobool.i17, label %land.rhs.i20, label %return
-
-land.rhs.i20:                                     ; preds = %cond_timed_wait.exit
-  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i19 = icmp eq i64 %call1.i18, 0
-  br i1 %cmp.i19, label %if.then.i7, label %return
-
-if.then.i7:                                       ; preds = %land.rhs.i20
-  %call1.i4 = call i32 @__gomc_self()
-  %arrayidx.i5 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i4
-  %call2.i6 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i5, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+mutex_lock.exit.i315:                             ; preds = %land.lhs.true28.i.i310, %if.end33.i.i313, %if.then.i.i306
+  %retval.i.i272.0 = phi i32 [ 22, %if.then.i.i306 ], [ 0, %if.end33.i.i313 ], [ 35, %land.lhs.true28.i.i310 ]
+  %cmp.i314 = icmp ne i32 %retval.i.i272.0, 0
+  %tobool.i317 = icmp ne i32 %in_time.i.0, 0
+  %cond.i318 = select i1 %tobool.i317, i32 0, i32 110
+  %retval.i277.0 = select i1 %cmp.i314, i32 %retval.i.i272.0, i32 %cond.i318
   br label %return
 
-return:                                           ; preds = %land.rhs.i20, %if.then.i7, %cond_timed_wait.exit, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i7 ], [ %retval.i.0, %land.rhs.i20 ]
+return:                                           ; preds = %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i315, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i66.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i277.0, %mutex_lock.exit.i315 ], [ %retval.i243.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %arrayidx.i10 = getelementptr inbounds i32, ptr %time, i32 1
-  %0 = load i32, ptr %arrayidx.i10, align 4
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
   %cmp.i = icmp ult i32 %0, 1000000000
   br i1 %cmp.i, label %lor.lhs.false, label %return
 
@@ -627,88 +1118,79 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i28 = call i32 @__gomc_cancels()
-  %tobool.i29 = icmp ne i32 %call.i28, 0
-  br i1 %tobool.i29, label %land.rhs.i32, label %begin_waiting.exit
+  %call.i50 = call i32 @__gomc_cancels()
+  %tobool.i51 = icmp ne i32 %call.i50, 0
+  br i1 %tobool.i51, label %land.rhs.i54, label %begin_waiting.exit.i
 
-land.rhs.i32:                                     ; preds = %if.end
-  %call1.i30 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i31 = icmp eq i64 %call1.i30, 0
-  br i1 %cmp.i31, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i54:                                     ; preds = %if.end
+  %call1.i52 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i53 = icmp eq i64 %call1.i52, 0
+  br i1 %cmp.i53, label %if.end.i.i, label %begin_waiting.exit.i
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i32
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+if.end.i.i:                                       ; preds = %land.rhs.i54
+  %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i.i = trunc i64 %call1.i.i to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i36 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i37 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i37, 1
-  %conv.i45 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i45 to ptr
-  %tobool.i39 = icmp ne ptr %1, null
-  br i1 %tobool.i39, label %if.then.i42, label %if.end.i44
+if.then3.i.i:                                     ; preds = %if.end.i.i
+  %call.i65 = call i32 @__gomc_self()
+  %arrayidx.i66 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i65
+  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i66, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i68, 1
+  %tobool5.i.i = icmp ne i64 %and.i.i, 0
+  %lnot.i.i = xor i1 %tobool5.i.i, true
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i58
 
-if.then.i42:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i45, 16
-  %conv.i46 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i46, i64 noundef 0)
-  %call4.i41 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+if.then.i58:                                      ; preds = %if.then3.i.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i44:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i43 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i43 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
-  unreachable
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i54
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i54 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+  %cmp.i4 = icmp eq i32 %retval.i.i.0, 1
+  br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
-begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i32
-  %call.i11 = call i32 @__gomc_self()
-  %cmp.i51 = icmp uge i32 %call.i11, 15
-  br i1 %cmp.i51, label %if.then.i52, label %if.end.i57
+if.then.i:                                        ; preds = %begin_waiting.exit.i
+  %call.i6.i = call i32 @__gomc_self()
+  %cmp.i73 = icmp uge i32 %call.i6.i, 15
+  br i1 %cmp.i73, label %if.then.i74, label %if.end.i79
 
-if.then.i52:                                      ; preds = %begin_waiting.exit
+if.then.i74:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i57:                                       ; preds = %begin_waiting.exit
-  %conv.i53 = zext i32 %call.i11 to i64
-  %call1.i54 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i53, i64 noundef 0, i32 noundef 2)
-  %and.i123 = and i64 %call1.i54, 2147483648
-  %tobool.i124 = icmp ne i64 %and.i123, 0
-  br i1 %tobool.i124, label %cond.true.i, label %cond_check.exit
+if.end.i79:                                       ; preds = %if.then.i
+  %conv.i75 = zext i32 %call.i6.i to i64
+  %call1.i76 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i75, i64 noundef 0, i32 noundef 2)
+  %and.i144 = and i64 %call1.i76, 2147483648
+  %tobool.i145 = icmp ne i64 %and.i144, 0
+  br i1 %tobool.i145, label %cond.true.i146, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i57
+cond.true.i146:                                   ; preds = %if.end.i79
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i57, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i57 ]
-  %tobool.i56 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i56, label %cond_enqueue.exit, label %if.then7.i60
+cond_check.exit:                                  ; preds = %if.end.i79, %cond.true.i146
+  %cond.i = phi i32 [ 22, %cond.true.i146 ], [ 0, %if.end.i79 ]
+  %tobool.i78 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i78, label %cond_enqueue.exit, label %if.then7.i
 
-if.then7.i60:                                     ; preds = %cond_check.exit
-  %add.i59 = add i64 %conv.i53, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
+if.then7.i:                                       ; preds = %cond_check.exit
+  %add.i = add i64 %conv.i75, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i60
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i60
-  %add18.i = add i32 %call.i11, 1
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i6.i, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -717,156 +1199,440 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i50.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i50.1, 0
+  %error.i72.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i72.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i61 = shl i64 1, %conv.i53
-  %add29.i = add i32 16, %call.i11
+  %shl.i = shl i64 1, %conv.i75
+  %add29.i = add i32 16, %call.i6.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i61, %shl31.i
+  %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i50.1, %if.then27.i ], [ %error.i50.1, %if.end25.i ]
-  %tobool.i13 = icmp ne i32 %retval.i47.0, 0
-  br i1 %tobool.i13, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i69.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i72.1, %if.then27.i ], [ %error.i72.1, %if.end25.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i69.0, 0
+  br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i88 = shl i64 1, %conv.i53
-  %add.i89 = add i32 16, %call.i11
-  %sh_prom1.i = zext i32 %add.i89 to i64
+if.end.i11.i:                                     ; preds = %cond_enqueue.exit
+  %cmp.i10.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
+
+if.then2.i.i:                                     ; preds = %if.end.i11.i
+  %shl.i87 = shl i64 1, %conv.i75
+  %add.i88 = add i32 16, %call.i6.i
+  %sh_prom1.i = zext i32 %add.i88 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i90 = or i64 %shl.i88, %shl2.i
-  %not.i91 = xor i64 %or.i90, -1
-  %call3.i92 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i91, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i92, 16
-  %conv.i120 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i11
-  %and.i93 = and i32 %conv.i120, %shl5.i
-  %cmp.i94 = icmp ne i32 %and.i93, 0
-  br i1 %cmp.i94, label %land.end.i, label %land.rhs.i
+  %or.i89 = or i64 %shl.i87, %shl2.i
+  %not.i90 = xor i64 %or.i89, -1
+  %call3.i91 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i90, i64 noundef 0, i32 noundef 2)
+  %shr.i165 = lshr i64 %call3.i91, 16
+  %conv.i166 = trunc i64 %shr.i165 to i32
+  %shl5.i = shl i32 1, %call.i6.i
+  %and.i92 = and i32 %conv.i166, %shl5.i
+  %cmp.i93 = icmp ne i32 %and.i92, 0
+  br i1 %cmp.i93, label %if.then.i15.i, label %if.then.i62
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i65 = icmp ne i32 %call.i64, 0
-  br i1 %tobool.i65, label %land.lhs.true.i69, label %land.end.i
+if.then.i62:                                      ; preds = %if.then2.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.lhs.true.i69:                                ; preds = %land.rhs.i
-  %3 = ptrtoint ptr %cond to i32
-  %conv.i66 = zext i32 %3 to i64
-  %call2.i67 = call i64 @__gomc_note(i64 noundef %conv.i66, i32 noundef 0)
-  %tobool3.i68 = icmp ne i64 %call2.i67, 0
-  br i1 %tobool3.i68, label %land.end.i, label %land.rhs.i72
+if.then.i15.i:                                    ; preds = %if.then2.i.i
+  %call.i113 = call i32 @__gomc_self()
+  %arrayidx.i114 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i113
+  %1 = load atomic i32, ptr %arrayidx.i114 seq_cst, align 4
+  %and.i115 = and i32 %1, 1
+  %cmp.i116 = icmp ne i32 %and.i115, 0
+  br i1 %cmp.i116, label %end_waiting.exit.i, label %if.then.i.i119
 
-land.rhs.i72:                                     ; preds = %land.lhs.true.i69
-  %call4.i70 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i71 = icmp ne i32 %call4.i70, 0
-  br label %land.end.i
+if.then.i.i119:                                   ; preds = %if.then.i15.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i69, %land.rhs.i72, %if.end.i
-  %4 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i69 ], [ false, %land.rhs.i ], [ %tobool5.i71, %land.rhs.i72 ]
-  %land.ext.i = zext i1 %4 to i32
-  %call.i77 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i78 = icmp ne i32 %call.i77, 0
-  br i1 %tobool.i78, label %if.then.i81, label %cond_woken.exit
+end_waiting.exit.i:                               ; preds = %if.then.i15.i
+  %call.i191 = call i32 @__gomc_self()
+  %conv.i192 = zext i32 %call.i191 to i64
+  %add.i193 = add i64 %conv.i192, 1
+  br label %do.body.i.i
 
-if.then.i81:                                      ; preds = %land.end.i
-  %5 = ptrtoint ptr %cond to i32
-  %conv.i79 = zext i32 %5 to i64
-  %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i80 = call i64 @__gomc_remember(i64 noundef %conv.i79, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i193, i64 noundef 0, i32 noundef 1)
+  %and.i21 = and i64 %call4.i35.i, 65535
+  %conv.i22 = trunc i64 %and.i21 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i22, 0
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
-cond_woken.exit:                                  ; preds = %if.then.i81, %land.end.i
-  %call.i128 = call i32 @__gomc_self()
-  %conv.i129 = zext i32 %call.i128 to i64
-  %add.i130 = add i64 %conv.i129, 1
-  br label %do.body.i
+land.lhs.true.i.i:                                ; preds = %do.body.i.i
+  %conv9.i.i = zext i32 %conv.i22 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
+  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
-do.body.i:                                        ; preds = %land.rhs.i111, %lor.rhs.i112, %cond_woken.exit
-  %call4.i108 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i130, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i108, 65535
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  br i1 %cmp6.i, label %land.lhs.true.i110, label %do.end.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i193
+  br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
-land.lhs.true.i110:                               ; preds = %do.body.i
-  %conv9.i109 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i109, 65535
-  br i1 %cmp10.i, label %land.rhs.i111, label %do.end.i
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
+  %shr.i199 = lshr i64 %call4.i35.i, 30
+  %and.i200 = and i64 %shr.i199, 3
+  %conv.i201 = trunc i64 %and.i200 to i32
+  %cmp.i202 = icmp eq i32 %conv.i201, 3
+  %.conv.i201 = select i1 %cmp.i202, i32 0, i32 %conv.i201
+  %cmp17.i.i = icmp eq i32 %.conv.i201, 0
+  br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
-land.rhs.i111:                                    ; preds = %land.lhs.true.i110
-  %cmp14.i = icmp ne i64 %conv9.i109, %add.i130
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i112
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
+  %conv20.i.i = zext i32 %conv.i22 to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
+  br i1 %cmp21.i.i, label %if.then.i36.i, label %if.end.i37.i
 
-lor.rhs.i112:                                     ; preds = %land.rhs.i111
-  %shr.i132 = lshr i64 %call4.i108, 30
-  %and.i133 = and i64 %shr.i132, 3
-  %conv.i134 = trunc i64 %and.i133 to i32
-  %cmp.i135 = icmp eq i32 %conv.i134, 3
-  %.conv.i134 = select i1 %cmp.i135, i32 0, i32 %conv.i134
-  %cmp17.i = icmp eq i32 %.conv.i134, 0
-  br i1 %cmp17.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %land.lhs.true.i110, %do.body.i, %lor.rhs.i112
-  %conv20.i = zext i32 %conv.i45.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then.i115, label %if.end.i118
-
-if.then.i115:                                     ; preds = %do.end.i
+if.then.i36.i:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit
-
-if.end.i118:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i130
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i119
-
-land.lhs.true28.i:                                ; preds = %if.end.i118
-  %shr.i141 = lshr i64 %call4.i108, 30
-  %and.i142 = and i64 %shr.i141, 3
-  %conv.i143 = trunc i64 %and.i142 to i32
-  %cmp.i144 = icmp eq i32 %conv.i143, 3
-  %.conv.i143 = select i1 %cmp.i144, i32 0, i32 %conv.i143
-  %cmp30.i = icmp eq i32 %.conv.i143, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i119
-
-if.end33.i119:                                    ; preds = %land.lhs.true28.i, %if.end.i118
-  br label %mutex_lock.exit
-
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i119, %if.then.i115
-  %retval.i100.0 = phi i32 [ 22, %if.then.i115 ], [ 0, %if.end33.i119 ], [ 35, %land.lhs.true28.i ]
-  %cmp.i17 = icmp ne i32 %retval.i100.0, 0
-  br i1 %cmp.i17, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select41 = select i1 %cmp.i94, i1 true, i1 %4
-  %cond11.i = select i1 %spec.select41, i32 0, i32 110
-  br label %cond_timed_wait.exit
-
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i47.0, %cond_enqueue.exit ], [ %retval.i100.0, %mutex_lock.exit ]
-  %call.i21 = call i32 @__gomc_cancels()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %land.rhs.i25, label %return
-
-land.rhs.i25:                                     ; preds = %cond_timed_wait.exit
-  %call1.i23 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i24 = icmp eq i64 %call1.i23, 0
-  br i1 %cmp.i24, label %if.then.i9, label %return
-
-if.then.i9:                                       ; preds = %land.rhs.i25
-  %call1.i6 = call i32 @__gomc_self()
-  %arrayidx.i7 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i6
-  %call2.i8 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i7, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %land.rhs.i25, %if.then.i9, %cond_timed_wait.exit, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i9 ], [ %retval.i.0, %land.rhs.i25 ]
+if.end.i37.i:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i193
+  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
+
+land.lhs.true28.i.i:                              ; preds = %if.end.i37.i
+  %shr.i209 = lshr i64 %call4.i35.i, 30
+  %and.i210 = and i64 %shr.i209, 3
+  %conv.i211 = trunc i64 %and.i210 to i32
+  %cmp.i212 = icmp eq i32 %conv.i211, 3
+  %.conv.i211 = select i1 %cmp.i212, i32 0, i32 %conv.i211
+  %cmp30.i.i = icmp eq i32 %.conv.i211, 2
+  br i1 %cmp30.i.i, label %return, label %if.end33.i.i
+
+if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i37.i
+  br label %return
+
+if.end5.i.i:                                      ; preds = %if.end.i11.i
+  %call.i122 = call i32 @__gomc_self()
+  %arrayidx.i123 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i122
+  %2 = load atomic i32, ptr %arrayidx.i123 seq_cst, align 4
+  %and.i124 = and i32 %2, 1
+  %cmp.i125 = icmp ne i32 %and.i124, 0
+  br i1 %cmp.i125, label %await_request.exit129, label %if.then.i.i128
+
+if.then.i.i128:                                   ; preds = %if.end5.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit129:                            ; preds = %if.end5.i.i
+  %shl.i101 = shl i64 1, %conv.i75
+  %add.i102 = add i32 16, %call.i6.i
+  %sh_prom1.i103 = zext i32 %add.i102 to i64
+  %shl2.i104 = shl i64 1, %sh_prom1.i103
+  %or.i105 = or i64 %shl.i101, %shl2.i104
+  %not.i106 = xor i64 %or.i105, -1
+  %call3.i107 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i106, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i107, 16
+  %conv.i163 = trunc i64 %shr.i to i32
+  %shl5.i109 = shl i32 1, %call.i6.i
+  %and.i110 = and i32 %conv.i163, %shl5.i109
+  %cmp.i111 = icmp ne i32 %and.i110, 0
+  br i1 %cmp.i111, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %await_request.exit129
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i152 = and i64 %call1.i, 2147483648
+  %tobool.i153 = icmp ne i64 %and.i152, 0
+  br i1 %tobool.i153, label %cond.true.i154, label %if.end10.i.i
+
+cond.true.i154:                                   ; preds = %if.then8.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i.i
+
+if.end10.i.i:                                     ; preds = %cond.true.i154, %if.then8.i.i, %await_request.exit129
+  %call.i194 = call i32 @__gomc_self()
+  %conv.i195 = zext i32 %call.i194 to i64
+  %add.i196 = add i64 %conv.i195, 1
+  br label %do.body.i50.i
+
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %lor.rhs.i63.i, %if.end10.i.i
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i196, i64 noundef 0, i32 noundef 1)
+  %and.i36 = and i64 %call4.i49.i, 65535
+  %conv.i37 = trunc i64 %and.i36 to i32
+  %cmp6.i52.i = icmp ne i32 %conv.i37, 0
+  br i1 %cmp6.i52.i, label %land.lhs.true.i56.i, label %do.end.i69.i
+
+land.lhs.true.i56.i:                              ; preds = %do.body.i50.i
+  %conv9.i54.i = zext i32 %conv.i37 to i64
+  %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 65535
+  br i1 %cmp10.i55.i, label %land.rhs.i60.i, label %do.end.i69.i
+
+land.rhs.i60.i:                                   ; preds = %land.lhs.true.i56.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i196
+  br i1 %cmp14.i59.i, label %do.body.i50.i, label %lor.rhs.i63.i
+
+lor.rhs.i63.i:                                    ; preds = %land.rhs.i60.i
+  %shr.i220 = lshr i64 %call4.i49.i, 30
+  %and.i221 = and i64 %shr.i220, 3
+  %conv.i222 = trunc i64 %and.i221 to i32
+  %cmp.i223 = icmp eq i32 %conv.i222, 3
+  %.conv.i222 = select i1 %cmp.i223, i32 0, i32 %conv.i222
+  %cmp17.i62.i = icmp eq i32 %.conv.i222, 0
+  br i1 %cmp17.i62.i, label %do.body.i50.i, label %do.end.i69.i
+
+do.end.i69.i:                                     ; preds = %land.lhs.true.i56.i, %do.body.i50.i, %lor.rhs.i63.i
+  %conv20.i67.i = zext i32 %conv.i37 to i64
+  %cmp21.i68.i = icmp eq i64 %conv20.i67.i, 65535
+  br i1 %cmp21.i68.i, label %if.then.i71.i, label %mutex_lock.exit81.i
+
+if.then.i71.i:                                    ; preds = %do.end.i69.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit81.i
+
+mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
+  %call.i140 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i141 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i167 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i175 = shl i64 %call.i167, 1
+  %conv.i176 = trunc i64 %shl.i175 to i32
+  %3 = inttoptr i32 %conv.i176 to ptr
+  %tobool.i169 = icmp ne ptr %3, null
+  br i1 %tobool.i169, label %if.then.i172, label %if.end.i174
+
+if.then.i172:                                     ; preds = %mutex_lock.exit81.i
+  %add.i177 = add i32 %conv.i176, 16
+  %conv.i178 = zext i32 %add.i177 to i64
+  %call3.i171 = call i64 @__gomc_remember(i64 noundef %conv.i178, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i171)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+  unreachable
+
+if.end.i174:                                      ; preds = %mutex_lock.exit81.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i173 = trunc i64 %call5.i to i32
+  %4 = inttoptr i32 %conv.i173 to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
+  unreachable
+
+if.end.i:                                         ; preds = %begin_waiting.exit.i
+  %call.i250 = call i32 @__gomc_self()
+  %cmp.i.i251 = icmp uge i32 %call.i250, 15
+  br i1 %cmp.i.i251, label %if.then.i.i252, label %if.end.i.i255
+
+if.then.i.i252:                                   ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i.i255:                                    ; preds = %if.end.i
+  %conv.i.i253 = zext i32 %call.i250 to i64
+  %call1.i.i254 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i253, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i254, 2147483648
+  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
+  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
+
+cond.true.i.i:                                    ; preds = %if.end.i.i255
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit.i
+
+cond_check.exit.i:                                ; preds = %if.end.i.i255, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i255 ]
+  %tobool.i.i256 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i256, label %cond_enqueue.exit.i, label %if.then7.i.i
+
+if.then7.i.i:                                     ; preds = %cond_check.exit.i
+  %add.i.i = add i64 %conv.i.i253, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i.i = and i64 %call10.i.i, 65535
+  %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
+  %conv12.i.i = zext i32 %conv.i38.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i259
+
+if.then15.i.i:                                    ; preds = %if.then7.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i.i
+
+if.else.i.i259:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i250, 1
+  %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+
+if.then21.i.i:                                    ; preds = %if.else.i.i259
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i.i
+
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i259
+  %error.i.i245.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i259 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i245.1, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i253
+  %add29.i.i = add i32 16, %call.i250
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
+
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i241.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i245.1, %if.then27.i.i ], [ %error.i.i245.1, %if.end25.i.i ]
+  %tobool.i261 = icmp ne i32 %retval.i.i241.0, 0
+  br i1 %tobool.i261, label %cond_timed_sleep.exit, label %if.end.i264
+
+if.end.i264:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i253
+  %add.i14.i = add i32 16, %call.i250
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i16.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 16
+  %conv.i26.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i250
+  %and.i.i263 = and i32 %conv.i26.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i263, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i265
+
+land.rhs.i265:                                    ; preds = %if.end.i264
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i29.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i29.i, label %land.lhs.true.i.i266, label %land.end.i
+
+land.lhs.true.i.i266:                             ; preds = %land.rhs.i265
+  %5 = ptrtoint ptr %cond to i32
+  %conv.i30.i = zext i32 %5 to i64
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %conv.i30.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i268
+
+land.rhs.i.i268:                                  ; preds = %land.lhs.true.i.i266
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i267 = icmp ne i32 %call4.i.i, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i265, %land.lhs.true.i.i266, %land.rhs.i.i268, %if.end.i264
+  %6 = phi i1 [ false, %if.end.i264 ], [ false, %land.lhs.true.i.i266 ], [ false, %land.rhs.i265 ], [ %tobool5.i.i267, %land.rhs.i.i268 ]
+  %land.ext.i269 = zext i1 %6 to i32
+  %call.i33.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i34.i = icmp ne i32 %call.i33.i, 0
+  br i1 %tobool.i34.i, label %if.then.i37.i, label %cond_woken.exit.i
+
+if.then.i37.i:                                    ; preds = %land.end.i
+  %7 = ptrtoint ptr %cond to i32
+  %conv.i35.i = zext i32 %7 to i64
+  %conv2.i.i = sext i32 %land.ext.i269 to i64
+  %call3.i36.i = call i64 @__gomc_remember(i64 noundef %conv.i35.i, i64 noundef %conv2.i.i)
+  br label %cond_woken.exit.i
+
+cond_woken.exit.i:                                ; preds = %if.then.i37.i, %land.end.i
+  %spec.select99 = select i1 %cmp.i17.i, i1 true, i1 %6
+  %lor.ext.i272 = zext i1 %spec.select99 to i32
+  br label %cond_timed_sleep.exit
+
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i272, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i246.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i241.0, %cond_enqueue.exit.i ]
+  %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
+
+if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i132 = call i32 @__gomc_self()
+  %arrayidx.i133 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i132
+  %8 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
+  %and.i134 = and i32 %8, 1
+  %cmp.i135 = icmp ne i32 %and.i134, 0
+  br i1 %cmp.i135, label %end_waiting.exit27.i, label %if.then.i.i138
+
+if.then.i.i138:                                   ; preds = %if.then.i21.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i43 = call i32 @__gomc_cancels()
+  %tobool.i44 = icmp ne i32 %call.i43, 0
+  br i1 %tobool.i44, label %land.rhs.i47, label %end_waiting.exit27.i
+
+land.rhs.i47:                                     ; preds = %if.else.i24.i
+  %call1.i45 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i46 = icmp eq i64 %call1.i45, 0
+  br i1 %cmp.i46, label %if.then1.i25.i, label %end_waiting.exit27.i
+
+if.then1.i25.i:                                   ; preds = %land.rhs.i47
+  %call.i186 = call i32 @__gomc_self()
+  %arrayidx.i187 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i186
+  %call1.i190 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i187, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit27.i
+
+end_waiting.exit27.i:                             ; preds = %land.rhs.i47, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i246.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i.i285 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i291
+
+do.body.i.i291:                                   ; preds = %land.rhs.i.i298, %lor.rhs.i.i301, %cond.false.i
+  %call4.i.i289 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i285, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i289, 65535
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i290 = icmp ne i32 %conv.i13.i, 0
+  br i1 %cmp6.i.i290, label %land.lhs.true.i.i294, label %do.end.i.i310
+
+land.lhs.true.i.i294:                             ; preds = %do.body.i.i291
+  %conv9.i.i292 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i293 = icmp ne i64 %conv9.i.i292, 65535
+  br i1 %cmp10.i.i293, label %land.rhs.i.i298, label %do.end.i.i310
+
+land.rhs.i.i298:                                  ; preds = %land.lhs.true.i.i294
+  %cmp14.i.i297 = icmp ne i64 %conv9.i.i292, %add.i.i285
+  br i1 %cmp14.i.i297, label %do.body.i.i291, label %lor.rhs.i.i301
+
+lor.rhs.i.i301:                                   ; preds = %land.rhs.i.i298
+  %shr.i.i299 = lshr i64 %call4.i.i289, 30
+  %and.i17.i = and i64 %shr.i.i299, 3
+  %conv.i18.i300 = trunc i64 %and.i17.i to i32
+  %cmp.i19.i = icmp eq i32 %conv.i18.i300, 3
+  %.conv.i18.i300 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i300
+  %cmp17.i.i305 = icmp eq i32 %.conv.i18.i300, 0
+  br i1 %cmp17.i.i305, label %do.body.i.i291, label %do.end.i.i310
+
+do.end.i.i310:                                    ; preds = %land.lhs.true.i.i294, %do.body.i.i291, %lor.rhs.i.i301
+  %conv20.i.i308 = zext i32 %conv.i13.i to i64
+  %cmp21.i.i309 = icmp eq i64 %conv20.i.i308, 65535
+  br i1 %cmp21.i.i309, label %if.then.i.i311, label %if.end.i.i314
+
+if.then.i.i311:                                   ; preds = %do.end.i.i310
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit.i320
+
+if.end.i.i314:                                    ; preds = %do.end.i.i310
+  %cmp26.i.i313 = icmp eq i64 %conv20.i.i308, %add.i.i285
+  br i1 %cmp26.i.i313, label %land.lhs.true28.i.i315, label %if.end33.i.i318
+
+land.lhs.true28.i.i315:                           ; preds = %if.end.i.i314
+  %shr.i22.i = lshr i64 %call4.i.i289, 30
+  %and.i23.i = and i64 %shr.i22.i, 3
+  %conv.i24.i = trunc i64 %and.i23.i to i32
+  %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
+  %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
+  %cmp30.i.i316 = icmp eq i32 %.conv.i24.i, 2
+  br i1 %cmp30.i.i316, label %mutex_lock.exit.i320, label %if.end33.i.i318
+
+if.end33.i.i318:                                  ; preds = %land.lhs.true28.i.i315, %if.end.i.i314
+  br label %mutex_lock.exit.i320
+
+mutex_lock.exit.i320:                             ; preds = %land.lhs.true28.i.i315, %if.end33.i.i318, %if.then.i.i311
+  %retval.i.i277.0 = phi i32 [ 22, %if.then.i.i311 ], [ 0, %if.end33.i.i318 ], [ 35, %land.lhs.true28.i.i315 ]
+  %cmp.i319 = icmp ne i32 %retval.i.i277.0, 0
+  %tobool.i322 = icmp ne i32 %in_time.i.0, 0
+  %cond.i323 = select i1 %tobool.i322, i32 0, i32 110
+  %retval.i282.0 = select i1 %cmp.i319, i32 %retval.i.i277.0, i32 %cond.i323
+  br label %return
+
+return:                                           ; preds = %lor.lhs.false, %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i320, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i69.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i282.0, %mutex_lock.exit.i320 ], [ %retval.i246.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -973,21 +1739,25 @@ declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64
 
 declare void @__gomc_misuse(ptr noundef)
 
-declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
-
-declare i32 @__gomc_self()
+declare i64 @__gomc_choice(i64 noundef)
 
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare void @__gomc_block(i32 noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
-
-declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

@@ -55,75 +55,591 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i19 = call i32 @__gomc_cancels()
-  %tobool.i20 = icmp ne i32 %call.i19, 0
-  br i1 %tobool.i20, label %land.rhs.i23, label %begin_waiting.exit
+  %call.i217 = call i32 @__gomc_cancels()
+  %tobool.i218 = icmp ne i32 %call.i217, 0
+  br i1 %tobool.i218, label %land.rhs.i221, label %begin_waiting.exit
 
-land.rhs.i23:                                     ; preds = %entry
-  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i22 = icmp eq i64 %call1.i21, 0
-  br i1 %cmp.i22, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i221:                                    ; preds = %entry
+  %call1.i219 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i220 = icmp eq i64 %call1.i219, 0
+  br i1 %cmp.i220, label %if.end.i, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i23
-  %call1.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i to i64
+if.end.i:                                         ; preds = %land.rhs.i221
+  %call1.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i = trunc i64 %call1.i to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  br i1 %cmp.i, label %if.then3.i, label %begin_waiting.exit
+
+if.then3.i:                                       ; preds = %if.end.i
+  %call.i = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+  %call1.i234 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i234, 1
+  %tobool5.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i230
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i26 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i27 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i34 = shl i64 %call.i27, 1
-  %0 = inttoptr i64 %shl.i34 to ptr
-  %tobool.i29 = icmp ne ptr %0, null
-  br i1 %tobool.i29, label %if.then.i31, label %if.end.i33
-
-if.then.i31:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i34, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+if.then.i230:                                     ; preds = %if.then3.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i33:                                       ; preds = %if.then.i
-  %call5.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i32 to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
-  unreachable
+begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i221
+  %retval.i.0 = phi i32 [ 0, %land.rhs.i221 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
+  %cmp = icmp ne i32 %retval.i.0, 0
+  br i1 %cmp, label %if.then, label %if.end
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i23
-  %call.i1 = call i32 @__gomc_self()
-  %cmp.i40 = icmp uge i32 %call.i1, 15
-  br i1 %cmp.i40, label %if.then.i41, label %if.end.i46
+if.then:                                          ; preds = %begin_waiting.exit
+  %call.i6 = call i32 @__gomc_self()
+  %cmp.i270 = icmp uge i32 %call.i6, 15
+  br i1 %cmp.i270, label %if.then.i271, label %if.end.i276
 
-if.then.i41:                                      ; preds = %begin_waiting.exit
+if.then.i271:                                     ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i46:                                       ; preds = %begin_waiting.exit
-  %conv.i42 = zext i32 %call.i1 to i64
-  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
-  %and.i178 = and i64 %call1.i43, 2147483648
-  %tobool.i179 = icmp ne i64 %and.i178, 0
-  br i1 %tobool.i179, label %cond.true.i, label %cond_check.exit
+if.end.i276:                                      ; preds = %if.then
+  %conv.i272 = zext i32 %call.i6 to i64
+  %call1.i273 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i272, i64 noundef 0, i32 noundef 2)
+  %and.i391 = and i64 %call1.i273, 2147483648
+  %tobool.i392 = icmp ne i64 %and.i391, 0
+  br i1 %tobool.i392, label %cond.true.i, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i46
+cond.true.i:                                      ; preds = %if.end.i276
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i46, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i46 ]
-  %tobool.i45 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i45, label %cond_enqueue.exit, label %if.then7.i
+cond_check.exit:                                  ; preds = %if.end.i276, %cond.true.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i276 ]
+  %tobool.i275 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i275, label %cond_enqueue.exit310, label %if.then7.i288
+
+if.then7.i288:                                    ; preds = %cond_check.exit
+  %add.i282 = add i64 %conv.i272, 1
+  %call10.i283 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i282, i64 noundef 0, i32 noundef 1)
+  %and.i37.i284 = and i64 %call10.i283, 65535
+  %conv.i38.i285 = trunc i64 %and.i37.i284 to i32
+  %conv12.i286 = zext i32 %conv.i38.i285 to i64
+  %cmp13.i287 = icmp eq i64 %conv12.i286, 65535
+  br i1 %cmp13.i287, label %if.then15.i289, label %if.else.i294
+
+if.then15.i289:                                   ; preds = %if.then7.i288
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i299
+
+if.else.i294:                                     ; preds = %if.then7.i288
+  %add18.i292 = add i32 %call.i6, 1
+  %cmp19.i293 = icmp ne i32 %conv.i38.i285, %add18.i292
+  br i1 %cmp19.i293, label %if.then21.i295, label %if.end25.i299
+
+if.then21.i295:                                   ; preds = %if.else.i294
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i299
+
+if.end25.i299:                                    ; preds = %if.then15.i289, %if.then21.i295, %if.else.i294
+  %error.i269.1 = phi i32 [ 22, %if.then15.i289 ], [ 1, %if.then21.i295 ], [ 0, %if.else.i294 ]
+  %tobool26.i298 = icmp ne i32 %error.i269.1, 0
+  br i1 %tobool26.i298, label %if.then27.i308, label %cond_enqueue.exit310
+
+if.then27.i308:                                   ; preds = %if.end25.i299
+  %shl.i301 = shl i64 1, %conv.i272
+  %add29.i302 = add i32 16, %call.i6
+  %sh_prom30.i303 = zext i32 %add29.i302 to i64
+  %shl31.i304 = shl i64 1, %sh_prom30.i303
+  %or.i305 = or i64 %shl.i301, %shl31.i304
+  %not.i306 = xor i64 %or.i305, -1
+  %call32.i307 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i306, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit310
+
+cond_enqueue.exit310:                             ; preds = %if.end25.i299, %if.then27.i308, %cond_check.exit
+  %retval.i264.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i269.1, %if.then27.i308 ], [ %error.i269.1, %if.end25.i299 ]
+  %tobool.i8 = icmp ne i32 %retval.i264.0, 0
+  br i1 %tobool.i8, label %return, label %if.end.i11
+
+if.end.i11:                                       ; preds = %cond_enqueue.exit310
+  %cmp.i10 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i10, label %if.then2.i, label %if.end5.i
+
+if.then2.i:                                       ; preds = %if.end.i11
+  %shl.i330 = shl i64 1, %conv.i272
+  %add.i331 = add i32 16, %call.i6
+  %sh_prom1.i332 = zext i32 %add.i331 to i64
+  %shl2.i333 = shl i64 1, %sh_prom1.i332
+  %or.i334 = or i64 %shl.i330, %shl2.i333
+  %not.i335 = xor i64 %or.i334, -1
+  %call3.i336 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i335, i64 noundef 0, i32 noundef 2)
+  %shr.i420 = lshr i64 %call3.i336, 16
+  %conv.i421 = trunc i64 %shr.i420 to i32
+  %shl5.i338 = shl i32 1, %call.i6
+  %and.i339 = and i32 %conv.i421, %shl5.i338
+  %cmp.i340 = icmp ne i32 %and.i339, 0
+  br i1 %cmp.i340, label %if.then.i30, label %if.then.i226
+
+if.then.i226:                                     ; preds = %if.then2.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.then.i30:                                      ; preds = %if.then2.i
+  %call.i367 = call i32 @__gomc_self()
+  %idxprom.i368 = zext i32 %call.i367 to i64
+  %arrayidx.i369 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i368
+  %0 = load atomic i32, ptr %arrayidx.i369 seq_cst, align 4
+  %and.i370 = and i32 %0, 1
+  %cmp.i371 = icmp ne i32 %and.i370, 0
+  br i1 %cmp.i371, label %end_waiting.exit, label %if.then.i.i374
+
+if.then.i.i374:                                   ; preds = %if.then.i30
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+end_waiting.exit:                                 ; preds = %if.then.i30
+  %call.i486 = call i32 @__gomc_self()
+  %conv.i487 = zext i32 %call.i486 to i64
+  %add.i488 = add i64 %conv.i487, 1
+  br label %do.body.i53
+
+do.body.i53:                                      ; preds = %land.rhs.i, %lor.rhs.i, %end_waiting.exit
+  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i488, i64 noundef 0, i32 noundef 1)
+  %and.i197 = and i64 %call4.i52, 65535
+  %conv.i198 = trunc i64 %and.i197 to i32
+  %cmp6.i = icmp ne i32 %conv.i198, 0
+  %conv9.i = zext i32 %conv.i198 to i64
+  %cmp10.i = icmp ne i64 %conv9.i, 65535
+  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond, label %land.rhs.i, label %do.end.i56
+
+land.rhs.i:                                       ; preds = %do.body.i53
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i488
+  br i1 %cmp14.i, label %do.body.i53, label %lor.rhs.i
+
+lor.rhs.i:                                        ; preds = %land.rhs.i
+  %shr.i531 = lshr i64 %call4.i52, 30
+  %and.i532 = and i64 %shr.i531, 3
+  %conv.i533 = trunc i64 %and.i532 to i32
+  %cmp.i534 = icmp eq i32 %conv.i533, 3
+  %.conv.i533 = select i1 %cmp.i534, i32 0, i32 %conv.i533
+  %cmp17.i = icmp eq i32 %.conv.i533, 0
+  br i1 %cmp17.i, label %do.body.i53, label %do.end.i56
+
+do.end.i56:                                       ; preds = %do.body.i53, %lor.rhs.i
+  %cmp21.i = icmp eq i64 %conv9.i, 65535
+  br i1 %cmp21.i, label %if.then.i57, label %if.end.i58
+
+if.then.i57:                                      ; preds = %do.end.i56
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %return
+
+if.end.i58:                                       ; preds = %do.end.i56
+  %cmp26.i = icmp eq i64 %conv9.i, %add.i488
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+
+land.lhs.true28.i:                                ; preds = %if.end.i58
+  %shr.i541 = lshr i64 %call4.i52, 30
+  %and.i542 = and i64 %shr.i541, 3
+  %conv.i543 = trunc i64 %and.i542 to i32
+  %cmp.i544 = icmp eq i32 %conv.i543, 3
+  %.conv.i543 = select i1 %cmp.i544, i32 0, i32 %conv.i543
+  %cmp30.i = icmp eq i32 %.conv.i543, 2
+  br i1 %cmp30.i, label %return, label %if.end33.i
+
+if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i58
+  br label %return
+
+if.end5.i:                                        ; preds = %if.end.i11
+  %call.i378 = call i32 @__gomc_self()
+  %idxprom.i379 = zext i32 %call.i378 to i64
+  %arrayidx.i380 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i379
+  %1 = load atomic i32, ptr %arrayidx.i380 seq_cst, align 4
+  %and.i381 = and i32 %1, 1
+  %cmp.i382 = icmp ne i32 %and.i381, 0
+  br i1 %cmp.i382, label %await_request.exit386, label %if.then.i.i385
+
+if.then.i.i385:                                   ; preds = %if.end5.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit386:                            ; preds = %if.end5.i
+  %shl.i348 = shl i64 1, %conv.i272
+  %add.i349 = add i32 16, %call.i6
+  %sh_prom1.i350 = zext i32 %add.i349 to i64
+  %shl2.i351 = shl i64 1, %sh_prom1.i350
+  %or.i352 = or i64 %shl.i348, %shl2.i351
+  %not.i353 = xor i64 %or.i352, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i353, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i, 16
+  %conv.i418 = trunc i64 %shr.i to i32
+  %shl5.i355 = shl i32 1, %call.i6
+  %and.i356 = and i32 %conv.i418, %shl5.i355
+  %cmp.i357 = icmp ne i32 %and.i356, 0
+  br i1 %cmp.i357, label %if.then8.i, label %if.end10.i
+
+if.then8.i:                                       ; preds = %await_request.exit386
+  %call1.i149 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i405 = and i64 %call1.i149, 2147483648
+  %tobool.i406 = icmp ne i64 %and.i405, 0
+  br i1 %tobool.i406, label %cond.true.i407, label %if.end10.i
+
+cond.true.i407:                                   ; preds = %if.then8.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i
+
+if.end10.i:                                       ; preds = %cond.true.i407, %if.then8.i, %await_request.exit386
+  %call.i483 = call i32 @__gomc_self()
+  %conv.i484 = zext i32 %call.i483 to i64
+  %add.i485 = add i64 %conv.i484, 1
+  br label %do.body.i71
+
+do.body.i71:                                      ; preds = %land.rhs.i81, %lor.rhs.i84, %if.end10.i
+  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i485, i64 noundef 0, i32 noundef 1)
+  %and.i182 = and i64 %call4.i70, 65535
+  %conv.i183 = trunc i64 %and.i182 to i32
+  %cmp6.i73 = icmp ne i32 %conv.i183, 0
+  %conv9.i75 = zext i32 %conv.i183 to i64
+  %cmp10.i76 = icmp ne i64 %conv9.i75, 65535
+  %or.cond99 = select i1 %cmp6.i73, i1 %cmp10.i76, i1 false
+  br i1 %or.cond99, label %land.rhs.i81, label %do.end.i90
+
+land.rhs.i81:                                     ; preds = %do.body.i71
+  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i485
+  br i1 %cmp14.i80, label %do.body.i71, label %lor.rhs.i84
+
+lor.rhs.i84:                                      ; preds = %land.rhs.i81
+  %shr.i511 = lshr i64 %call4.i70, 30
+  %and.i512 = and i64 %shr.i511, 3
+  %conv.i513 = trunc i64 %and.i512 to i32
+  %cmp.i514 = icmp eq i32 %conv.i513, 3
+  %.conv.i513 = select i1 %cmp.i514, i32 0, i32 %conv.i513
+  %cmp17.i83 = icmp eq i32 %.conv.i513, 0
+  br i1 %cmp17.i83, label %do.body.i71, label %do.end.i90
+
+do.end.i90:                                       ; preds = %do.body.i71, %lor.rhs.i84
+  %cmp21.i89 = icmp eq i64 %conv9.i75, 65535
+  br i1 %cmp21.i89, label %if.then.i92, label %mutex_lock.exit102
+
+if.then.i92:                                      ; preds = %do.end.i90
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit102
+
+mutex_lock.exit102:                               ; preds = %do.end.i90, %if.then.i92
+  %call.i387 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i388 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i428 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i435 = shl i64 %call.i428, 1
+  %2 = inttoptr i64 %shl.i435 to ptr
+  %tobool.i430 = icmp ne ptr %2, null
+  br i1 %tobool.i430, label %if.then.i433, label %if.end.i434
+
+if.then.i433:                                     ; preds = %mutex_lock.exit102
+  %add.i436 = add i64 %shl.i435, 16
+  %call3.i432 = call i64 @__gomc_remember(i64 noundef %add.i436, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i432)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
+  unreachable
+
+if.end.i434:                                      ; preds = %mutex_lock.exit102
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
+  unreachable
+
+if.end:                                           ; preds = %begin_waiting.exit
+  %call.i18 = call i32 @__gomc_self()
+  %cmp.i240 = icmp uge i32 %call.i18, 15
+  br i1 %cmp.i240, label %if.then.i241, label %if.end.i246
+
+if.then.i241:                                     ; preds = %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i246:                                      ; preds = %if.end
+  %conv.i242 = zext i32 %call.i18 to i64
+  %call1.i243 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i242, i64 noundef 0, i32 noundef 2)
+  %and.i396 = and i64 %call1.i243, 2147483648
+  %tobool.i397 = icmp ne i64 %and.i396, 0
+  br i1 %tobool.i397, label %cond.true.i398, label %cond_check.exit401
+
+cond.true.i398:                                   ; preds = %if.end.i246
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit401
+
+cond_check.exit401:                               ; preds = %if.end.i246, %cond.true.i398
+  %cond.i400 = phi i32 [ 22, %cond.true.i398 ], [ 0, %if.end.i246 ]
+  %tobool.i245 = icmp ne i32 %cond.i400, 0
+  br i1 %tobool.i245, label %cond_enqueue.exit, label %if.then7.i
+
+if.then7.i:                                       ; preds = %cond_check.exit401
+  %add.i = add i64 %conv.i242, 1
+  %call10.i251 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i251, 65535
+  %conv.i38.i = trunc i64 %and.i37.i to i32
+  %conv12.i = zext i32 %conv.i38.i to i64
+  %cmp13.i = icmp eq i64 %conv12.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i252
+
+if.then15.i:                                      ; preds = %if.then7.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i
+
+if.else.i252:                                     ; preds = %if.then7.i
+  %add18.i = add i32 %call.i18, 1
+  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
+  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+
+if.then21.i:                                      ; preds = %if.else.i252
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i
+
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i252
+  %error.i239.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i252 ]
+  %tobool26.i = icmp ne i32 %error.i239.1, 0
+  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+
+if.then27.i:                                      ; preds = %if.end25.i
+  %shl.i253 = shl i64 1, %conv.i242
+  %add29.i = add i32 16, %call.i18
+  %sh_prom30.i = zext i32 %add29.i to i64
+  %shl31.i = shl i64 1, %sh_prom30.i
+  %or.i = or i64 %shl.i253, %shl31.i
+  %not.i = xor i64 %or.i, -1
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit
+
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit401
+  %retval.i235.0 = phi i32 [ 22, %cond_check.exit401 ], [ %error.i239.1, %if.then27.i ], [ %error.i239.1, %if.end25.i ]
+  %tobool.i20 = icmp ne i32 %retval.i235.0, 0
+  br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
+
+if.end.i22:                                       ; preds = %cond_enqueue.exit
+  %call.i439 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i440 = icmp ne i32 %call.i439, 0
+  br i1 %tobool.i440, label %land.lhs.true.i443, label %if.end7.i
+
+land.lhs.true.i443:                               ; preds = %if.end.i22
+  %4 = ptrtoint ptr %cond to i64
+  %call2.i441 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i442 = icmp ne i64 %call2.i441, 0
+  br i1 %tobool3.i442, label %if.end7.i, label %land.rhs.i446
+
+land.rhs.i446:                                    ; preds = %land.lhs.true.i443
+  %call4.i444 = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i445 = icmp ne i32 %call4.i444, 0
+  br i1 %tobool5.i445, label %if.then4.i, label %if.end7.i
+
+if.then4.i:                                       ; preds = %land.rhs.i446
+  %shl.i316 = shl i64 1, %conv.i242
+  %add.i317 = add i32 16, %call.i18
+  %sh_prom1.i = zext i32 %add.i317 to i64
+  %shl2.i = shl i64 1, %sh_prom1.i
+  %or.i318 = or i64 %shl.i316, %shl2.i
+  %not.i319 = xor i64 %or.i318, -1
+  %call3.i320 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i319, i64 noundef 0, i32 noundef 2)
+  %shr.i423 = lshr i64 %call3.i320, 16
+  %conv.i424 = trunc i64 %shr.i423 to i32
+  %shl5.i = shl i32 1, %call.i18
+  %and.i321 = and i32 %conv.i424, %shl5.i
+  %cmp.i322 = icmp ne i32 %and.i321, 0
+  %lnot.i23 = xor i1 %cmp.i322, true
+  %lnot.ext.i24 = zext i1 %lnot.i23 to i32
+  %call.i451 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i452 = icmp ne i32 %call.i451, 0
+  br i1 %tobool.i452, label %if.then.i454, label %cond_sleep.exit
+
+if.then.i454:                                     ; preds = %if.then4.i
+  %conv.i453 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i453)
+  br label %cond_sleep.exit
+
+if.end7.i:                                        ; preds = %land.lhs.true.i443, %if.end.i22, %land.rhs.i446
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i242, i64 noundef 0, i32 noundef 2)
+  %shr.i426 = lshr i64 %call9.i26, 16
+  %conv.i427 = trunc i64 %shr.i426 to i32
+  %shl.i = shl i32 1, %call.i18
+  %and.i27 = and i32 %conv.i427, %shl.i
+  %tobool11.i = icmp ne i32 %and.i27, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+
+do.end.i:                                         ; preds = %do.body.i
+  %call.i459 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i460 = icmp ne i32 %call.i459, 0
+  br i1 %tobool.i460, label %if.then.i463, label %cond_sleep.exit
+
+if.then.i463:                                     ; preds = %do.end.i
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i462 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef 0)
+  br label %cond_sleep.exit
+
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i463, %if.then4.i, %if.then.i454, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i235.0, %cond_enqueue.exit ], [ 0, %if.then.i454 ], [ 0, %if.then4.i ], [ 0, %if.then.i463 ], [ 0, %do.end.i ]
+  %cmp.i35 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
+
+if.then.i36:                                      ; preds = %cond_sleep.exit
+  %call.i359 = call i32 @__gomc_self()
+  %idxprom.i360 = zext i32 %call.i359 to i64
+  %arrayidx.i361 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i360
+  %6 = load atomic i32, ptr %arrayidx.i361 seq_cst, align 4
+  %and.i362 = and i32 %6, 1
+  %cmp.i363 = icmp ne i32 %and.i362, 0
+  br i1 %cmp.i363, label %end_waiting.exit42, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then.i36
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i39:                                      ; preds = %cond_sleep.exit
+  %call.i203 = call i32 @__gomc_cancels()
+  %tobool.i204 = icmp ne i32 %call.i203, 0
+  br i1 %tobool.i204, label %land.rhs.i207, label %end_waiting.exit42
+
+land.rhs.i207:                                    ; preds = %if.else.i39
+  %call1.i205 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i206 = icmp eq i64 %call1.i205, 0
+  br i1 %cmp.i206, label %if.then1.i40, label %end_waiting.exit42
+
+if.then1.i40:                                     ; preds = %land.rhs.i207
+  %call.i467 = call i32 @__gomc_self()
+  %idxprom.i468 = zext i32 %call.i467 to i64
+  %arrayidx.i469 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i468
+  %call1.i472 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i469, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit42
+
+end_waiting.exit42:                               ; preds = %land.rhs.i207, %if.then1.i40, %if.else.i39, %if.then.i36
+  %tobool = icmp ne i32 %retval.i13.0, 0
+  br i1 %tobool, label %return, label %cond.false
+
+cond.false:                                       ; preds = %end_waiting.exit42
+  %call.i480 = call i32 @__gomc_self()
+  %conv.i481 = zext i32 %call.i480 to i64
+  %add.i482 = add i64 %conv.i481, 1
+  br label %do.body.i115
+
+do.body.i115:                                     ; preds = %land.rhs.i125, %lor.rhs.i128, %cond.false
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i482, i64 noundef 0, i32 noundef 1)
+  %and.i167 = and i64 %call4.i114, 65535
+  %conv.i168 = trunc i64 %and.i167 to i32
+  %cmp6.i117 = icmp ne i32 %conv.i168, 0
+  %conv9.i119 = zext i32 %conv.i168 to i64
+  %cmp10.i120 = icmp ne i64 %conv9.i119, 65535
+  %or.cond100 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
+  br i1 %or.cond100, label %land.rhs.i125, label %do.end.i134
+
+land.rhs.i125:                                    ; preds = %do.body.i115
+  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i482
+  br i1 %cmp14.i124, label %do.body.i115, label %lor.rhs.i128
+
+lor.rhs.i128:                                     ; preds = %land.rhs.i125
+  %shr.i492 = lshr i64 %call4.i114, 30
+  %and.i493 = and i64 %shr.i492, 3
+  %conv.i494 = trunc i64 %and.i493 to i32
+  %cmp.i495 = icmp eq i32 %conv.i494, 3
+  %.conv.i494 = select i1 %cmp.i495, i32 0, i32 %conv.i494
+  %cmp17.i127 = icmp eq i32 %.conv.i494, 0
+  br i1 %cmp17.i127, label %do.body.i115, label %do.end.i134
+
+do.end.i134:                                      ; preds = %do.body.i115, %lor.rhs.i128
+  %cmp21.i133 = icmp eq i64 %conv9.i119, 65535
+  br i1 %cmp21.i133, label %if.then.i136, label %if.end.i140
+
+if.then.i136:                                     ; preds = %do.end.i134
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %return
+
+if.end.i140:                                      ; preds = %do.end.i134
+  %cmp26.i139 = icmp eq i64 %conv9.i119, %add.i482
+  br i1 %cmp26.i139, label %land.lhs.true28.i143, label %if.end33.i145
+
+land.lhs.true28.i143:                             ; preds = %if.end.i140
+  %shr.i501 = lshr i64 %call4.i114, 30
+  %and.i502 = and i64 %shr.i501, 3
+  %conv.i503 = trunc i64 %and.i502 to i32
+  %cmp.i504 = icmp eq i32 %conv.i503, 3
+  %.conv.i503 = select i1 %cmp.i504, i32 0, i32 %conv.i503
+  %cmp30.i142 = icmp eq i32 %.conv.i503, 2
+  br i1 %cmp30.i142, label %return, label %if.end33.i145
+
+if.end33.i145:                                    ; preds = %land.lhs.true28.i143, %if.end.i140
+  br label %return
+
+return:                                           ; preds = %end_waiting.exit42, %land.lhs.true28.i143, %if.end33.i145, %if.then.i136, %cond_enqueue.exit310, %land.lhs.true28.i, %if.end33.i, %if.then.i57
+  %retval.0 = phi i32 [ %retval.i264.0, %cond_enqueue.exit310 ], [ 22, %if.then.i57 ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ 0, %if.end33.i145 ], [ 35, %land.lhs.true28.i143 ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
+entry:
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %call.i47 = call i32 @__gomc_cancels()
+  %tobool.i48 = icmp ne i32 %call.i47, 0
+  br i1 %tobool.i48, label %land.rhs.i51, label %begin_waiting.exit.i
+
+land.rhs.i51:                                     ; preds = %if.end
+  %call1.i49 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i50 = icmp eq i64 %call1.i49, 0
+  br i1 %cmp.i50, label %if.end.i.i, label %begin_waiting.exit.i
+
+if.end.i.i:                                       ; preds = %land.rhs.i51
+  %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i.i = trunc i64 %call1.i.i to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
+
+if.then3.i.i:                                     ; preds = %if.end.i.i
+  %call.i62 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i62 to i64
+  %arrayidx.i63 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %call1.i65 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i63, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i65, 1
+  %tobool5.i.i = icmp ne i64 %and.i.i, 0
+  %lnot.i.i = xor i1 %tobool5.i.i, true
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i55
+
+if.then.i55:                                      ; preds = %if.then3.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i51
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i51 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+  %cmp.i2 = icmp eq i32 %retval.i.i.0, 1
+  br i1 %cmp.i2, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %begin_waiting.exit.i
+  %call.i6.i = call i32 @__gomc_self()
+  %cmp.i70 = icmp uge i32 %call.i6.i, 15
+  br i1 %cmp.i70, label %if.then.i71, label %if.end.i76
+
+if.then.i71:                                      ; preds = %if.then.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i76:                                       ; preds = %if.then.i
+  %conv.i72 = zext i32 %call.i6.i to i64
+  %call1.i73 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i72, i64 noundef 0, i32 noundef 2)
+  %and.i144 = and i64 %call1.i73, 2147483648
+  %tobool.i145 = icmp ne i64 %and.i144, 0
+  br i1 %tobool.i145, label %cond.true.i146, label %cond_check.exit
+
+cond.true.i146:                                   ; preds = %if.end.i76
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit
+
+cond_check.exit:                                  ; preds = %if.end.i76, %cond.true.i146
+  %cond.i = phi i32 [ 22, %cond.true.i146 ], [ 0, %if.end.i76 ]
+  %tobool.i75 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i75, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %add.i49 = add i64 %conv.i42, 1
-  %call10.i50 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i49, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i50, 65535
+  %add.i = add i64 %conv.i72, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
@@ -134,7 +650,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i1, 1
+  %add18.i = add i32 %call.i6.i, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -143,465 +659,437 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i39.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i39.1, 0
+  %error.i69.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i69.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i51 = shl i64 1, %conv.i42
-  %add29.i = add i32 16, %call.i1
+  %shl.i = shl i64 1, %conv.i72
+  %add29.i = add i32 16, %call.i6.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i51, %shl31.i
+  %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i39.1, %if.then27.i ], [ %error.i39.1, %if.end25.i ]
-  %tobool.i3 = icmp ne i32 %retval.i35.0, 0
-  br i1 %tobool.i3, label %cond_wait.exit, label %if.end.i
+  %retval.i66.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i69.1, %if.then27.i ], [ %error.i69.1, %if.end25.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i66.0, 0
+  br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i54 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i55 = icmp ne i32 %call.i54, 0
-  br i1 %tobool.i55, label %land.lhs.true.i58, label %if.end8.i
+if.end.i11.i:                                     ; preds = %cond_enqueue.exit
+  %cmp.i10.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
-land.lhs.true.i58:                                ; preds = %if.end.i
-  %2 = ptrtoint ptr %cond to i64
-  %call2.i56 = call i64 @__gomc_note(i64 noundef %2, i32 noundef 0)
-  %tobool3.i57 = icmp ne i64 %call2.i56, 0
-  br i1 %tobool3.i57, label %if.end8.i, label %land.rhs.i60
-
-land.rhs.i60:                                     ; preds = %land.lhs.true.i58
-  %call4.i59 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i = icmp ne i32 %call4.i59, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
-
-if.then4.i:                                       ; preds = %land.rhs.i60
-  %shl.i85 = shl i64 1, %conv.i42
-  %add.i86 = add i32 16, %call.i1
-  %sh_prom1.i = zext i32 %add.i86 to i64
+if.then2.i.i:                                     ; preds = %if.end.i11.i
+  %shl.i84 = shl i64 1, %conv.i72
+  %add.i85 = add i32 16, %call.i6.i
+  %sh_prom1.i = zext i32 %add.i85 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i87 = or i64 %shl.i85, %shl2.i
-  %not.i88 = xor i64 %or.i87, -1
-  %call3.i89 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i89, 16
-  %conv.i172 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i1
-  %and.i91 = and i32 %conv.i172, %shl5.i
-  %cmp.i92 = icmp ne i32 %and.i91, 0
-  %lnot.i = xor i1 %cmp.i92, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i65 = icmp ne i32 %call.i64, 0
-  br i1 %tobool.i65, label %if.then.i68, label %cond_woken.exit
+  %or.i86 = or i64 %shl.i84, %shl2.i
+  %not.i87 = xor i64 %or.i86, -1
+  %call3.i88 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i87, i64 noundef 0, i32 noundef 2)
+  %shr.i165 = lshr i64 %call3.i88, 16
+  %conv.i166 = trunc i64 %shr.i165 to i32
+  %shl5.i = shl i32 1, %call.i6.i
+  %and.i89 = and i32 %conv.i166, %shl5.i
+  %cmp.i90 = icmp ne i32 %and.i89, 0
+  br i1 %cmp.i90, label %if.then.i15.i, label %if.then.i59
 
-if.then.i68:                                      ; preds = %if.then4.i
-  %conv.i66 = sext i32 %lnot.ext.i to i64
-  %call2.i67 = call i64 @__gomc_remember(i64 noundef %2, i64 noundef %conv.i66)
-  br label %cond_woken.exit
-
-cond_woken.exit:                                  ; preds = %if.then.i68, %if.then4.i
-  %call.i186 = call i32 @__gomc_self()
-  %conv.i187 = zext i32 %call.i186 to i64
-  %add.i188 = add i64 %conv.i187, 1
-  br label %do.body.i107
-
-do.body.i107:                                     ; preds = %land.rhs.i110, %lor.rhs.i, %cond_woken.exit
-  %call4.i106 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i188, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i106, 65535
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i108 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i108, 65535
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond, label %land.rhs.i110, label %do.end.i111
-
-land.rhs.i110:                                    ; preds = %do.body.i107
-  %cmp14.i = icmp ne i64 %conv9.i108, %add.i188
-  br i1 %cmp14.i, label %do.body.i107, label %lor.rhs.i
-
-lor.rhs.i:                                        ; preds = %land.rhs.i110
-  %shr.i210 = lshr i64 %call4.i106, 30
-  %and.i211 = and i64 %shr.i210, 3
-  %conv.i212 = trunc i64 %and.i211 to i32
-  %cmp.i213 = icmp eq i32 %conv.i212, 3
-  %.conv.i212 = select i1 %cmp.i213, i32 0, i32 %conv.i212
-  %cmp17.i = icmp eq i32 %.conv.i212, 0
-  br i1 %cmp17.i, label %do.body.i107, label %do.end.i111
-
-do.end.i111:                                      ; preds = %do.body.i107, %lor.rhs.i
-  %cmp21.i = icmp eq i64 %conv9.i108, 65535
-  br i1 %cmp21.i, label %if.then.i112, label %if.end.i115
-
-if.then.i112:                                     ; preds = %do.end.i111
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_wait.exit
-
-if.end.i115:                                      ; preds = %do.end.i111
-  %cmp26.i = icmp eq i64 %conv9.i108, %add.i188
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i116
-
-land.lhs.true28.i:                                ; preds = %if.end.i115
-  %shr.i220 = lshr i64 %call4.i106, 30
-  %and.i221 = and i64 %shr.i220, 3
-  %conv.i222 = trunc i64 %and.i221 to i32
-  %cmp.i223 = icmp eq i32 %conv.i222, 3
-  %.conv.i222 = select i1 %cmp.i223, i32 0, i32 %conv.i222
-  %cmp30.i = icmp eq i32 %.conv.i222, 2
-  br i1 %cmp30.i, label %cond_wait.exit, label %if.end33.i116
-
-if.end33.i116:                                    ; preds = %land.lhs.true28.i, %if.end.i115
-  br label %cond_wait.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i58, %if.end.i, %land.rhs.i60
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i42, i64 noundef 0, i32 noundef 2)
-  %shr.i174 = lshr i64 %call10.i, 16
-  %conv.i175 = trunc i64 %shr.i174 to i32
-  %shl.i = shl i32 1, %call.i1
-  %and.i7 = and i32 %conv.i175, %shl.i
-  %tobool12.i = icmp ne i32 %and.i7, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i
-  %call.i73 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i74 = icmp ne i32 %call.i73, 0
-  br i1 %tobool.i74, label %if.then.i77, label %cond_woken.exit79
-
-if.then.i77:                                      ; preds = %do.end.i
-  %3 = ptrtoint ptr %cond to i64
-  %call2.i76 = call i64 @__gomc_remember(i64 noundef %3, i64 noundef 0)
-  br label %cond_woken.exit79
-
-cond_woken.exit79:                                ; preds = %if.then.i77, %do.end.i
-  %call.i183 = call i32 @__gomc_self()
-  %conv.i184 = zext i32 %call.i183 to i64
-  %add.i185 = add i64 %conv.i184, 1
-  br label %do.body.i136
-
-do.body.i136:                                     ; preds = %land.rhs.i149, %lor.rhs.i152, %cond_woken.exit79
-  %call4.i135 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i185, i64 noundef 0, i32 noundef 1)
-  %and.i44.i137 = and i64 %call4.i135, 65535
-  %conv.i45.i138 = trunc i64 %and.i44.i137 to i32
-  %cmp6.i139 = icmp ne i32 %conv.i45.i138, 0
-  %conv9.i142 = zext i32 %conv.i45.i138 to i64
-  %cmp10.i143 = icmp ne i64 %conv9.i142, 65535
-  %or.cond55 = select i1 %cmp6.i139, i1 %cmp10.i143, i1 false
-  br i1 %or.cond55, label %land.rhs.i149, label %do.end.i159
-
-land.rhs.i149:                                    ; preds = %do.body.i136
-  %cmp14.i148 = icmp ne i64 %conv9.i142, %add.i185
-  br i1 %cmp14.i148, label %do.body.i136, label %lor.rhs.i152
-
-lor.rhs.i152:                                     ; preds = %land.rhs.i149
-  %shr.i191 = lshr i64 %call4.i135, 30
-  %and.i192 = and i64 %shr.i191, 3
-  %conv.i193 = trunc i64 %and.i192 to i32
-  %cmp.i194 = icmp eq i32 %conv.i193, 3
-  %.conv.i193 = select i1 %cmp.i194, i32 0, i32 %conv.i193
-  %cmp17.i151 = icmp eq i32 %.conv.i193, 0
-  br i1 %cmp17.i151, label %do.body.i136, label %do.end.i159
-
-do.end.i159:                                      ; preds = %do.body.i136, %lor.rhs.i152
-  %cmp21.i158 = icmp eq i64 %conv9.i142, 65535
-  br i1 %cmp21.i158, label %if.then.i160, label %if.end.i165
-
-if.then.i160:                                     ; preds = %do.end.i159
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_wait.exit
-
-if.end.i165:                                      ; preds = %do.end.i159
-  %cmp26.i164 = icmp eq i64 %conv9.i142, %add.i185
-  br i1 %cmp26.i164, label %land.lhs.true28.i168, label %if.end33.i170
-
-land.lhs.true28.i168:                             ; preds = %if.end.i165
-  %shr.i200 = lshr i64 %call4.i135, 30
-  %and.i201 = and i64 %shr.i200, 3
-  %conv.i202 = trunc i64 %and.i201 to i32
-  %cmp.i203 = icmp eq i32 %conv.i202, 3
-  %.conv.i202 = select i1 %cmp.i203, i32 0, i32 %conv.i202
-  %cmp30.i167 = icmp eq i32 %.conv.i202, 2
-  br i1 %cmp30.i167, label %cond_wait.exit, label %if.end33.i170
-
-if.end33.i170:                                    ; preds = %land.lhs.true28.i168, %if.end.i165
-  br label %cond_wait.exit
-
-cond_wait.exit:                                   ; preds = %if.then.i160, %if.end33.i170, %land.lhs.true28.i168, %if.then.i112, %if.end33.i116, %land.lhs.true28.i, %cond_enqueue.exit
-  %retval.i.0 = phi i32 [ %retval.i35.0, %cond_enqueue.exit ], [ 22, %if.then.i112 ], [ 0, %if.end33.i116 ], [ 35, %land.lhs.true28.i ], [ 22, %if.then.i160 ], [ 0, %if.end33.i170 ], [ 35, %land.lhs.true28.i168 ]
-  %call.i16 = call i32 @__gomc_cancels()
-  %tobool.i17 = icmp ne i32 %call.i16, 0
-  br i1 %tobool.i17, label %land.rhs.i, label %end_waiting.exit
-
-land.rhs.i:                                       ; preds = %cond_wait.exit
-  %call1.i18 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call1.i18, 0
-  br i1 %cmp.i, label %if.then.i14, label %end_waiting.exit
-
-if.then.i14:                                      ; preds = %land.rhs.i
-  %call1.i10 = call i32 @__gomc_self()
-  %idxprom.i11 = zext i32 %call1.i10 to i64
-  %arrayidx.i12 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i11
-  %call2.i13 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i12, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
-
-end_waiting.exit:                                 ; preds = %cond_wait.exit, %if.then.i14, %land.rhs.i
-  ret i32 %retval.i.0
-}
-
-define i32 @pthread_cond_timedwait(ptr noundef %cond, ptr noundef %mutex, ptr noundef %time) {
-entry:
-  %arrayidx.i9 = getelementptr inbounds i64, ptr %time, i64 1
-  %0 = load i64, ptr %arrayidx.i9, align 8
-  %cmp.i = icmp ult i64 %0, 1000000000
-  br i1 %cmp.i, label %if.end, label %return
-
-if.end:                                           ; preds = %entry
-  %call.i24 = call i32 @__gomc_cancels()
-  %tobool.i25 = icmp ne i32 %call.i24, 0
-  br i1 %tobool.i25, label %land.rhs.i28, label %begin_waiting.exit
-
-land.rhs.i28:                                     ; preds = %if.end
-  %call1.i26 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i27 = icmp eq i64 %call1.i26, 0
-  br i1 %cmp.i27, label %land.lhs.true.i, label %begin_waiting.exit
-
-land.lhs.true.i:                                  ; preds = %land.rhs.i28
-  %call1.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i to i64
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i32 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i33 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i33, 1
-  %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i35 = icmp ne ptr %1, null
-  br i1 %tobool.i35, label %if.then.i38, label %if.end.i39
-
-if.then.i38:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i37 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+if.then.i59:                                      ; preds = %if.then2.i.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i39:                                       ; preds = %if.then.i
+if.then.i15.i:                                    ; preds = %if.then2.i.i
+  %call.i110 = call i32 @__gomc_self()
+  %idxprom.i111 = zext i32 %call.i110 to i64
+  %arrayidx.i112 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i111
+  %1 = load atomic i32, ptr %arrayidx.i112 seq_cst, align 4
+  %and.i113 = and i32 %1, 1
+  %cmp.i114 = icmp ne i32 %and.i113, 0
+  br i1 %cmp.i114, label %end_waiting.exit.i, label %if.then.i.i117
+
+if.then.i.i117:                                   ; preds = %if.then.i15.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+end_waiting.exit.i:                               ; preds = %if.then.i15.i
+  %call.i190 = call i32 @__gomc_self()
+  %conv.i191 = zext i32 %call.i190 to i64
+  %add.i192 = add i64 %conv.i191, 1
+  br label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i192, i64 noundef 0, i32 noundef 1)
+  %and.i18 = and i64 %call4.i35.i, 65535
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i19, 0
+  %conv9.i.i = zext i32 %conv.i19 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
+  %or.cond = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
+
+land.rhs.i.i:                                     ; preds = %do.body.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i192
+  br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
+
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
+  %shr.i198 = lshr i64 %call4.i35.i, 30
+  %and.i199 = and i64 %shr.i198, 3
+  %conv.i200 = trunc i64 %and.i199 to i32
+  %cmp.i201 = icmp eq i32 %conv.i200, 3
+  %.conv.i200 = select i1 %cmp.i201, i32 0, i32 %conv.i200
+  %cmp17.i.i = icmp eq i32 %.conv.i200, 0
+  br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
+
+do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
+  %cmp21.i.i = icmp eq i64 %conv9.i.i, 65535
+  br i1 %cmp21.i.i, label %if.then.i36.i, label %if.end.i37.i
+
+if.then.i36.i:                                    ; preds = %do.end.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %return
+
+if.end.i37.i:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i192
+  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
+
+land.lhs.true28.i.i:                              ; preds = %if.end.i37.i
+  %shr.i208 = lshr i64 %call4.i35.i, 30
+  %and.i209 = and i64 %shr.i208, 3
+  %conv.i210 = trunc i64 %and.i209 to i32
+  %cmp.i211 = icmp eq i32 %conv.i210, 3
+  %.conv.i210 = select i1 %cmp.i211, i32 0, i32 %conv.i210
+  %cmp30.i.i = icmp eq i32 %.conv.i210, 2
+  br i1 %cmp30.i.i, label %return, label %if.end33.i.i
+
+if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i37.i
+  br label %return
+
+if.end5.i.i:                                      ; preds = %if.end.i11.i
+  %call.i120 = call i32 @__gomc_self()
+  %idxprom.i121 = zext i32 %call.i120 to i64
+  %arrayidx.i122 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i121
+  %2 = load atomic i32, ptr %arrayidx.i122 seq_cst, align 4
+  %and.i123 = and i32 %2, 1
+  %cmp.i124 = icmp ne i32 %and.i123, 0
+  br i1 %cmp.i124, label %await_request.exit128, label %if.then.i.i127
+
+if.then.i.i127:                                   ; preds = %if.end5.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit128:                            ; preds = %if.end5.i.i
+  %shl.i98 = shl i64 1, %conv.i72
+  %add.i99 = add i32 16, %call.i6.i
+  %sh_prom1.i100 = zext i32 %add.i99 to i64
+  %shl2.i101 = shl i64 1, %sh_prom1.i100
+  %or.i102 = or i64 %shl.i98, %shl2.i101
+  %not.i103 = xor i64 %or.i102, -1
+  %call3.i104 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i103, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i104, 16
+  %conv.i163 = trunc i64 %shr.i to i32
+  %shl5.i106 = shl i32 1, %call.i6.i
+  %and.i107 = and i32 %conv.i163, %shl5.i106
+  %cmp.i108 = icmp ne i32 %and.i107, 0
+  br i1 %cmp.i108, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %await_request.exit128
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i152 = and i64 %call1.i, 2147483648
+  %tobool.i153 = icmp ne i64 %and.i152, 0
+  br i1 %tobool.i153, label %cond.true.i154, label %if.end10.i.i
+
+cond.true.i154:                                   ; preds = %if.then8.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i.i
+
+if.end10.i.i:                                     ; preds = %cond.true.i154, %if.then8.i.i, %await_request.exit128
+  %call.i193 = call i32 @__gomc_self()
+  %conv.i194 = zext i32 %call.i193 to i64
+  %add.i195 = add i64 %conv.i194, 1
+  br label %do.body.i50.i
+
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %lor.rhs.i63.i, %if.end10.i.i
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i195, i64 noundef 0, i32 noundef 1)
+  %and.i33 = and i64 %call4.i49.i, 65535
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp6.i52.i = icmp ne i32 %conv.i34, 0
+  %conv9.i54.i = zext i32 %conv.i34 to i64
+  %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 65535
+  %or.cond98 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
+  br i1 %or.cond98, label %land.rhs.i60.i, label %do.end.i69.i
+
+land.rhs.i60.i:                                   ; preds = %do.body.i50.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i195
+  br i1 %cmp14.i59.i, label %do.body.i50.i, label %lor.rhs.i63.i
+
+lor.rhs.i63.i:                                    ; preds = %land.rhs.i60.i
+  %shr.i219 = lshr i64 %call4.i49.i, 30
+  %and.i220 = and i64 %shr.i219, 3
+  %conv.i221 = trunc i64 %and.i220 to i32
+  %cmp.i222 = icmp eq i32 %conv.i221, 3
+  %.conv.i221 = select i1 %cmp.i222, i32 0, i32 %conv.i221
+  %cmp17.i62.i = icmp eq i32 %.conv.i221, 0
+  br i1 %cmp17.i62.i, label %do.body.i50.i, label %do.end.i69.i
+
+do.end.i69.i:                                     ; preds = %do.body.i50.i, %lor.rhs.i63.i
+  %cmp21.i68.i = icmp eq i64 %conv9.i54.i, 65535
+  br i1 %cmp21.i68.i, label %if.then.i71.i, label %mutex_lock.exit81.i
+
+if.then.i71.i:                                    ; preds = %do.end.i69.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit81.i
+
+mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
+  %call.i140 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i141 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i167 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i174 = shl i64 %call.i167, 1
+  %3 = inttoptr i64 %shl.i174 to ptr
+  %tobool.i169 = icmp ne ptr %3, null
+  br i1 %tobool.i169, label %if.then.i172, label %if.end.i173
+
+if.then.i172:                                     ; preds = %mutex_lock.exit81.i
+  %add.i175 = add i64 %shl.i174, 16
+  %call3.i171 = call i64 @__gomc_remember(i64 noundef %add.i175, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i171)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+  unreachable
+
+if.end.i173:                                      ; preds = %mutex_lock.exit81.i
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+  %4 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
   unreachable
 
-begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i28
-  %call.i10 = call i32 @__gomc_self()
-  %cmp.i44 = icmp uge i32 %call.i10, 15
-  br i1 %cmp.i44, label %if.then.i45, label %if.end.i50
+if.end.i:                                         ; preds = %begin_waiting.exit.i
+  %call.i249 = call i32 @__gomc_self()
+  %cmp.i.i250 = icmp uge i32 %call.i249, 15
+  br i1 %cmp.i.i250, label %if.then.i.i251, label %if.end.i.i254
 
-if.then.i45:                                      ; preds = %begin_waiting.exit
+if.then.i.i251:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i50:                                       ; preds = %begin_waiting.exit
-  %conv.i46 = zext i32 %call.i10 to i64
-  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
-  %and.i115 = and i64 %call1.i47, 2147483648
-  %tobool.i116 = icmp ne i64 %and.i115, 0
-  br i1 %tobool.i116, label %cond.true.i, label %cond_check.exit
+if.end.i.i254:                                    ; preds = %if.end.i
+  %conv.i.i252 = zext i32 %call.i249 to i64
+  %call1.i.i253 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i252, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i253, 2147483648
+  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
+  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i50
+cond.true.i.i:                                    ; preds = %if.end.i.i254
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i50, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i50 ]
-  %tobool.i49 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i49, label %cond_enqueue.exit, label %if.then7.i53
+cond_check.exit.i:                                ; preds = %if.end.i.i254, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i254 ]
+  %tobool.i.i255 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i255, label %cond_enqueue.exit.i, label %if.then7.i.i
 
-if.then7.i53:                                     ; preds = %cond_check.exit
-  %add.i52 = add i64 %conv.i46, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i52, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i, 65535
-  %conv.i38.i = trunc i64 %and.i37.i to i32
-  %conv12.i = zext i32 %conv.i38.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 65535
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+if.then7.i.i:                                     ; preds = %cond_check.exit.i
+  %add.i.i = add i64 %conv.i.i252, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i.i = and i64 %call10.i.i, 65535
+  %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
+  %conv12.i.i = zext i32 %conv.i38.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i258
 
-if.then15.i:                                      ; preds = %if.then7.i53
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i53
-  %add18.i = add i32 %call.i10, 1
-  %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i258:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i249, 1
+  %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i258
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i43.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i43.1, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i258
+  %error.i.i244.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i258 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i244.1, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i54 = shl i64 1, %conv.i46
-  %add29.i = add i32 16, %call.i10
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i54, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i252
+  %add29.i.i = add i32 16, %call.i249
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i40.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i43.1, %if.then27.i ], [ %error.i43.1, %if.end25.i ]
-  %tobool.i12 = icmp ne i32 %retval.i40.0, 0
-  br i1 %tobool.i12, label %cond_timed_wait.exit, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i240.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i244.1, %if.then27.i.i ], [ %error.i.i244.1, %if.end25.i.i ]
+  %tobool.i260 = icmp ne i32 %retval.i.i240.0, 0
+  br i1 %tobool.i260, label %cond_timed_sleep.exit, label %if.end.i263
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i80 = shl i64 1, %conv.i46
-  %add.i81 = add i32 16, %call.i10
-  %sh_prom1.i = zext i32 %add.i81 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i82 = or i64 %shl.i80, %shl2.i
-  %not.i83 = xor i64 %or.i82, -1
-  %call3.i84 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i83, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i84, 16
-  %conv.i112 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i10
-  %and.i85 = and i32 %conv.i112, %shl5.i
-  %cmp.i86 = icmp ne i32 %and.i85, 0
-  br i1 %cmp.i86, label %land.end.i, label %land.rhs.i
+if.end.i263:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i252
+  %add.i14.i = add i32 16, %call.i249
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i16.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 16
+  %conv.i26.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i249
+  %and.i.i262 = and i32 %conv.i26.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i262, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i264
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i57 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i58 = icmp ne i32 %call.i57, 0
-  br i1 %tobool.i58, label %land.lhs.true.i61, label %land.end.i
+land.rhs.i264:                                    ; preds = %if.end.i263
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i29.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i29.i, label %land.lhs.true.i.i265, label %land.end.i
 
-land.lhs.true.i61:                                ; preds = %land.rhs.i
-  %3 = ptrtoint ptr %cond to i64
-  %call2.i59 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i60 = icmp ne i64 %call2.i59, 0
-  br i1 %tobool3.i60, label %land.end.i, label %land.rhs.i64
+land.lhs.true.i.i265:                             ; preds = %land.rhs.i264
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i267
 
-land.rhs.i64:                                     ; preds = %land.lhs.true.i61
-  %call4.i62 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i63 = icmp ne i32 %call4.i62, 0
+land.rhs.i.i267:                                  ; preds = %land.lhs.true.i.i265
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i266 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i61, %land.rhs.i64, %if.end.i
-  %4 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i61 ], [ false, %land.rhs.i ], [ %tobool5.i63, %land.rhs.i64 ]
-  %land.ext.i = zext i1 %4 to i32
-  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i70 = icmp ne i32 %call.i69, 0
-  br i1 %tobool.i70, label %if.then.i73, label %cond_woken.exit
+land.end.i:                                       ; preds = %land.rhs.i264, %land.lhs.true.i.i265, %land.rhs.i.i267, %if.end.i263
+  %6 = phi i1 [ false, %if.end.i263 ], [ false, %land.lhs.true.i.i265 ], [ false, %land.rhs.i264 ], [ %tobool5.i.i266, %land.rhs.i.i267 ]
+  %land.ext.i268 = zext i1 %6 to i32
+  %call.i32.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i33.i = icmp ne i32 %call.i32.i, 0
+  br i1 %tobool.i33.i, label %if.then.i36.i270, label %cond_woken.exit.i
 
-if.then.i73:                                      ; preds = %land.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %conv.i71 = sext i32 %land.ext.i to i64
-  %call2.i72 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i71)
-  br label %cond_woken.exit
+if.then.i36.i270:                                 ; preds = %land.end.i
+  %7 = ptrtoint ptr %cond to i64
+  %conv.i34.i269 = sext i32 %land.ext.i268 to i64
+  %call2.i35.i = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i34.i269)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i73, %land.end.i
-  %call.i120 = call i32 @__gomc_self()
-  %conv.i121 = zext i32 %call.i120 to i64
-  %add.i122 = add i64 %conv.i121, 1
-  br label %do.body.i
+cond_woken.exit.i:                                ; preds = %if.then.i36.i270, %land.end.i
+  %spec.select = select i1 %cmp.i17.i, i1 true, i1 %6
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %cond_timed_sleep.exit
 
-do.body.i:                                        ; preds = %land.rhs.i103, %lor.rhs.i104, %cond_woken.exit
-  %call4.i100 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i122, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i100, 65535
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i101 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i101, 65535
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond, label %land.rhs.i103, label %do.end.i
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i245.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i240.0, %cond_enqueue.exit.i ]
+  %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
-land.rhs.i103:                                    ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i101, %add.i122
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i104
+if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i131 = call i32 @__gomc_self()
+  %idxprom.i132 = zext i32 %call.i131 to i64
+  %arrayidx.i133 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i132
+  %8 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
+  %and.i134 = and i32 %8, 1
+  %cmp.i135 = icmp ne i32 %and.i134, 0
+  br i1 %cmp.i135, label %end_waiting.exit27.i, label %if.then.i.i138
 
-lor.rhs.i104:                                     ; preds = %land.rhs.i103
-  %shr.i124 = lshr i64 %call4.i100, 30
-  %and.i125 = and i64 %shr.i124, 3
-  %conv.i126 = trunc i64 %and.i125 to i32
-  %cmp.i127 = icmp eq i32 %conv.i126, 3
-  %.conv.i126 = select i1 %cmp.i127, i32 0, i32 %conv.i126
-  %cmp17.i = icmp eq i32 %.conv.i126, 0
-  br i1 %cmp17.i, label %do.body.i, label %do.end.i
+if.then.i.i138:                                   ; preds = %if.then.i21.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i104
-  %cmp21.i = icmp eq i64 %conv9.i101, 65535
-  br i1 %cmp21.i, label %if.then.i107, label %if.end.i110
+if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i40 = call i32 @__gomc_cancels()
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %land.rhs.i44, label %end_waiting.exit27.i
 
-if.then.i107:                                     ; preds = %do.end.i
+land.rhs.i44:                                     ; preds = %if.else.i24.i
+  %call1.i42 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i43 = icmp eq i64 %call1.i42, 0
+  br i1 %cmp.i43, label %if.then1.i25.i, label %end_waiting.exit27.i
+
+if.then1.i25.i:                                   ; preds = %land.rhs.i44
+  %call.i184 = call i32 @__gomc_self()
+  %idxprom.i185 = zext i32 %call.i184 to i64
+  %arrayidx.i186 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i185
+  %call1.i189 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i186, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit27.i
+
+end_waiting.exit27.i:                             ; preds = %land.rhs.i44, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i245.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i.i284 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i290
+
+do.body.i.i290:                                   ; preds = %land.rhs.i.i297, %lor.rhs.i.i300, %cond.false.i
+  %call4.i.i288 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i284, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i288, 65535
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i289 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i291 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i292 = icmp ne i64 %conv9.i.i291, 65535
+  %or.cond99 = select i1 %cmp6.i.i289, i1 %cmp10.i.i292, i1 false
+  br i1 %or.cond99, label %land.rhs.i.i297, label %do.end.i.i309
+
+land.rhs.i.i297:                                  ; preds = %do.body.i.i290
+  %cmp14.i.i296 = icmp ne i64 %conv9.i.i291, %add.i.i284
+  br i1 %cmp14.i.i296, label %do.body.i.i290, label %lor.rhs.i.i300
+
+lor.rhs.i.i300:                                   ; preds = %land.rhs.i.i297
+  %shr.i.i298 = lshr i64 %call4.i.i288, 30
+  %and.i17.i = and i64 %shr.i.i298, 3
+  %conv.i18.i299 = trunc i64 %and.i17.i to i32
+  %cmp.i19.i = icmp eq i32 %conv.i18.i299, 3
+  %.conv.i18.i299 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i299
+  %cmp17.i.i304 = icmp eq i32 %.conv.i18.i299, 0
+  br i1 %cmp17.i.i304, label %do.body.i.i290, label %do.end.i.i309
+
+do.end.i.i309:                                    ; preds = %do.body.i.i290, %lor.rhs.i.i300
+  %cmp21.i.i308 = icmp eq i64 %conv9.i.i291, 65535
+  br i1 %cmp21.i.i308, label %if.then.i.i310, label %if.end.i.i313
+
+if.then.i.i310:                                   ; preds = %do.end.i.i309
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit
+  br label %mutex_lock.exit.i319
 
-if.end.i110:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i101, %add.i122
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i111
+if.end.i.i313:                                    ; preds = %do.end.i.i309
+  %cmp26.i.i312 = icmp eq i64 %conv9.i.i291, %add.i.i284
+  br i1 %cmp26.i.i312, label %land.lhs.true28.i.i314, label %if.end33.i.i317
 
-land.lhs.true28.i:                                ; preds = %if.end.i110
-  %shr.i133 = lshr i64 %call4.i100, 30
-  %and.i134 = and i64 %shr.i133, 3
-  %conv.i135 = trunc i64 %and.i134 to i32
-  %cmp.i136 = icmp eq i32 %conv.i135, 3
-  %.conv.i135 = select i1 %cmp.i136, i32 0, i32 %conv.i135
-  %cmp30.i = icmp eq i32 %.conv.i135, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i111
+land.lhs.true28.i.i314:                           ; preds = %if.end.i.i313
+  %shr.i22.i = lshr i64 %call4.i.i288, 30
+  %and.i23.i = and i64 %shr.i22.i, 3
+  %conv.i24.i = trunc i64 %and.i23.i to i32
+  %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
+  %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
+  %cmp30.i.i315 = icmp eq i32 %.conv.i24.i, 2
+  br i1 %cmp30.i.i315, label %mutex_lock.exit.i319, label %if.end33.i.i317
 
-if.end33.i111:                                    ; preds = %land.lhs.true28.i, %if.end.i110
-  br label %mutex_lock.exit
+if.end33.i.i317:                                  ; preds = %land.lhs.true28.i.i314, %if.end.i.i313
+  br label %mutex_lock.exit.i319
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i111, %if.then.i107
-  %retval.i92.0 = phi i32 [ 22, %if.then.i107 ], [ 0, %if.end33.i111 ], [ 35, %land.lhs.true28.i ]
-  %cmp.i16 = icmp ne i32 %retval.i92.0, 0
-  br i1 %cmp.i16, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select = select i1 %cmp.i86, i1 true, i1 %4
-  %cond11.i = select i1 %spec.select, i32 0, i32 110
-  br label %cond_timed_wait.exit
-
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i40.0, %cond_enqueue.exit ], [ %retval.i92.0, %mutex_lock.exit ]
-  %call.i17 = call i32 @__gomc_cancels()
-  %tobool.i18 = icmp ne i32 %call.i17, 0
-  br i1 %tobool.i18, label %land.rhs.i21, label %return
-
-land.rhs.i21:                                     ; preds = %cond_timed_wait.exit
-  %call1.i19 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i20 = icmp eq i64 %call1.i19, 0
-  br i1 %cmp.i20, label %if.then.i8, label %return
-
-if.then.i8:                                       ; preds = %land.rhs.i21
-  %call1.i4 = call i32 @__gomc_self()
-  %idxprom.i5 = zext i32 %call1.i4 to i64
-  %arrayidx.i6 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i5
-  %call2.i7 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i6, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+mutex_lock.exit.i319:                             ; preds = %land.lhs.true28.i.i314, %if.end33.i.i317, %if.then.i.i310
+  %retval.i.i276.0 = phi i32 [ 22, %if.then.i.i310 ], [ 0, %if.end33.i.i317 ], [ 35, %land.lhs.true28.i.i314 ]
+  %cmp.i318 = icmp ne i32 %retval.i.i276.0, 0
+  %tobool.i321 = icmp ne i32 %in_time.i.0, 0
+  %cond.i322 = select i1 %tobool.i321, i32 0, i32 110
+  %retval.i281.0 = select i1 %cmp.i318, i32 %retval.i.i276.0, i32 %cond.i322
   br label %return
 
-return:                                           ; preds = %land.rhs.i21, %if.then.i8, %cond_timed_wait.exit, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i8 ], [ %retval.i.0, %land.rhs.i21 ]
+return:                                           ; preds = %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i319, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i66.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i281.0, %mutex_lock.exit.i319 ], [ %retval.i245.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %arrayidx.i11 = getelementptr inbounds i64, ptr %time, i64 1
-  %0 = load i64, ptr %arrayidx.i11, align 8
+  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i, align 8
   %cmp.i = icmp ult i64 %0, 1000000000
   br i1 %cmp.i, label %lor.lhs.false, label %return
 
@@ -612,86 +1100,80 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i29 = call i32 @__gomc_cancels()
-  %tobool.i30 = icmp ne i32 %call.i29, 0
-  br i1 %tobool.i30, label %land.rhs.i33, label %begin_waiting.exit
+  %call.i50 = call i32 @__gomc_cancels()
+  %tobool.i51 = icmp ne i32 %call.i50, 0
+  br i1 %tobool.i51, label %land.rhs.i54, label %begin_waiting.exit.i
 
-land.rhs.i33:                                     ; preds = %if.end
-  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i32 = icmp eq i64 %call1.i31, 0
-  br i1 %cmp.i32, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i54:                                     ; preds = %if.end
+  %call1.i52 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i53 = icmp eq i64 %call1.i52, 0
+  br i1 %cmp.i53, label %if.end.i.i, label %begin_waiting.exit.i
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i33
-  %call1.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i to i64
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+if.end.i.i:                                       ; preds = %land.rhs.i54
+  %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i.i = trunc i64 %call1.i.i to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 0
+  br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i37 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i38 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i38, 1
-  %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i40 = icmp ne ptr %1, null
-  br i1 %tobool.i40, label %if.then.i43, label %if.end.i44
+if.then3.i.i:                                     ; preds = %if.end.i.i
+  %call.i65 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i65 to i64
+  %arrayidx.i66 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i66, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i68, 1
+  %tobool5.i.i = icmp ne i64 %and.i.i, 0
+  %lnot.i.i = xor i1 %tobool5.i.i, true
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i58
 
-if.then.i43:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i42 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+if.then.i58:                                      ; preds = %if.then3.i.i
+  call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.end.i44:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
-  unreachable
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i54
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i54 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+  %cmp.i4 = icmp eq i32 %retval.i.i.0, 1
+  br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
-begin_waiting.exit:                               ; preds = %if.end, %land.lhs.true.i, %land.rhs.i33
-  %call.i12 = call i32 @__gomc_self()
-  %cmp.i49 = icmp uge i32 %call.i12, 15
-  br i1 %cmp.i49, label %if.then.i50, label %if.end.i55
+if.then.i:                                        ; preds = %begin_waiting.exit.i
+  %call.i6.i = call i32 @__gomc_self()
+  %cmp.i73 = icmp uge i32 %call.i6.i, 15
+  br i1 %cmp.i73, label %if.then.i74, label %if.end.i79
 
-if.then.i50:                                      ; preds = %begin_waiting.exit
+if.then.i74:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i55:                                       ; preds = %begin_waiting.exit
-  %conv.i51 = zext i32 %call.i12 to i64
-  %call1.i52 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i51, i64 noundef 0, i32 noundef 2)
-  %and.i120 = and i64 %call1.i52, 2147483648
-  %tobool.i121 = icmp ne i64 %and.i120, 0
-  br i1 %tobool.i121, label %cond.true.i, label %cond_check.exit
+if.end.i79:                                       ; preds = %if.then.i
+  %conv.i75 = zext i32 %call.i6.i to i64
+  %call1.i76 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i75, i64 noundef 0, i32 noundef 2)
+  %and.i147 = and i64 %call1.i76, 2147483648
+  %tobool.i148 = icmp ne i64 %and.i147, 0
+  br i1 %tobool.i148, label %cond.true.i149, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i55
+cond.true.i149:                                   ; preds = %if.end.i79
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i55, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i55 ]
-  %tobool.i54 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i54, label %cond_enqueue.exit, label %if.then7.i58
+cond_check.exit:                                  ; preds = %if.end.i79, %cond.true.i149
+  %cond.i = phi i32 [ 22, %cond.true.i149 ], [ 0, %if.end.i79 ]
+  %tobool.i78 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i78, label %cond_enqueue.exit, label %if.then7.i
 
-if.then7.i58:                                     ; preds = %cond_check.exit
-  %add.i57 = add i64 %conv.i51, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
+if.then7.i:                                       ; preds = %cond_check.exit
+  %add.i = add i64 %conv.i75, 1
+  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i = and i64 %call10.i, 65535
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
   br i1 %cmp13.i, label %if.then15.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i58
+if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i:                                        ; preds = %if.then7.i58
-  %add18.i = add i32 %call.i12, 1
+if.else.i:                                        ; preds = %if.then7.i
+  %add18.i = add i32 %call.i6.i, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -700,152 +1182,430 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i48.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i48.1, 0
+  %error.i72.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i72.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i59 = shl i64 1, %conv.i51
-  %add29.i = add i32 16, %call.i12
+  %shl.i = shl i64 1, %conv.i75
+  %add29.i = add i32 16, %call.i6.i
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i59, %shl31.i
+  %or.i = or i64 %shl.i, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i45.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i48.1, %if.then27.i ], [ %error.i48.1, %if.end25.i ]
-  %tobool.i14 = icmp ne i32 %retval.i45.0, 0
-  br i1 %tobool.i14, label %cond_timed_wait.exit, label %if.end.i
+  %retval.i69.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i72.1, %if.then27.i ], [ %error.i72.1, %if.end25.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i69.0, 0
+  br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i85 = shl i64 1, %conv.i51
-  %add.i86 = add i32 16, %call.i12
-  %sh_prom1.i = zext i32 %add.i86 to i64
+if.end.i11.i:                                     ; preds = %cond_enqueue.exit
+  %cmp.i10.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
+
+if.then2.i.i:                                     ; preds = %if.end.i11.i
+  %shl.i87 = shl i64 1, %conv.i75
+  %add.i88 = add i32 16, %call.i6.i
+  %sh_prom1.i = zext i32 %add.i88 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i87 = or i64 %shl.i85, %shl2.i
-  %not.i88 = xor i64 %or.i87, -1
-  %call3.i89 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i89, 16
-  %conv.i117 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i12
-  %and.i90 = and i32 %conv.i117, %shl5.i
-  %cmp.i91 = icmp ne i32 %and.i90, 0
-  br i1 %cmp.i91, label %land.end.i, label %land.rhs.i
+  %or.i89 = or i64 %shl.i87, %shl2.i
+  %not.i90 = xor i64 %or.i89, -1
+  %call3.i91 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i90, i64 noundef 0, i32 noundef 2)
+  %shr.i168 = lshr i64 %call3.i91, 16
+  %conv.i169 = trunc i64 %shr.i168 to i32
+  %shl5.i = shl i32 1, %call.i6.i
+  %and.i92 = and i32 %conv.i169, %shl5.i
+  %cmp.i93 = icmp ne i32 %and.i92, 0
+  br i1 %cmp.i93, label %if.then.i15.i, label %if.then.i62
 
-land.rhs.i:                                       ; preds = %if.end.i
-  %call.i62 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %land.lhs.true.i66, label %land.end.i
+if.then.i62:                                      ; preds = %if.then2.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.lhs.true.i66:                                ; preds = %land.rhs.i
-  %3 = ptrtoint ptr %cond to i64
-  %call2.i64 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i65 = icmp ne i64 %call2.i64, 0
-  br i1 %tobool3.i65, label %land.end.i, label %land.rhs.i69
+if.then.i15.i:                                    ; preds = %if.then2.i.i
+  %call.i113 = call i32 @__gomc_self()
+  %idxprom.i114 = zext i32 %call.i113 to i64
+  %arrayidx.i115 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i114
+  %1 = load atomic i32, ptr %arrayidx.i115 seq_cst, align 4
+  %and.i116 = and i32 %1, 1
+  %cmp.i117 = icmp ne i32 %and.i116, 0
+  br i1 %cmp.i117, label %end_waiting.exit.i, label %if.then.i.i120
 
-land.rhs.i69:                                     ; preds = %land.lhs.true.i66
-  %call4.i67 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i68 = icmp ne i32 %call4.i67, 0
-  br label %land.end.i
+if.then.i.i120:                                   ; preds = %if.then.i15.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i66, %land.rhs.i69, %if.end.i
-  %4 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i66 ], [ false, %land.rhs.i ], [ %tobool5.i68, %land.rhs.i69 ]
-  %land.ext.i = zext i1 %4 to i32
-  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i75 = icmp ne i32 %call.i74, 0
-  br i1 %tobool.i75, label %if.then.i78, label %cond_woken.exit
+end_waiting.exit.i:                               ; preds = %if.then.i15.i
+  %call.i193 = call i32 @__gomc_self()
+  %conv.i194 = zext i32 %call.i193 to i64
+  %add.i195 = add i64 %conv.i194, 1
+  br label %do.body.i.i
 
-if.then.i78:                                      ; preds = %land.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %conv.i76 = sext i32 %land.ext.i to i64
-  %call2.i77 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i76)
-  br label %cond_woken.exit
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i195, i64 noundef 0, i32 noundef 1)
+  %and.i21 = and i64 %call4.i35.i, 65535
+  %conv.i22 = trunc i64 %and.i21 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i22, 0
+  %conv9.i.i = zext i32 %conv.i22 to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
+  %or.cond = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
-cond_woken.exit:                                  ; preds = %if.then.i78, %land.end.i
-  %call.i125 = call i32 @__gomc_self()
-  %conv.i126 = zext i32 %call.i125 to i64
-  %add.i127 = add i64 %conv.i126, 1
-  br label %do.body.i
+land.rhs.i.i:                                     ; preds = %do.body.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i195
+  br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
-do.body.i:                                        ; preds = %land.rhs.i108, %lor.rhs.i109, %cond_woken.exit
-  %call4.i105 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i127, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call4.i105, 65535
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %cmp6.i = icmp ne i32 %conv.i45.i, 0
-  %conv9.i106 = zext i32 %conv.i45.i to i64
-  %cmp10.i = icmp ne i64 %conv9.i106, 65535
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond, label %land.rhs.i108, label %do.end.i
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
+  %shr.i201 = lshr i64 %call4.i35.i, 30
+  %and.i202 = and i64 %shr.i201, 3
+  %conv.i203 = trunc i64 %and.i202 to i32
+  %cmp.i204 = icmp eq i32 %conv.i203, 3
+  %.conv.i203 = select i1 %cmp.i204, i32 0, i32 %conv.i203
+  %cmp17.i.i = icmp eq i32 %.conv.i203, 0
+  br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
-land.rhs.i108:                                    ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i106, %add.i127
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i109
+do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
+  %cmp21.i.i = icmp eq i64 %conv9.i.i, 65535
+  br i1 %cmp21.i.i, label %if.then.i36.i, label %if.end.i37.i
 
-lor.rhs.i109:                                     ; preds = %land.rhs.i108
-  %shr.i129 = lshr i64 %call4.i105, 30
-  %and.i130 = and i64 %shr.i129, 3
-  %conv.i131 = trunc i64 %and.i130 to i32
-  %cmp.i132 = icmp eq i32 %conv.i131, 3
-  %.conv.i131 = select i1 %cmp.i132, i32 0, i32 %conv.i131
-  %cmp17.i = icmp eq i32 %.conv.i131, 0
-  br i1 %cmp17.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i109
-  %cmp21.i = icmp eq i64 %conv9.i106, 65535
-  br i1 %cmp21.i, label %if.then.i112, label %if.end.i115
-
-if.then.i112:                                     ; preds = %do.end.i
+if.then.i36.i:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit
-
-if.end.i115:                                      ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i106, %add.i127
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i116
-
-land.lhs.true28.i:                                ; preds = %if.end.i115
-  %shr.i138 = lshr i64 %call4.i105, 30
-  %and.i139 = and i64 %shr.i138, 3
-  %conv.i140 = trunc i64 %and.i139 to i32
-  %cmp.i141 = icmp eq i32 %conv.i140, 3
-  %.conv.i140 = select i1 %cmp.i141, i32 0, i32 %conv.i140
-  %cmp30.i = icmp eq i32 %.conv.i140, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i116
-
-if.end33.i116:                                    ; preds = %land.lhs.true28.i, %if.end.i115
-  br label %mutex_lock.exit
-
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i116, %if.then.i112
-  %retval.i97.0 = phi i32 [ 22, %if.then.i112 ], [ 0, %if.end33.i116 ], [ 35, %land.lhs.true28.i ]
-  %cmp.i18 = icmp ne i32 %retval.i97.0, 0
-  br i1 %cmp.i18, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit
-  %spec.select41 = select i1 %cmp.i91, i1 true, i1 %4
-  %cond11.i = select i1 %spec.select41, i32 0, i32 110
-  br label %cond_timed_wait.exit
-
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit, %cond_enqueue.exit, %if.end8.i
-  %retval.i.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i45.0, %cond_enqueue.exit ], [ %retval.i97.0, %mutex_lock.exit ]
-  %call.i22 = call i32 @__gomc_cancels()
-  %tobool.i23 = icmp ne i32 %call.i22, 0
-  br i1 %tobool.i23, label %land.rhs.i26, label %return
-
-land.rhs.i26:                                     ; preds = %cond_timed_wait.exit
-  %call1.i24 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i25 = icmp eq i64 %call1.i24, 0
-  br i1 %cmp.i25, label %if.then.i10, label %return
-
-if.then.i10:                                      ; preds = %land.rhs.i26
-  %call1.i6 = call i32 @__gomc_self()
-  %idxprom.i7 = zext i32 %call1.i6 to i64
-  %arrayidx.i8 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i7
-  %call2.i9 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i8, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %land.rhs.i26, %if.then.i10, %cond_timed_wait.exit, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i.0, %cond_timed_wait.exit ], [ %retval.i.0, %if.then.i10 ], [ %retval.i.0, %land.rhs.i26 ]
+if.end.i37.i:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i195
+  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
+
+land.lhs.true28.i.i:                              ; preds = %if.end.i37.i
+  %shr.i211 = lshr i64 %call4.i35.i, 30
+  %and.i212 = and i64 %shr.i211, 3
+  %conv.i213 = trunc i64 %and.i212 to i32
+  %cmp.i214 = icmp eq i32 %conv.i213, 3
+  %.conv.i213 = select i1 %cmp.i214, i32 0, i32 %conv.i213
+  %cmp30.i.i = icmp eq i32 %.conv.i213, 2
+  br i1 %cmp30.i.i, label %return, label %if.end33.i.i
+
+if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i37.i
+  br label %return
+
+if.end5.i.i:                                      ; preds = %if.end.i11.i
+  %call.i123 = call i32 @__gomc_self()
+  %idxprom.i124 = zext i32 %call.i123 to i64
+  %arrayidx.i125 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i124
+  %2 = load atomic i32, ptr %arrayidx.i125 seq_cst, align 4
+  %and.i126 = and i32 %2, 1
+  %cmp.i127 = icmp ne i32 %and.i126, 0
+  br i1 %cmp.i127, label %await_request.exit131, label %if.then.i.i130
+
+if.then.i.i130:                                   ; preds = %if.end5.i.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit131:                            ; preds = %if.end5.i.i
+  %shl.i101 = shl i64 1, %conv.i75
+  %add.i102 = add i32 16, %call.i6.i
+  %sh_prom1.i103 = zext i32 %add.i102 to i64
+  %shl2.i104 = shl i64 1, %sh_prom1.i103
+  %or.i105 = or i64 %shl.i101, %shl2.i104
+  %not.i106 = xor i64 %or.i105, -1
+  %call3.i107 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i106, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i107, 16
+  %conv.i166 = trunc i64 %shr.i to i32
+  %shl5.i109 = shl i32 1, %call.i6.i
+  %and.i110 = and i32 %conv.i166, %shl5.i109
+  %cmp.i111 = icmp ne i32 %and.i110, 0
+  br i1 %cmp.i111, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %await_request.exit131
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %and.i155 = and i64 %call1.i, 2147483648
+  %tobool.i156 = icmp ne i64 %and.i155, 0
+  br i1 %tobool.i156, label %cond.true.i157, label %if.end10.i.i
+
+cond.true.i157:                                   ; preds = %if.then8.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %if.end10.i.i
+
+if.end10.i.i:                                     ; preds = %cond.true.i157, %if.then8.i.i, %await_request.exit131
+  %call.i196 = call i32 @__gomc_self()
+  %conv.i197 = zext i32 %call.i196 to i64
+  %add.i198 = add i64 %conv.i197, 1
+  br label %do.body.i50.i
+
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %lor.rhs.i63.i, %if.end10.i.i
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i198, i64 noundef 0, i32 noundef 1)
+  %and.i36 = and i64 %call4.i49.i, 65535
+  %conv.i37 = trunc i64 %and.i36 to i32
+  %cmp6.i52.i = icmp ne i32 %conv.i37, 0
+  %conv9.i54.i = zext i32 %conv.i37 to i64
+  %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 65535
+  %or.cond99 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
+  br i1 %or.cond99, label %land.rhs.i60.i, label %do.end.i69.i
+
+land.rhs.i60.i:                                   ; preds = %do.body.i50.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i198
+  br i1 %cmp14.i59.i, label %do.body.i50.i, label %lor.rhs.i63.i
+
+lor.rhs.i63.i:                                    ; preds = %land.rhs.i60.i
+  %shr.i222 = lshr i64 %call4.i49.i, 30
+  %and.i223 = and i64 %shr.i222, 3
+  %conv.i224 = trunc i64 %and.i223 to i32
+  %cmp.i225 = icmp eq i32 %conv.i224, 3
+  %.conv.i224 = select i1 %cmp.i225, i32 0, i32 %conv.i224
+  %cmp17.i62.i = icmp eq i32 %.conv.i224, 0
+  br i1 %cmp17.i62.i, label %do.body.i50.i, label %do.end.i69.i
+
+do.end.i69.i:                                     ; preds = %do.body.i50.i, %lor.rhs.i63.i
+  %cmp21.i68.i = icmp eq i64 %conv9.i54.i, 65535
+  br i1 %cmp21.i68.i, label %if.then.i71.i, label %mutex_lock.exit81.i
+
+if.then.i71.i:                                    ; preds = %do.end.i69.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit81.i
+
+mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
+  %call.i143 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i144 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i170 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i177 = shl i64 %call.i170, 1
+  %3 = inttoptr i64 %shl.i177 to ptr
+  %tobool.i172 = icmp ne ptr %3, null
+  br i1 %tobool.i172, label %if.then.i175, label %if.end.i176
+
+if.then.i175:                                     ; preds = %mutex_lock.exit81.i
+  %add.i178 = add i64 %shl.i177, 16
+  %call3.i174 = call i64 @__gomc_remember(i64 noundef %add.i178, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i174)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+  unreachable
+
+if.end.i176:                                      ; preds = %mutex_lock.exit81.i
+  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %4 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
+  unreachable
+
+if.end.i:                                         ; preds = %begin_waiting.exit.i
+  %call.i252 = call i32 @__gomc_self()
+  %cmp.i.i253 = icmp uge i32 %call.i252, 15
+  br i1 %cmp.i.i253, label %if.then.i.i254, label %if.end.i.i257
+
+if.then.i.i254:                                   ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i.i257:                                    ; preds = %if.end.i
+  %conv.i.i255 = zext i32 %call.i252 to i64
+  %call1.i.i256 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i255, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i256, 2147483648
+  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
+  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
+
+cond.true.i.i:                                    ; preds = %if.end.i.i257
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit.i
+
+cond_check.exit.i:                                ; preds = %if.end.i.i257, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i257 ]
+  %tobool.i.i258 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i258, label %cond_enqueue.exit.i, label %if.then7.i.i
+
+if.then7.i.i:                                     ; preds = %cond_check.exit.i
+  %add.i.i = add i64 %conv.i.i255, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i.i = and i64 %call10.i.i, 65535
+  %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
+  %conv12.i.i = zext i32 %conv.i38.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i261
+
+if.then15.i.i:                                    ; preds = %if.then7.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end25.i.i
+
+if.else.i.i261:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i252, 1
+  %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+
+if.then21.i.i:                                    ; preds = %if.else.i.i261
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end25.i.i
+
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i261
+  %error.i.i247.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i261 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i247.1, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i255
+  %add29.i.i = add i32 16, %call.i252
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
+
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i243.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i247.1, %if.then27.i.i ], [ %error.i.i247.1, %if.end25.i.i ]
+  %tobool.i263 = icmp ne i32 %retval.i.i243.0, 0
+  br i1 %tobool.i263, label %cond_timed_sleep.exit, label %if.end.i266
+
+if.end.i266:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i255
+  %add.i14.i = add i32 16, %call.i252
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i16.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 16
+  %conv.i26.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i252
+  %and.i.i265 = and i32 %conv.i26.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i265, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i267
+
+land.rhs.i267:                                    ; preds = %if.end.i266
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i29.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i29.i, label %land.lhs.true.i.i268, label %land.end.i
+
+land.lhs.true.i.i268:                             ; preds = %land.rhs.i267
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i270
+
+land.rhs.i.i270:                                  ; preds = %land.lhs.true.i.i268
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i269 = icmp ne i32 %call4.i.i, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i267, %land.lhs.true.i.i268, %land.rhs.i.i270, %if.end.i266
+  %6 = phi i1 [ false, %if.end.i266 ], [ false, %land.lhs.true.i.i268 ], [ false, %land.rhs.i267 ], [ %tobool5.i.i269, %land.rhs.i.i270 ]
+  %land.ext.i271 = zext i1 %6 to i32
+  %call.i32.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i33.i = icmp ne i32 %call.i32.i, 0
+  br i1 %tobool.i33.i, label %if.then.i36.i273, label %cond_woken.exit.i
+
+if.then.i36.i273:                                 ; preds = %land.end.i
+  %7 = ptrtoint ptr %cond to i64
+  %conv.i34.i272 = sext i32 %land.ext.i271 to i64
+  %call2.i35.i = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i34.i272)
+  br label %cond_woken.exit.i
+
+cond_woken.exit.i:                                ; preds = %if.then.i36.i273, %land.end.i
+  %spec.select100 = select i1 %cmp.i17.i, i1 true, i1 %6
+  %lor.ext.i276 = zext i1 %spec.select100 to i32
+  br label %cond_timed_sleep.exit
+
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i276, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i248.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i243.0, %cond_enqueue.exit.i ]
+  %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
+  br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
+
+if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i134 = call i32 @__gomc_self()
+  %idxprom.i135 = zext i32 %call.i134 to i64
+  %arrayidx.i136 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i135
+  %8 = load atomic i32, ptr %arrayidx.i136 seq_cst, align 4
+  %and.i137 = and i32 %8, 1
+  %cmp.i138 = icmp ne i32 %and.i137, 0
+  br i1 %cmp.i138, label %end_waiting.exit27.i, label %if.then.i.i141
+
+if.then.i.i141:                                   ; preds = %if.then.i21.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
+  %call.i43 = call i32 @__gomc_cancels()
+  %tobool.i44 = icmp ne i32 %call.i43, 0
+  br i1 %tobool.i44, label %land.rhs.i47, label %end_waiting.exit27.i
+
+land.rhs.i47:                                     ; preds = %if.else.i24.i
+  %call1.i45 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i46 = icmp eq i64 %call1.i45, 0
+  br i1 %cmp.i46, label %if.then1.i25.i, label %end_waiting.exit27.i
+
+if.then1.i25.i:                                   ; preds = %land.rhs.i47
+  %call.i187 = call i32 @__gomc_self()
+  %idxprom.i188 = zext i32 %call.i187 to i64
+  %arrayidx.i189 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i188
+  %call1.i192 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i189, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit27.i
+
+end_waiting.exit27.i:                             ; preds = %land.rhs.i47, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i248.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i14.i = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i to i64
+  %add.i.i289 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i295
+
+do.body.i.i295:                                   ; preds = %land.rhs.i.i302, %lor.rhs.i.i305, %cond.false.i
+  %call4.i.i293 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i289, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i293, 65535
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i294 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i296 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i297 = icmp ne i64 %conv9.i.i296, 65535
+  %or.cond101 = select i1 %cmp6.i.i294, i1 %cmp10.i.i297, i1 false
+  br i1 %or.cond101, label %land.rhs.i.i302, label %do.end.i.i314
+
+land.rhs.i.i302:                                  ; preds = %do.body.i.i295
+  %cmp14.i.i301 = icmp ne i64 %conv9.i.i296, %add.i.i289
+  br i1 %cmp14.i.i301, label %do.body.i.i295, label %lor.rhs.i.i305
+
+lor.rhs.i.i305:                                   ; preds = %land.rhs.i.i302
+  %shr.i.i303 = lshr i64 %call4.i.i293, 30
+  %and.i17.i = and i64 %shr.i.i303, 3
+  %conv.i18.i304 = trunc i64 %and.i17.i to i32
+  %cmp.i19.i = icmp eq i32 %conv.i18.i304, 3
+  %.conv.i18.i304 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i304
+  %cmp17.i.i309 = icmp eq i32 %.conv.i18.i304, 0
+  br i1 %cmp17.i.i309, label %do.body.i.i295, label %do.end.i.i314
+
+do.end.i.i314:                                    ; preds = %do.body.i.i295, %lor.rhs.i.i305
+  %cmp21.i.i313 = icmp eq i64 %conv9.i.i296, 65535
+  br i1 %cmp21.i.i313, label %if.then.i.i315, label %if.end.i.i318
+
+if.then.i.i315:                                   ; preds = %do.end.i.i314
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %mutex_lock.exit.i324
+
+if.end.i.i318:                                    ; preds = %do.end.i.i314
+  %cmp26.i.i317 = icmp eq i64 %conv9.i.i296, %add.i.i289
+  br i1 %cmp26.i.i317, label %land.lhs.true28.i.i319, label %if.end33.i.i322
+
+land.lhs.true28.i.i319:                           ; preds = %if.end.i.i318
+  %shr.i22.i = lshr i64 %call4.i.i293, 30
+  %and.i23.i = and i64 %shr.i22.i, 3
+  %conv.i24.i = trunc i64 %and.i23.i to i32
+  %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
+  %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
+  %cmp30.i.i320 = icmp eq i32 %.conv.i24.i, 2
+  br i1 %cmp30.i.i320, label %mutex_lock.exit.i324, label %if.end33.i.i322
+
+if.end33.i.i322:                                  ; preds = %land.lhs.true28.i.i319, %if.end.i.i318
+  br label %mutex_lock.exit.i324
+
+mutex_lock.exit.i324:                             ; preds = %land.lhs.true28.i.i319, %if.end33.i.i322, %if.then.i.i315
+  %retval.i.i281.0 = phi i32 [ 22, %if.then.i.i315 ], [ 0, %if.end33.i.i322 ], [ 35, %land.lhs.true28.i.i319 ]
+  %cmp.i323 = icmp ne i32 %retval.i.i281.0, 0
+  %tobool.i326 = icmp ne i32 %in_time.i.0, 0
+  %cond.i327 = select i1 %tobool.i326, i32 0, i32 110
+  %retval.i286.0 = select i1 %cmp.i323, i32 %retval.i.i281.0, i32 %cond.i327
+  br label %return
+
+return:                                           ; preds = %lor.lhs.false, %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i324, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i69.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i286.0, %mutex_lock.exit.i324 ], [ %retval.i248.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -952,21 +1712,25 @@ declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64
 
 declare void @__gomc_misuse(ptr noundef)
 
-declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
-
-declare i32 @__gomc_self()
+declare i64 @__gomc_choice(i64 noundef)
 
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare void @__gomc_block(i32 noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
-
-declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

@@ -77,98 +77,155 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 define i32 @sem_wait(ptr noundef %sem) {
 entry:
-  %call.i23 = call i32 @__gomc_cancels()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %land.rhs.i27, label %begin_waiting.exit
+  %call.i43 = call i32 @__gomc_cancels()
+  %tobool.i44 = icmp ne i32 %call.i43, 0
+  br i1 %tobool.i44, label %land.rhs.i47, label %begin_waiting.exit
 
-land.rhs.i27:                                     ; preds = %entry
-  %call1.i25 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i26 = icmp eq i64 %call1.i25, 0
-  br i1 %cmp.i26, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i47:                                     ; preds = %entry
+  %call1.i45 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i46 = icmp eq i64 %call1.i45, 0
+  br i1 %cmp.i46, label %if.end.i19, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i27
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i4 = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i4, 0
-  br i1 %tobool3.i, label %if.then.i5, label %begin_waiting.exit
+if.end.i19:                                       ; preds = %land.rhs.i47
+  %call1.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i = trunc i64 %call1.i to i32
+  %cmp.i18 = icmp eq i32 %conv.i, 0
+  br i1 %cmp.i18, label %if.then3.i, label %begin_waiting.exit
 
-if.then.i5:                                       ; preds = %land.lhs.true.i
-  %call.i30 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i31 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i32 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i32, 1
-  %conv.i38 = trunc i64 %shl.i to i32
-  %0 = inttoptr i32 %conv.i38 to ptr
-  %tobool.i34 = icmp ne ptr %0, null
-  br i1 %tobool.i34, label %if.then.i36, label %if.end.i37
+if.then3.i:                                       ; preds = %if.end.i19
+  %call.i50 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i50
+  %call1.i52 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i20 = and i64 %call1.i52, 1
+  %tobool5.i = icmp ne i64 %and.i20, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i22
 
-if.then.i36:                                      ; preds = %if.then.i5
-  %add.i39 = add i32 %conv.i38, 16
-  %conv.i40 = zext i32 %add.i39 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i40, i64 noundef 0)
+if.then.i22:                                      ; preds = %if.then3.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+begin_waiting.exit:                               ; preds = %entry, %if.end.i19, %if.then3.i, %land.rhs.i47
+  %retval.i15.0 = phi i32 [ 0, %land.rhs.i47 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i19 ], [ 0, %entry ]
+  switch i32 %retval.i15.0, label %do.body [
+    i32 1, label %if.then
+    i32 2, label %if.then2
+  ]
+
+if.then:                                          ; preds = %begin_waiting.exit
+  %call.i60 = call i32 @__gomc_self()
+  %arrayidx.i61 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i60
+  %0 = load atomic i32, ptr %arrayidx.i61 seq_cst, align 4
+  %and.i62 = and i32 %0, 1
+  %cmp.i63 = icmp ne i32 %and.i62, 0
+  br i1 %cmp.i63, label %await_request.exit67, label %if.then.i.i66
+
+if.then.i.i66:                                    ; preds = %if.then
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit67:                             ; preds = %if.then
+  %call.i68 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i69 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i70 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i70, 1
+  %conv.i76 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i76 to ptr
+  %tobool.i72 = icmp ne ptr %1, null
+  br i1 %tobool.i72, label %if.then.i73, label %if.end.i75
+
+if.then.i73:                                      ; preds = %await_request.exit67
+  %add.i77 = add i32 %conv.i76, 16
+  %conv.i78 = zext i32 %add.i77 to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i37:                                       ; preds = %if.then.i5
+if.end.i75:                                       ; preds = %await_request.exit67
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %1 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+  %conv.i74 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i74 to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i27
-  br label %do.body
+if.then2:                                         ; preds = %begin_waiting.exit
+  %3 = ptrtoint ptr %sem to i32
+  %add.i13 = add i32 %3, 7
+  %and.i14 = and i32 %add.i13, -8
+  %4 = inttoptr i32 %and.i14 to ptr
+  %call4 = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %4, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp5 = icmp ne i64 %call4, 0
+  br i1 %cmp5, label %if.end10, label %if.then.i26
 
-do.body:                                          ; preds = %do.body, %begin_waiting.exit
-  %2 = ptrtoint ptr %sem to i32
-  %add.i = add i32 %2, 7
+if.then.i26:                                      ; preds = %if.then2
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+do.body:                                          ; preds = %begin_waiting.exit, %do.body
+  %5 = ptrtoint ptr %sem to i32
+  %add.i = add i32 %5, 7
   %and.i = and i32 %add.i, -8
-  %3 = inttoptr i32 %and.i to ptr
-  %call1 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %3, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
-  %cmp = icmp eq i64 %call1, 0
-  br i1 %cmp, label %do.body, label %do.end
+  %6 = inttoptr i32 %and.i to ptr
+  %call7 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %6, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp8 = icmp eq i64 %call7, 0
+  br i1 %cmp8, label %do.body, label %if.end10
 
-do.end:                                           ; preds = %do.body
+if.end10:                                         ; preds = %do.body, %if.then2
+  %old.0 = phi i64 [ %call4, %if.then2 ], [ %call7, %do.body ]
+  %cmp.i29 = icmp eq i32 %retval.i15.0, 2
+  br i1 %cmp.i29, label %if.then.i30, label %if.else.i
+
+if.then.i30:                                      ; preds = %if.end10
+  %call.i53 = call i32 @__gomc_self()
+  %arrayidx.i54 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i53
+  %7 = load atomic i32, ptr %arrayidx.i54 seq_cst, align 4
+  %and.i55 = and i32 %7, 1
+  %cmp.i56 = icmp ne i32 %and.i55, 0
+  br i1 %cmp.i56, label %end_waiting.exit, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then.i30
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i:                                        ; preds = %if.end10
   %call.i = call i32 @__gomc_cancels()
-  %tobool.i20 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i20, label %land.rhs.i, label %end_waiting.exit
+  %tobool.i40 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i40, label %land.rhs.i, label %end_waiting.exit
 
-land.rhs.i:                                       ; preds = %do.end
-  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i22 = icmp eq i64 %call1.i21, 0
-  br i1 %cmp.i22, label %if.then.i12, label %end_waiting.exit
+land.rhs.i:                                       ; preds = %if.else.i
+  %call1.i41 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i42 = icmp eq i64 %call1.i41, 0
+  br i1 %cmp.i42, label %if.then1.i, label %end_waiting.exit
 
-if.then.i12:                                      ; preds = %land.rhs.i
-  %call1.i9 = call i32 @__gomc_self()
-  %arrayidx.i10 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i9
-  %call2.i11 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i10, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then1.i:                                       ; preds = %land.rhs.i
+  %call.i80 = call i32 @__gomc_self()
+  %arrayidx.i81 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i80
+  %call1.i83 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i81, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %do.end, %if.then.i12, %land.rhs.i
-  %cmp.i = icmp ule i64 %call1, 2147483647
+end_waiting.exit:                                 ; preds = %land.rhs.i, %if.then1.i, %if.else.i, %if.then.i30
+  %cmp.i = icmp ule i64 %old.0, 2147483647
   br i1 %cmp.i, label %check.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %end_waiting.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i14 = call i32 @__gomc_reads_errno()
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %if.end.i19, label %check.exit
+  %call.i34 = call i32 @__gomc_reads_errno()
+  %tobool.i35 = icmp ne i32 %call.i34, 0
+  br i1 %tobool.i35, label %if.end.i39, label %check.exit
 
-if.end.i19:                                       ; preds = %if.end.i
-  %call1.i17 = call ptr @__errno_location()
-  %4 = load i32, ptr %call1.i17, align 4
-  %cmp.i18 = icmp ne i32 %4, 22
-  br i1 %cmp.i18, label %if.then2.i, label %check.exit
+if.end.i39:                                       ; preds = %if.end.i
+  %call1.i37 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i37, align 4
+  %cmp.i38 = icmp ne i32 %8, 22
+  br i1 %cmp.i38, label %if.then2.i, label %check.exit
 
-if.then2.i:                                       ; preds = %if.end.i19
-  store i32 22, ptr %call1.i17, align 4
+if.then2.i:                                       ; preds = %if.end.i39
+  store i32 22, ptr %call1.i37, align 4
   br label %check.exit
 
-check.exit:                                       ; preds = %if.end.i19, %if.then2.i, %if.end.i, %end_waiting.exit
-  %retval.i.0 = phi i32 [ 1, %end_waiting.exit ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i19 ]
+check.exit:                                       ; preds = %if.end.i39, %if.then2.i, %if.end.i, %end_waiting.exit
+  %retval.i.0 = phi i32 [ 1, %end_waiting.exit ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i39 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %cond = select i1 %tobool, i32 0, i32 -1
   ret i32 %cond
@@ -568,15 +625,19 @@ declare ptr @__errno_location()
 
 declare void @__gomc_misuse(ptr noundef)
 
-declare i32 @__gomc_self()
+declare i64 @__gomc_choice(i64 noundef)
 
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 

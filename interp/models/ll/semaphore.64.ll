@@ -69,93 +69,148 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 define i32 @sem_wait(ptr noundef %sem) {
 entry:
-  %call.i23 = call i32 @__gomc_cancels()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %land.rhs.i27, label %begin_waiting.exit
+  %call.i40 = call i32 @__gomc_cancels()
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %land.rhs.i44, label %begin_waiting.exit
 
-land.rhs.i27:                                     ; preds = %entry
-  %call1.i25 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i26 = icmp eq i64 %call1.i25, 0
-  br i1 %cmp.i26, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i44:                                     ; preds = %entry
+  %call1.i42 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i43 = icmp eq i64 %call1.i42, 0
+  br i1 %cmp.i43, label %if.end.i17, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i27
-  %call1.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i to i64
+if.end.i17:                                       ; preds = %land.rhs.i44
+  %call1.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i = trunc i64 %call1.i to i32
+  %cmp.i16 = icmp eq i32 %conv.i, 0
+  br i1 %cmp.i16, label %if.then3.i, label %begin_waiting.exit
+
+if.then3.i:                                       ; preds = %if.end.i17
+  %call.i47 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i47 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i4, label %begin_waiting.exit
+  %call1.i49 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i49, 1
+  %tobool5.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i19
 
-if.then.i4:                                       ; preds = %land.lhs.true.i
-  %call.i30 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i31 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i32 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i32, 1
-  %0 = inttoptr i64 %shl.i to ptr
-  %tobool.i34 = icmp ne ptr %0, null
-  br i1 %tobool.i34, label %if.then.i36, label %if.end.i37
+if.then.i19:                                      ; preds = %if.then3.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-if.then.i36:                                      ; preds = %if.then.i4
+begin_waiting.exit:                               ; preds = %entry, %if.end.i17, %if.then3.i, %land.rhs.i44
+  %retval.i13.0 = phi i32 [ 0, %land.rhs.i44 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i17 ], [ 0, %entry ]
+  switch i32 %retval.i13.0, label %do.body [
+    i32 1, label %if.then
+    i32 2, label %if.then2
+  ]
+
+if.then:                                          ; preds = %begin_waiting.exit
+  %call.i58 = call i32 @__gomc_self()
+  %idxprom.i59 = zext i32 %call.i58 to i64
+  %arrayidx.i60 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i59
+  %0 = load atomic i32, ptr %arrayidx.i60 seq_cst, align 4
+  %and.i61 = and i32 %0, 1
+  %cmp.i62 = icmp ne i32 %and.i61, 0
+  br i1 %cmp.i62, label %await_request.exit66, label %if.then.i.i65
+
+if.then.i.i65:                                    ; preds = %if.then
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit66:                             ; preds = %if.then
+  %call.i67 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i68 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i69 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i69, 1
+  %1 = inttoptr i64 %shl.i to ptr
+  %tobool.i71 = icmp ne ptr %1, null
+  br i1 %tobool.i71, label %if.then.i72, label %if.end.i73
+
+if.then.i72:                                      ; preds = %await_request.exit66
   %add.i = add i64 %shl.i, 16
   %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i37:                                       ; preds = %if.then.i4
+if.end.i73:                                       ; preds = %await_request.exit66
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+  %2 = inttoptr i64 %call5.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i27
-  br label %do.body
+if.then2:                                         ; preds = %begin_waiting.exit
+  %call4 = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp5 = icmp ne i64 %call4, 0
+  br i1 %cmp5, label %if.end10, label %if.then.i23
 
-do.body:                                          ; preds = %do.body, %begin_waiting.exit
-  %call1 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
-  %cmp = icmp eq i64 %call1, 0
-  br i1 %cmp, label %do.body, label %do.end
+if.then.i23:                                      ; preds = %if.then2
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-do.end:                                           ; preds = %do.body
+do.body:                                          ; preds = %begin_waiting.exit, %do.body
+  %call7 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp8 = icmp eq i64 %call7, 0
+  br i1 %cmp8, label %do.body, label %if.end10
+
+if.end10:                                         ; preds = %do.body, %if.then2
+  %old.0 = phi i64 [ %call4, %if.then2 ], [ %call7, %do.body ]
+  %cmp.i26 = icmp eq i32 %retval.i13.0, 2
+  br i1 %cmp.i26, label %if.then.i27, label %if.else.i
+
+if.then.i27:                                      ; preds = %if.end10
+  %call.i50 = call i32 @__gomc_self()
+  %idxprom.i51 = zext i32 %call.i50 to i64
+  %arrayidx.i52 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i51
+  %3 = load atomic i32, ptr %arrayidx.i52 seq_cst, align 4
+  %and.i53 = and i32 %3, 1
+  %cmp.i54 = icmp ne i32 %and.i53, 0
+  br i1 %cmp.i54, label %end_waiting.exit, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then.i27
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i:                                        ; preds = %if.end10
   %call.i = call i32 @__gomc_cancels()
-  %tobool.i20 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i20, label %land.rhs.i, label %end_waiting.exit
+  %tobool.i37 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i37, label %land.rhs.i, label %end_waiting.exit
 
-land.rhs.i:                                       ; preds = %do.end
-  %call1.i21 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i22 = icmp eq i64 %call1.i21, 0
-  br i1 %cmp.i22, label %if.then.i12, label %end_waiting.exit
+land.rhs.i:                                       ; preds = %if.else.i
+  %call1.i38 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i39 = icmp eq i64 %call1.i38, 0
+  br i1 %cmp.i39, label %if.then1.i, label %end_waiting.exit
 
-if.then.i12:                                      ; preds = %land.rhs.i
-  %call1.i8 = call i32 @__gomc_self()
-  %idxprom.i9 = zext i32 %call1.i8 to i64
-  %arrayidx.i10 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i9
-  %call2.i11 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i10, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then1.i:                                       ; preds = %land.rhs.i
+  %call.i75 = call i32 @__gomc_self()
+  %idxprom.i76 = zext i32 %call.i75 to i64
+  %arrayidx.i77 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i76
+  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i77, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %do.end, %if.then.i12, %land.rhs.i
-  %cmp.i = icmp ule i64 %call1, 2147483647
+end_waiting.exit:                                 ; preds = %land.rhs.i, %if.then1.i, %if.else.i, %if.then.i27
+  %cmp.i = icmp ule i64 %old.0, 2147483647
   br i1 %cmp.i, label %check.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %end_waiting.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i14 = call i32 @__gomc_reads_errno()
-  %tobool.i15 = icmp ne i32 %call.i14, 0
-  br i1 %tobool.i15, label %if.end.i19, label %check.exit
+  %call.i31 = call i32 @__gomc_reads_errno()
+  %tobool.i32 = icmp ne i32 %call.i31, 0
+  br i1 %tobool.i32, label %if.end.i36, label %check.exit
 
-if.end.i19:                                       ; preds = %if.end.i
-  %call1.i17 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i17, align 4
-  %cmp.i18 = icmp ne i32 %2, 22
-  br i1 %cmp.i18, label %if.then2.i, label %check.exit
+if.end.i36:                                       ; preds = %if.end.i
+  %call1.i34 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i34, align 4
+  %cmp.i35 = icmp ne i32 %4, 22
+  br i1 %cmp.i35, label %if.then2.i, label %check.exit
 
-if.then2.i:                                       ; preds = %if.end.i19
-  store i32 22, ptr %call1.i17, align 4
+if.then2.i:                                       ; preds = %if.end.i36
+  store i32 22, ptr %call1.i34, align 4
   br label %check.exit
 
-check.exit:                                       ; preds = %if.end.i19, %if.then2.i, %if.end.i, %end_waiting.exit
-  %retval.i.0 = phi i32 [ 1, %end_waiting.exit ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i19 ]
+check.exit:                                       ; preds = %if.end.i36, %if.then2.i, %if.end.i, %end_waiting.exit
+  %retval.i.0 = phi i32 [ 1, %end_waiting.exit ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i36 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %cond = select i1 %tobool, i32 0, i32 -1
   ret i32 %cond
@@ -531,15 +586,19 @@ declare ptr @__errno_location()
 
 declare void @__gomc_misuse(ptr noundef)
 
-declare i32 @__gomc_self()
+declare i64 @__gomc_choice(i64 noundef)
 
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 

@@ -52,17 +52,17 @@ define i32 @sem_wait(ptr noundef %sem) {
 entry:
   br label %do.body
 
-do.body:                                          ; preds = %do.body, %entry
+do.body:                                          ; preds = %entry, %do.body
   %0 = ptrtoint ptr %sem to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call1 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
-  %cmp = icmp eq i64 %call1, 0
-  br i1 %cmp, label %do.body, label %end_waiting.exit
+  %call7 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp8 = icmp eq i64 %call7, 0
+  br i1 %cmp8, label %do.body, label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %do.body
-  %cmp.i = icmp ule i64 %call1, 2147483647
+  %cmp.i = icmp ule i64 %call7, 2147483647
   br i1 %cmp.i, label %check.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %end_waiting.exit
@@ -238,6 +238,8 @@ return:                                           ; preds = %check.exit, %if.end
 
 declare void @__gomc_misuse(ptr noundef)
 
+declare i64 @__gomc_choice(i64 noundef)
+
 declare i32 @__gomc_self()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
@@ -245,4 +247,6 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 

@@ -69,94 +69,147 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 define i32 @sem_wait(ptr noundef %sem) {
 entry:
-  %call.i22 = call i32 @__gomc_cancels()
-  %tobool.i23 = icmp ne i32 %call.i22, 0
-  br i1 %tobool.i23, label %land.rhs.i26, label %begin_waiting.exit
+  %call.i40 = call i32 @__gomc_cancels()
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %land.rhs.i44, label %begin_waiting.exit
 
-land.rhs.i26:                                     ; preds = %entry
-  %call1.i24 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i25 = icmp eq i64 %call1.i24, 0
-  br i1 %cmp.i25, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i44:                                     ; preds = %entry
+  %call1.i42 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i43 = icmp eq i64 %call1.i42, 0
+  br i1 %cmp.i43, label %if.end.i17, label %begin_waiting.exit
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i26
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i4, label %begin_waiting.exit
+if.end.i17:                                       ; preds = %land.rhs.i44
+  %call1.i = call i64 @__gomc_choice(i64 noundef 3)
+  %conv.i = trunc i64 %call1.i to i32
+  %cmp.i16 = icmp eq i32 %conv.i, 0
+  br i1 %cmp.i16, label %if.then3.i, label %begin_waiting.exit
 
-if.then.i4:                                       ; preds = %land.lhs.true.i
-  %call.i29 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i30 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i31 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i31, 1
-  %conv.i37 = trunc i64 %shl.i to i32
-  %0 = inttoptr i32 %conv.i37 to ptr
-  %tobool.i33 = icmp ne ptr %0, null
-  br i1 %tobool.i33, label %if.then.i35, label %if.end.i36
+if.then3.i:                                       ; preds = %if.end.i17
+  %call.i47 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i47
+  %call1.i49 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i49, 1
+  %tobool5.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool5.i, true
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i19
 
-if.then.i35:                                      ; preds = %if.then.i4
-  %add.i = add i32 %conv.i37, 16
-  %conv.i38 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i38, i64 noundef 0)
+if.then.i19:                                      ; preds = %if.then3.i
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+begin_waiting.exit:                               ; preds = %entry, %if.end.i17, %if.then3.i, %land.rhs.i44
+  %retval.i13.0 = phi i32 [ 0, %land.rhs.i44 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i17 ], [ 0, %entry ]
+  switch i32 %retval.i13.0, label %do.body [
+    i32 1, label %if.then
+    i32 2, label %if.then2
+  ]
+
+if.then:                                          ; preds = %begin_waiting.exit
+  %call.i57 = call i32 @__gomc_self()
+  %arrayidx.i58 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i57
+  %0 = load atomic i32, ptr %arrayidx.i58 seq_cst, align 4
+  %and.i59 = and i32 %0, 1
+  %cmp.i60 = icmp ne i32 %and.i59, 0
+  br i1 %cmp.i60, label %await_request.exit64, label %if.then.i.i63
+
+if.then.i.i63:                                    ; preds = %if.then
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+await_request.exit64:                             ; preds = %if.then
+  %call.i65 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i66 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i67 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i67, 1
+  %conv.i73 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i73 to ptr
+  %tobool.i69 = icmp ne ptr %1, null
+  br i1 %tobool.i69, label %if.then.i70, label %if.end.i72
+
+if.then.i70:                                      ; preds = %await_request.exit64
+  %add.i = add i32 %conv.i73, 16
+  %conv.i74 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i74, i64 noundef 0)
   %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i36:                                       ; preds = %if.then.i4
+if.end.i72:                                       ; preds = %await_request.exit64
   %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %1 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+  %conv.i71 = trunc i64 %call5.i to i32
+  %2 = inttoptr i32 %conv.i71 to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i26
-  br label %do.body
+if.then2:                                         ; preds = %begin_waiting.exit
+  %call4 = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp5 = icmp ne i64 %call4, 0
+  br i1 %cmp5, label %if.end10, label %if.then.i23
 
-do.body:                                          ; preds = %do.body, %begin_waiting.exit
-  %call1 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %sem, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 4)
-  %cmp = icmp eq i64 %call1, 0
-  br i1 %cmp, label %do.body, label %do.end
+if.then.i23:                                      ; preds = %if.then2
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
 
-do.end:                                           ; preds = %do.body
+do.body:                                          ; preds = %begin_waiting.exit, %do.body
+  %call7 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %sem, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp8 = icmp eq i64 %call7, 0
+  br i1 %cmp8, label %do.body, label %if.end10
+
+if.end10:                                         ; preds = %do.body, %if.then2
+  %old.0 = phi i64 [ %call4, %if.then2 ], [ %call7, %do.body ]
+  %cmp.i26 = icmp eq i32 %retval.i13.0, 2
+  br i1 %cmp.i26, label %if.then.i27, label %if.else.i
+
+if.then.i27:                                      ; preds = %if.end10
+  %call.i50 = call i32 @__gomc_self()
+  %arrayidx.i51 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i50
+  %3 = load atomic i32, ptr %arrayidx.i51 seq_cst, align 4
+  %and.i52 = and i32 %3, 1
+  %cmp.i53 = icmp ne i32 %and.i52, 0
+  br i1 %cmp.i53, label %end_waiting.exit, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %if.then.i27
+  call void @__gomc_block(i32 noundef 1)
+  unreachable
+
+if.else.i:                                        ; preds = %if.end10
   %call.i = call i32 @__gomc_cancels()
-  %tobool.i19 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i19, label %land.rhs.i, label %end_waiting.exit
+  %tobool.i37 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i37, label %land.rhs.i, label %end_waiting.exit
 
-land.rhs.i:                                       ; preds = %do.end
-  %call1.i20 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i21 = icmp eq i64 %call1.i20, 0
-  br i1 %cmp.i21, label %if.then.i11, label %end_waiting.exit
+land.rhs.i:                                       ; preds = %if.else.i
+  %call1.i38 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i39 = icmp eq i64 %call1.i38, 0
+  br i1 %cmp.i39, label %if.then1.i, label %end_waiting.exit
 
-if.then.i11:                                      ; preds = %land.rhs.i
-  %call1.i8 = call i32 @__gomc_self()
-  %arrayidx.i9 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i8
-  %call2.i10 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i9, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then1.i:                                       ; preds = %land.rhs.i
+  %call.i76 = call i32 @__gomc_self()
+  %arrayidx.i77 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i76
+  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i77, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
-end_waiting.exit:                                 ; preds = %do.end, %if.then.i11, %land.rhs.i
-  %cmp.i = icmp ule i64 %call1, 2147483647
+end_waiting.exit:                                 ; preds = %land.rhs.i, %if.then1.i, %if.else.i, %if.then.i27
+  %cmp.i = icmp ule i64 %old.0, 2147483647
   br i1 %cmp.i, label %check.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %end_waiting.exit
   call void @__gomc_misuse(ptr noundef @__gomc_semaphore.str.1)
-  %call.i13 = call i32 @__gomc_reads_errno()
-  %tobool.i14 = icmp ne i32 %call.i13, 0
-  br i1 %tobool.i14, label %if.end.i18, label %check.exit
+  %call.i31 = call i32 @__gomc_reads_errno()
+  %tobool.i32 = icmp ne i32 %call.i31, 0
+  br i1 %tobool.i32, label %if.end.i36, label %check.exit
 
-if.end.i18:                                       ; preds = %if.end.i
-  %call1.i16 = call ptr @__errno_location()
-  %2 = load i32, ptr %call1.i16, align 4
-  %cmp.i17 = icmp ne i32 %2, 22
-  br i1 %cmp.i17, label %if.then2.i, label %check.exit
+if.end.i36:                                       ; preds = %if.end.i
+  %call1.i34 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i34, align 4
+  %cmp.i35 = icmp ne i32 %4, 22
+  br i1 %cmp.i35, label %if.then2.i, label %check.exit
 
-if.then2.i:                                       ; preds = %if.end.i18
-  store i32 22, ptr %call1.i16, align 4
+if.then2.i:                                       ; preds = %if.end.i36
+  store i32 22, ptr %call1.i34, align 4
   br label %check.exit
 
-check.exit:                                       ; preds = %if.end.i18, %if.then2.i, %if.end.i, %end_waiting.exit
-  %retval.i.0 = phi i32 [ 1, %end_waiting.exit ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i18 ]
+check.exit:                                       ; preds = %if.end.i36, %if.then2.i, %if.end.i, %end_waiting.exit
+  %retval.i.0 = phi i32 [ 1, %end_waiting.exit ], [ 0, %if.end.i ], [ 0, %if.then2.i ], [ 0, %if.end.i36 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   %cond = select i1 %tobool, i32 0, i32 -1
   ret i32 %cond
@@ -536,15 +589,19 @@ declare ptr @__errno_location()
 
 declare void @__gomc_misuse(ptr noundef)
 
-declare i32 @__gomc_self()
+declare i64 @__gomc_choice(i64 noundef)
 
 declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i32 @__gomc_self()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare void @__gomc_block(i32 noundef)
 

@@ -107,74 +107,74 @@ declare i64 @__gomc_create(ptr noundef, ptr noundef)
 
 define i32 @pthread_join(i64 noundef %thread, ptr noundef %result) {
 entry:
-  %call.i22 = call i32 @__gomc_cancels()
-  %tobool.i23 = icmp ne i32 %call.i22, 0
-  br i1 %tobool.i23, label %land.rhs.i26, label %begin_waiting.exit
+  %call.i13 = call i32 @__gomc_cancels()
+  %tobool.i14 = icmp ne i32 %call.i13, 0
+  br i1 %tobool.i14, label %land.rhs.i17, label %if.end
 
-land.rhs.i26:                                     ; preds = %entry
-  %call1.i24 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i25 = icmp eq i64 %call1.i24, 0
-  br i1 %cmp.i25, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i17:                                     ; preds = %entry
+  %call1.i15 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i16 = icmp eq i64 %call1.i15, 0
+  br i1 %cmp.i16, label %land.lhs.true, label %if.end
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i26
-  %call1.i = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call1.i to i64
+land.lhs.true:                                    ; preds = %land.rhs.i17
+  %call.i20 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i20 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+  %call1.i21 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 4, i64 noundef 0, i32 noundef 0)
+  %and = and i64 %call1.i21, 1
+  %tobool2 = icmp ne i64 %and, 0
+  br i1 %tobool2, label %if.then, label %if.end
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i.i30, 1
+if.then:                                          ; preds = %land.lhs.true
+  %call.i22 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i23 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i34 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i34, 1
   %0 = inttoptr i64 %shl.i to ptr
-  %tobool.i.i32 = icmp ne ptr %0, null
-  br i1 %tobool.i.i32, label %if.then.i.i34, label %if.end.i.i36
+  %tobool.i36 = icmp ne ptr %0, null
+  br i1 %tobool.i36, label %if.then.i38, label %if.end.i40
 
-if.then.i.i34:                                    ; preds = %if.then.i
+if.then.i38:                                      ; preds = %if.then
   %add.i = add i64 %shl.i, 16
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i.i36:                                     ; preds = %if.then.i
-  %call5.i.i35 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i.i35 to ptr
+if.end.i40:                                       ; preds = %if.then
+  %call5.i39 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %1 = inttoptr i64 %call5.i39 to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i26
+if.end:                                           ; preds = %entry, %land.lhs.true, %land.rhs.i17
   %sub.i = sub i64 %thread, 1509949605
   %shr.i = lshr i64 %sub.i, 8
-  %cmp.i40 = icmp ult i64 %shr.i, 4096
-  br i1 %cmp.i40, label %land.lhs.true.i43, label %if.then.i5
+  %cmp.i48 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i48, label %land.lhs.true.i, label %if.then.i
 
-land.lhs.true.i43:                                ; preds = %begin_waiting.exit
-  %shl.i.i41 = shl i64 %shr.i, 8
-  %add.i.i42 = add i64 1509949605, %shl.i.i41
-  %cmp2.i = icmp eq i64 %add.i.i42, %thread
-  br i1 %cmp2.i, label %land.rhs.i45, label %if.then.i5
+land.lhs.true.i:                                  ; preds = %if.end
+  %shl.i.i49 = shl i64 %shr.i, 8
+  %add.i.i50 = add i64 1509949605, %shl.i.i49
+  %cmp2.i = icmp eq i64 %add.i.i50, %thread
+  br i1 %cmp2.i, label %land.rhs.i53, label %if.then.i
 
-land.rhs.i45:                                     ; preds = %land.lhs.true.i43
-  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
-  %tobool.i44 = icmp ne i32 %call3.i, 0
-  br i1 %tobool.i44, label %if.end.i, label %if.then.i5
+land.rhs.i53:                                     ; preds = %land.lhs.true.i
+  %call3.i51 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i52 = icmp ne i32 %call3.i51, 0
+  br i1 %tobool.i52, label %if.end.i, label %if.then.i
 
-if.then.i5:                                       ; preds = %land.lhs.true.i43, %begin_waiting.exit, %land.rhs.i45
+if.then.i:                                        ; preds = %land.lhs.true.i, %if.end, %land.rhs.i53
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
   br label %join.exit
 
-if.end.i:                                         ; preds = %land.rhs.i45
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i16 to i64
-  %shl.i.i17 = shl i64 %conv.i, 8
-  %add.i.i = add i64 1509949605, %shl.i.i17
-  %cmp.i = icmp eq i64 %thread, %add.i.i
-  br i1 %cmp.i, label %join.exit, label %if.end4.i
+if.end.i:                                         ; preds = %land.rhs.i53
+  %call.i42 = call i32 @__gomc_self()
+  %conv.i43 = zext i32 %call.i42 to i64
+  %shl.i.i44 = shl i64 %conv.i43, 8
+  %add.i.i = add i64 1509949605, %shl.i.i44
+  %cmp.i27 = icmp eq i64 %thread, %add.i.i
+  br i1 %cmp.i27, label %join.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %if.end.i
   %call.i.i = call i32 @__gomc_shared_joins()
@@ -205,9 +205,9 @@ settle.exit.i:                                    ; preds = %if.end.i.i, %if.the
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit.i
-  %call.i58 = call i32 @__gomc_shared_joins()
-  %tobool.i59 = icmp ne i32 %call.i58, 0
-  %cond.i = select i1 %tobool.i59, i32 22, i32 3
+  %call.i66 = call i32 @__gomc_shared_joins()
+  %tobool.i67 = icmp ne i32 %call.i66, 0
+  %cond.i = select i1 %tobool.i67, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
   br label %join.exit
 
@@ -219,37 +219,37 @@ sw.epilog.i:                                      ; preds = %settle.exit.i
   %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
   br label %join.exit
 
-join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i5
-  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i5 ], [ undef, %if.end.i ]
-  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i5 ], [ 35, %if.end.i ]
-  %call.i18 = call i32 @__gomc_cancels()
-  %tobool.i19 = icmp ne i32 %call.i18, 0
-  br i1 %tobool.i19, label %land.rhs.i, label %end_waiting.exit
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i
+  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+  %call.i = call i32 @__gomc_cancels()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %if.end7
 
 land.rhs.i:                                       ; preds = %join.exit
-  %call1.i20 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i21 = icmp eq i64 %call1.i20, 0
-  br i1 %cmp.i21, label %if.then.i13, label %end_waiting.exit
+  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i, label %if.then6, label %if.end7
 
-if.then.i13:                                      ; preds = %land.rhs.i
-  %call1.i9 = call i32 @__gomc_self()
-  %idxprom.i10 = zext i32 %call1.i9 to i64
-  %arrayidx.i11 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i10
-  %call2.i12 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i11, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
+if.then6:                                         ; preds = %land.rhs.i
+  %call.i29 = call i32 @__gomc_self()
+  %idxprom.i30 = zext i32 %call.i29 to i64
+  %arrayidx.i31 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i30
+  %call1.i33 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i31, i32 noundef 4, i64 noundef 4294967291, i64 noundef 0, i32 noundef 0)
+  br label %if.end7
 
-end_waiting.exit:                                 ; preds = %join.exit, %if.then.i13, %land.rhs.i
-  %tobool = icmp eq i32 %retval.i.0, 0
-  %tobool1 = icmp ne ptr %result, null
-  %or.cond = and i1 %tobool, %tobool1
-  br i1 %or.cond, label %if.then, label %if.end
+if.end7:                                          ; preds = %join.exit, %if.then6, %land.rhs.i
+  %tobool8 = icmp eq i32 %retval.i.0, 0
+  %tobool10 = icmp ne ptr %result, null
+  %or.cond = and i1 %tobool8, %tobool10
+  br i1 %or.cond, label %if.then11, label %if.end12
 
-if.then:                                          ; preds = %end_waiting.exit
+if.then11:                                        ; preds = %if.end7
   %2 = inttoptr i64 %value.0 to ptr
   store ptr %2, ptr %result, align 8
-  br label %if.end
+  br label %if.end12
 
-if.end:                                           ; preds = %if.then, %end_waiting.exit
+if.end12:                                         ; preds = %if.then11, %if.end7
   ret i32 %retval.i.0
 }
 

@@ -33,31 +33,31 @@ define i32 @pthread_join(i64 noundef %thread, ptr noundef %result) {
 entry:
   %sub.i = sub i64 %thread, 1509949605
   %shr.i = lshr i64 %sub.i, 8
-  %cmp.i25 = icmp ult i64 %shr.i, 4096
-  br i1 %cmp.i25, label %land.lhs.true.i28, label %if.then.i5
+  %cmp.i37 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i37, label %land.lhs.true.i, label %if.then.i
 
-land.lhs.true.i28:                                ; preds = %entry
-  %shl.i.i26 = shl i64 %shr.i, 8
-  %add.i.i27 = add i64 1509949605, %shl.i.i26
-  %cmp2.i = icmp eq i64 %add.i.i27, %thread
-  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i5
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i38 = shl i64 %shr.i, 8
+  %add.i.i39 = add i64 1509949605, %shl.i.i38
+  %cmp2.i = icmp eq i64 %add.i.i39, %thread
+  br i1 %cmp2.i, label %land.rhs.i, label %if.then.i
 
-land.rhs.i:                                       ; preds = %land.lhs.true.i28
-  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
-  %tobool.i29 = icmp ne i32 %call3.i, 0
-  br i1 %tobool.i29, label %if.end.i, label %if.then.i5
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i40 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i41 = icmp ne i32 %call3.i40, 0
+  br i1 %tobool.i41, label %if.end.i, label %if.then.i
 
-if.then.i5:                                       ; preds = %land.lhs.true.i28, %entry, %land.rhs.i
+if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
-  br label %end_waiting.exit
+  br label %if.end7
 
 if.end.i:                                         ; preds = %land.rhs.i
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i16 to i64
-  %shl.i.i17 = shl i64 %conv.i, 8
-  %add.i.i = add i64 1509949605, %shl.i.i17
+  %call.i31 = call i32 @__gomc_self()
+  %conv.i32 = zext i32 %call.i31 to i64
+  %shl.i.i33 = shl i64 %conv.i32, 8
+  %add.i.i = add i64 1509949605, %shl.i.i33
   %cmp.i = icmp eq i64 %thread, %add.i.i
-  br i1 %cmp.i, label %end_waiting.exit, label %if.end4.i
+  br i1 %cmp.i, label %if.end7, label %if.end4.i
 
 if.end4.i:                                        ; preds = %if.end.i
   %shl.i.i = shl i64 %shr.i, 1
@@ -75,30 +75,30 @@ if.then.i.i:                                      ; preds = %if.end4.i
 
 sw.bb.i:                                          ; preds = %if.end4.i
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
-  br label %end_waiting.exit
+  br label %if.end7
 
 sw.bb9.i:                                         ; preds = %if.end4.i
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
-  br label %end_waiting.exit
+  br label %if.end7
 
 sw.epilog.i:                                      ; preds = %if.then.i.i, %if.end4.i
   %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
-  br label %end_waiting.exit
+  br label %if.end7
 
-end_waiting.exit:                                 ; preds = %if.then.i5, %sw.bb.i, %sw.bb9.i, %sw.epilog.i, %if.end.i
-  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i5 ], [ undef, %if.end.i ]
-  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ 3, %sw.bb.i ], [ 3, %if.then.i5 ], [ 35, %if.end.i ]
-  %tobool = icmp eq i32 %retval.i.0, 0
-  %tobool1 = icmp ne ptr %result, null
-  %or.cond = and i1 %tobool, %tobool1
-  br i1 %or.cond, label %if.then, label %if.end
+if.end7:                                          ; preds = %if.then.i, %sw.bb.i, %sw.bb9.i, %sw.epilog.i, %if.end.i
+  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ 3, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+  %tobool8 = icmp eq i32 %retval.i.0, 0
+  %tobool10 = icmp ne ptr %result, null
+  %or.cond = and i1 %tobool8, %tobool10
+  br i1 %or.cond, label %if.then11, label %if.end12
 
-if.then:                                          ; preds = %end_waiting.exit
+if.then11:                                        ; preds = %if.end7
   %0 = inttoptr i64 %value.0 to ptr
   store ptr %0, ptr %result, align 8
-  br label %if.end
+  br label %if.end12
 
-if.end:                                           ; preds = %if.then, %end_waiting.exit
+if.end12:                                         ; preds = %if.then11, %if.end7
   ret i32 %retval.i.0
 }
 

@@ -107,77 +107,77 @@ declare i64 @__gomc_create(ptr noundef, ptr noundef)
 
 define i32 @pthread_join(i32 noundef %thread, ptr noundef %result) {
 entry:
-  %call.i22 = call i32 @__gomc_cancels()
-  %tobool.i23 = icmp ne i32 %call.i22, 0
-  br i1 %tobool.i23, label %land.rhs.i26, label %begin_waiting.exit
+  %call.i14 = call i32 @__gomc_cancels()
+  %tobool.i15 = icmp ne i32 %call.i14, 0
+  br i1 %tobool.i15, label %land.rhs.i18, label %if.end
 
-land.rhs.i26:                                     ; preds = %entry
-  %call1.i24 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i25 = icmp eq i64 %call1.i24, 0
-  br i1 %cmp.i25, label %land.lhs.true.i, label %begin_waiting.exit
+land.rhs.i18:                                     ; preds = %entry
+  %call1.i16 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i17 = icmp eq i64 %call1.i16, 0
+  br i1 %cmp.i17, label %land.lhs.true, label %if.end
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i26
-  %call1.i = call i32 @__gomc_self()
-  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call2.i, 1
-  %tobool3.i = icmp ne i64 %and.i, 0
-  br i1 %tobool3.i, label %if.then.i, label %begin_waiting.exit
+land.lhs.true:                                    ; preds = %land.rhs.i18
+  %call.i21 = call i32 @__gomc_self()
+  %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i21
+  %call1.i22 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 4, i64 noundef 0, i32 noundef 0)
+  %and = and i64 %call1.i22, 1
+  %tobool2 = icmp ne i64 %and, 0
+  br i1 %tobool2, label %if.then, label %if.end
 
-if.then.i:                                        ; preds = %land.lhs.true.i
-  %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i29 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i.i30 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i.i30, 1
-  %conv.i61 = trunc i64 %shl.i to i32
-  %0 = inttoptr i32 %conv.i61 to ptr
-  %tobool.i.i32 = icmp ne ptr %0, null
-  br i1 %tobool.i.i32, label %if.then.i.i34, label %if.end.i.i37
+if.then:                                          ; preds = %land.lhs.true
+  %call.i23 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i24 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i34 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  %shl.i = shl i64 %call.i34, 1
+  %conv.i69 = trunc i64 %shl.i to i32
+  %0 = inttoptr i32 %conv.i69 to ptr
+  %tobool.i36 = icmp ne ptr %0, null
+  br i1 %tobool.i36, label %if.then.i38, label %if.end.i41
 
-if.then.i.i34:                                    ; preds = %if.then.i
-  %add.i = add i32 %conv.i61, 16
-  %conv.i62 = zext i32 %add.i to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i62, i64 noundef 0)
-  %call4.i.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i.i)
+if.then.i38:                                      ; preds = %if.then
+  %add.i = add i32 %conv.i69, 16
+  %conv.i70 = zext i32 %add.i to i64
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i70, i64 noundef 0)
+  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
   call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
   unreachable
 
-if.end.i.i37:                                     ; preds = %if.then.i
-  %call5.i.i35 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i.i36 = trunc i64 %call5.i.i35 to i32
-  %1 = inttoptr i32 %conv.i.i36 to ptr
+if.end.i41:                                       ; preds = %if.then
+  %call5.i39 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i40 = trunc i64 %call5.i39 to i32
+  %1 = inttoptr i32 %conv.i40 to ptr
   call void @__gomc_exit_thread(ptr noundef %1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %land.lhs.true.i, %land.rhs.i26
+if.end:                                           ; preds = %entry, %land.lhs.true, %land.rhs.i18
   %conv = zext i32 %thread to i64
   %sub.i = sub i64 %conv, 1509949605
   %shr.i = lshr i64 %sub.i, 8
-  %cmp.i41 = icmp ult i64 %shr.i, 4096
-  br i1 %cmp.i41, label %land.lhs.true.i44, label %if.then.i6
+  %cmp.i49 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i49, label %land.lhs.true.i, label %if.then.i
 
-land.lhs.true.i44:                                ; preds = %begin_waiting.exit
-  %shl.i.i42 = shl i64 %shr.i, 8
-  %add.i.i43 = add i64 1509949605, %shl.i.i42
-  %cmp2.i = icmp eq i64 %add.i.i43, %conv
-  br i1 %cmp2.i, label %land.rhs.i46, label %if.then.i6
+land.lhs.true.i:                                  ; preds = %if.end
+  %shl.i.i50 = shl i64 %shr.i, 8
+  %add.i.i51 = add i64 1509949605, %shl.i.i50
+  %cmp2.i = icmp eq i64 %add.i.i51, %conv
+  br i1 %cmp2.i, label %land.rhs.i54, label %if.then.i
 
-land.rhs.i46:                                     ; preds = %land.lhs.true.i44
-  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
-  %tobool.i45 = icmp ne i32 %call3.i, 0
-  br i1 %tobool.i45, label %if.end.i, label %if.then.i6
+land.rhs.i54:                                     ; preds = %land.lhs.true.i
+  %call3.i52 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i53 = icmp ne i32 %call3.i52, 0
+  br i1 %tobool.i53, label %if.end.i, label %if.then.i
 
-if.then.i6:                                       ; preds = %land.lhs.true.i44, %begin_waiting.exit, %land.rhs.i46
+if.then.i:                                        ; preds = %land.lhs.true.i, %if.end, %land.rhs.i54
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.1)
   br label %join.exit
 
-if.end.i:                                         ; preds = %land.rhs.i46
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i16 to i64
-  %shl.i.i17 = shl i64 %conv.i, 8
-  %add.i.i = add i64 1509949605, %shl.i.i17
-  %cmp.i = icmp eq i64 %conv, %add.i.i
-  br i1 %cmp.i, label %join.exit, label %if.end4.i
+if.end.i:                                         ; preds = %land.rhs.i54
+  %call.i43 = call i32 @__gomc_self()
+  %conv.i44 = zext i32 %call.i43 to i64
+  %shl.i.i45 = shl i64 %conv.i44, 8
+  %add.i.i = add i64 1509949605, %shl.i.i45
+  %cmp.i28 = icmp eq i64 %conv, %add.i.i
+  br i1 %cmp.i28, label %join.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %if.end.i
   %call.i.i = call i32 @__gomc_shared_joins()
@@ -209,9 +209,9 @@ settle.exit.i:                                    ; preds = %if.end.i.i, %if.the
   ]
 
 sw.bb.i:                                          ; preds = %settle.exit.i
-  %call.i59 = call i32 @__gomc_shared_joins()
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  %cond.i = select i1 %tobool.i60, i32 22, i32 3
+  %call.i67 = call i32 @__gomc_shared_joins()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  %cond.i = select i1 %tobool.i68, i32 22, i32 3
   call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
   br label %join.exit
 
@@ -223,37 +223,37 @@ sw.epilog.i:                                      ; preds = %settle.exit.i
   %call12.i = call i64 @__gomc_join(i64 noundef %shr.i)
   br label %join.exit
 
-join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i6
-  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i6 ], [ undef, %if.end.i ]
-  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i6 ], [ 35, %if.end.i ]
-  %call.i18 = call i32 @__gomc_cancels()
-  %tobool.i19 = icmp ne i32 %call.i18, 0
-  br i1 %tobool.i19, label %land.rhs.i, label %end_waiting.exit
+join.exit:                                        ; preds = %if.end.i, %sw.epilog.i, %sw.bb9.i, %sw.bb.i, %if.then.i
+  %value.0 = phi i64 [ %call12.i, %sw.epilog.i ], [ undef, %sw.bb9.i ], [ undef, %sw.bb.i ], [ undef, %if.then.i ], [ undef, %if.end.i ]
+  %retval.i.0 = phi i32 [ 0, %sw.epilog.i ], [ 22, %sw.bb9.i ], [ %cond.i, %sw.bb.i ], [ 3, %if.then.i ], [ 35, %if.end.i ]
+  %call.i = call i32 @__gomc_cancels()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %if.end7
 
 land.rhs.i:                                       ; preds = %join.exit
-  %call1.i20 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i21 = icmp eq i64 %call1.i20, 0
-  br i1 %cmp.i21, label %if.then.i13, label %end_waiting.exit
+  %call1.i = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i = icmp eq i64 %call1.i, 0
+  br i1 %cmp.i, label %if.then6, label %if.end7
 
-if.then.i13:                                      ; preds = %land.rhs.i
-  %call1.i10 = call i32 @__gomc_self()
-  %arrayidx.i11 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i10
-  %call2.i12 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i11, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit
+if.then6:                                         ; preds = %land.rhs.i
+  %call.i30 = call i32 @__gomc_self()
+  %arrayidx.i31 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i30
+  %call1.i33 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i31, i32 noundef 4, i64 noundef 4294967291, i64 noundef 0, i32 noundef 0)
+  br label %if.end7
 
-end_waiting.exit:                                 ; preds = %join.exit, %if.then.i13, %land.rhs.i
-  %tobool = icmp eq i32 %retval.i.0, 0
-  %tobool1 = icmp ne ptr %result, null
-  %or.cond = and i1 %tobool, %tobool1
-  br i1 %or.cond, label %if.then, label %if.end
+if.end7:                                          ; preds = %join.exit, %if.then6, %land.rhs.i
+  %tobool8 = icmp eq i32 %retval.i.0, 0
+  %tobool10 = icmp ne ptr %result, null
+  %or.cond = and i1 %tobool8, %tobool10
+  br i1 %or.cond, label %if.then11, label %if.end13
 
-if.then:                                          ; preds = %end_waiting.exit
-  %conv2 = trunc i64 %value.0 to i32
-  %2 = inttoptr i32 %conv2 to ptr
+if.then11:                                        ; preds = %if.end7
+  %conv12 = trunc i64 %value.0 to i32
+  %2 = inttoptr i32 %conv12 to ptr
   store ptr %2, ptr %result, align 4
-  br label %if.end
+  br label %if.end13
 
-if.end:                                           ; preds = %if.then, %end_waiting.exit
+if.end13:                                         ; preds = %if.then11, %if.end7
   ret i32 %retval.i.0
 }
 

@@ -651,73 +651,73 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i82 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i82, label %if.then.i83, label %if.end.i88
+  %call.i32 = call i32 @__gomc_self()
+  %cmp.i44 = icmp uge i32 %call.i32, 31
+  br i1 %cmp.i44, label %if.then.i45, label %if.end.i50
 
-if.then.i83:                                      ; preds = %entry
+if.then.i45:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i88:                                       ; preds = %entry
+if.end.i50:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i40.i = add i32 %0, 7
   %and.i41.i = and i32 %add.i40.i, -8
   %1 = inttoptr i32 %and.i41.i to ptr
-  %conv.i84 = zext i32 %call.i to i64
-  %call1.i85 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i84, i64 noundef 0, i32 noundef 2)
-  %and.i149 = and i64 %call1.i85, -9223372036854775808
-  %tobool.i150 = icmp ne i64 %and.i149, 0
-  br i1 %tobool.i150, label %cond.true.i151, label %cond_check.exit
+  %conv.i46 = zext i32 %call.i32 to i64
+  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
+  %and.i112 = and i64 %call1.i47, -9223372036854775808
+  %tobool.i113 = icmp ne i64 %and.i112, 0
+  br i1 %tobool.i113, label %cond.true.i114, label %cond_check.exit
 
-cond.true.i151:                                   ; preds = %if.end.i88
+cond.true.i114:                                   ; preds = %if.end.i50
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i88, %cond.true.i151
-  %cond.i153 = phi i32 [ 22, %cond.true.i151 ], [ 0, %if.end.i88 ]
-  %tobool.i87 = icmp ne i32 %cond.i153, 0
-  br i1 %tobool.i87, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i50, %cond.true.i114
+  %cond.i116 = phi i32 [ 22, %cond.true.i114 ], [ 0, %if.end.i50 ]
+  %tobool.i49 = icmp ne i32 %cond.i116, 0
+  br i1 %tobool.i49, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i85, 4294967295
-  %conv.i.i165 = trunc i64 %and.i8.i to i32
-  %cmp.i166 = icmp eq i32 %conv.i.i165, 0
-  br i1 %cmp.i166, label %if.then.i167, label %if.end.i170
+  %and.i8.i = and i64 %call1.i47, 4294967295
+  %conv.i.i128 = trunc i64 %and.i8.i to i32
+  %cmp.i129 = icmp eq i32 %conv.i.i128, 0
+  br i1 %cmp.i129, label %if.then.i130, label %if.end.i133
 
-if.then.i167:                                     ; preds = %if.end4.i
+if.then.i130:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i170:                                      ; preds = %if.end4.i
+if.end.i133:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i168 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i168)
-  %tobool.i169 = icmp eq i32 %call2.i, 0
+  %conv.i131 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i131)
+  %tobool.i132 = icmp eq i32 %call2.i, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i169, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i132, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i170
+if.end6.i:                                        ; preds = %if.end.i133
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i170, %if.end6.i, %if.then.i167
-  %retval.i159.0 = phi i32 [ 0, %if.then.i167 ], [ 22, %if.end6.i ], [ 0, %if.end.i170 ]
-  %tobool6.i90 = icmp ne i32 %retval.i159.0, 0
-  br i1 %tobool6.i90, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i133, %if.end6.i, %if.then.i130
+  %retval.i122.0 = phi i32 [ 0, %if.then.i130 ], [ 22, %if.end6.i ], [ 0, %if.end.i133 ]
+  %tobool6.i52 = icmp ne i32 %retval.i122.0, 0
+  br i1 %tobool6.i52, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
   %5 = ptrtoint ptr %mutex to i32
   %add.i37.i = add i32 %5, 7
   %and.i38.i = and i32 %add.i37.i, -8
   %6 = inttoptr i32 %and.i38.i to ptr
-  %add.i91 = add i64 %conv.i84, 1
-  %call10.i92 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i91, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call10.i92, 4294967295
+  %add.i53 = add i64 %conv.i46, 1
+  %call10.i54 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i53, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call10.i54, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %conv12.i = zext i32 %conv.i45.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -728,7 +728,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i, 1
+  %add18.i = add i32 %call.i32, 1
   %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -737,196 +737,140 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i81.2 = phi i32 [ %retval.i159.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i159.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i81.2, 0
+  %error.i43.2 = phi i32 [ %retval.i122.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i122.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i43.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i94 = shl i64 1, %conv.i84
-  %add29.i = add i32 32, %call.i
+  %shl.i58 = shl i64 1, %conv.i46
+  %add29.i = add i32 32, %call.i32
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i94, %shl31.i
+  %or.i = or i64 %shl.i58, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i77.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i81.2, %if.then27.i ], [ %error.i81.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i77.0, 0
-  br i1 %tobool.i, label %cond_wait.exit, label %if.end.i
+  %retval.i39.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i43.2, %if.then27.i ], [ %error.i43.2, %if.end25.i ]
+  %tobool.i33 = icmp ne i32 %retval.i39.0, 0
+  br i1 %tobool.i33, label %cond_sleep.exit, label %if.end.i35
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i97 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i98 = icmp ne i32 %call.i97, 0
-  br i1 %tobool.i98, label %land.lhs.true.i, label %if.end8.i
+if.end.i35:                                       ; preds = %cond_enqueue.exit
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i61 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i61, label %land.lhs.true.i, label %if.end7.i
 
-land.lhs.true.i:                                  ; preds = %if.end.i
-  %conv.i101 = zext i32 %and.i41.i to i64
-  %call2.i102 = call i64 @__gomc_note(i64 noundef %conv.i101, i32 noundef 0)
-  %tobool3.i103 = icmp ne i64 %call2.i102, 0
-  br i1 %tobool3.i103, label %if.end8.i, label %land.rhs.i
+land.lhs.true.i:                                  ; preds = %if.end.i35
+  %conv.i64 = zext i32 %and.i41.i to i64
+  %call2.i65 = call i64 @__gomc_note(i64 noundef %conv.i64, i32 noundef 0)
+  %tobool3.i66 = icmp ne i64 %call2.i65, 0
+  br i1 %tobool3.i66, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+  br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i131 = shl i64 1, %conv.i84
-  %add.i132 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i132 to i64
+  %shl.i94 = shl i64 1, %conv.i46
+  %add.i95 = add i32 32, %call.i32
+  %sh_prom1.i = zext i32 %add.i95 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i133 = or i64 %shl.i131, %shl2.i
-  %not.i136 = xor i64 %or.i133, -1
-  %call3.i137 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i136, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i137, 32
-  %conv.i143 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i139 = and i32 %conv.i143, %shl5.i
-  %cmp.i140 = icmp ne i32 %and.i139, 0
-  %lnot.i = xor i1 %cmp.i140, true
+  %or.i96 = or i64 %shl.i94, %shl2.i
+  %not.i99 = xor i64 %or.i96, -1
+  %call3.i100 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i99, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i100, 32
+  %conv.i106 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i32
+  %and.i102 = and i32 %conv.i106, %shl5.i
+  %cmp.i103 = icmp ne i32 %and.i102, 0
+  %lnot.i = xor i1 %cmp.i103, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i106 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i107 = icmp ne i32 %call.i106, 0
-  br i1 %tobool.i107, label %if.then.i111, label %cond_woken.exit
+  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i70 = icmp ne i32 %call.i69, 0
+  br i1 %tobool.i70, label %if.then.i74, label %cond_sleep.exit
 
-if.then.i111:                                     ; preds = %if.then4.i
+if.then.i74:                                      ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i101, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i64, i64 noundef %conv2.i)
+  br label %cond_sleep.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i111, %if.then4.i
-  %call.i41 = call i32 @__gomc_self()
-  %conv.i42 = zext i32 %call.i41 to i64
-  %add.i43 = add i64 %conv.i42, 1
-  %call.i50 = call i32 @__gomc_mutex_kinds()
-  %tobool.i51 = icmp ne i32 %call.i50, 0
-  br i1 %tobool.i51, label %if.end.i54, label %mutex_kind.exit
-
-if.end.i54:                                       ; preds = %cond_woken.exit
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %7 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i53 = and i32 %7, 3
-  %cmp.i = icmp eq i32 %and.i53, 3
-  %.and.i53 = select i1 %cmp.i, i32 0, i32 %and.i53
-  br label %mutex_kind.exit
-
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i54
-  %retval.i48.0 = phi i32 [ %.and.i53, %if.end.i54 ], [ 0, %cond_woken.exit ]
-  br label %do.body.i28.i
-
-do.body.i28.i:                                    ; preds = %land.rhs.i38.i, %mutex_kind.exit
-  %8 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %8, 7
-  %and.i5 = and i32 %add.i, -8
-  %9 = inttoptr i32 %and.i5 to ptr
-  %cmp.i24.i = icmp eq i32 %retval.i48.0, 1
-  %conv.i25.i = zext i1 %cmp.i24.i to i32
-  %conv3.i26.i = sext i32 %conv.i25.i to i64
-  %call4.i27.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i43, i64 noundef %conv3.i26.i, i32 noundef 1)
-  %and.i24 = and i64 %call4.i27.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp6.i30.i = icmp ne i32 %conv.i25, 0
-  br i1 %cmp6.i30.i, label %land.lhs.true.i34.i, label %do.end.i47.i
-
-land.lhs.true.i34.i:                              ; preds = %do.body.i28.i
-  %conv9.i32.i = zext i32 %conv.i25 to i64
-  %cmp10.i33.i = icmp ne i64 %conv9.i32.i, 4294967295
-  br i1 %cmp10.i33.i, label %land.rhs.i38.i, label %do.end.i47.i
-
-land.rhs.i38.i:                                   ; preds = %land.lhs.true.i34.i
-  %cmp14.i37.i = icmp ne i64 %conv9.i32.i, %add.i43
-  %cmp17.i40.i = icmp eq i32 %retval.i48.0, 0
-  %spec.select = select i1 %cmp14.i37.i, i1 true, i1 %cmp17.i40.i
-  br i1 %spec.select, label %do.body.i28.i, label %do.end.i47.i
-
-do.end.i47.i:                                     ; preds = %land.lhs.true.i34.i, %do.body.i28.i, %land.rhs.i38.i
-  %conv20.i45.i = zext i32 %conv.i25 to i64
-  %cmp21.i46.i = icmp eq i64 %conv20.i45.i, 4294967295
-  br i1 %cmp21.i46.i, label %if.then.i49.i, label %if.end.i53.i
-
-if.then.i49.i:                                    ; preds = %do.end.i47.i
-  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %cond_wait.exit
-
-if.end.i53.i:                                     ; preds = %do.end.i47.i
-  %cmp26.i52.i = icmp eq i64 %conv20.i45.i, %add.i43
-  %cmp30.i55.i = icmp eq i32 %retval.i48.0, 2
-  %or.cond54 = select i1 %cmp26.i52.i, i1 %cmp30.i55.i, i1 false
-  %spec.select57 = select i1 %or.cond54, i32 35, i32 0
-  br label %cond_wait.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i35, %land.rhs.i
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i84, i64 noundef 0, i32 noundef 2)
-  %shr.i145 = lshr i64 %call10.i, 32
-  %conv.i146 = trunc i64 %shr.i145 to i32
-  %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i146, %shl.i
-  %tobool12.i = icmp ne i32 %and.i, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
+  %shr.i108 = lshr i64 %call9.i, 32
+  %conv.i109 = trunc i64 %shr.i108 to i32
+  %shl.i = shl i32 1, %call.i32
+  %and.i37 = and i32 %conv.i109, %shl.i
+  %tobool11.i = icmp ne i32 %and.i37, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i116 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i117 = icmp ne i32 %call.i116, 0
-  br i1 %tobool.i117, label %if.then.i123, label %cond_woken.exit125
+  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i80 = icmp ne i32 %call.i79, 0
+  br i1 %tobool.i80, label %if.then.i86, label %cond_sleep.exit
 
-if.then.i123:                                     ; preds = %do.end.i
-  %conv.i120 = zext i32 %and.i41.i to i64
-  %call3.i122 = call i64 @__gomc_remember(i64 noundef %conv.i120, i64 noundef 0)
-  br label %cond_woken.exit125
+if.then.i86:                                      ; preds = %do.end.i
+  %conv.i83 = zext i32 %and.i41.i to i64
+  %call3.i85 = call i64 @__gomc_remember(i64 noundef %conv.i83, i64 noundef 0)
+  br label %cond_sleep.exit
 
-cond_woken.exit125:                               ; preds = %if.then.i123, %do.end.i
-  %call.i44 = call i32 @__gomc_self()
-  %conv.i45 = zext i32 %call.i44 to i64
-  %add.i46 = add i64 %conv.i45, 1
-  %call.i59 = call i32 @__gomc_mutex_kinds()
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.end.i65, label %mutex_kind.exit70
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i86, %if.then4.i, %if.then.i74, %cond_enqueue.exit
+  %retval.i28.0 = phi i32 [ %retval.i39.0, %cond_enqueue.exit ], [ 0, %if.then.i74 ], [ 0, %if.then4.i ], [ 0, %if.then.i86 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i28.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
-if.end.i65:                                       ; preds = %cond_woken.exit125
-  %add.ptr.i.i62 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %10 = load i32, ptr %add.ptr.i.i62, align 4
-  %and.i63 = and i32 %10, 3
-  %cmp.i64 = icmp eq i32 %and.i63, 3
-  %.and.i63 = select i1 %cmp.i64, i32 0, i32 %and.i63
-  br label %mutex_kind.exit70
+cond.false.i:                                     ; preds = %cond_sleep.exit
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
+  %call.i21 = call i32 @__gomc_mutex_kinds()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %if.end.i, label %mutex_kind.exit
 
-mutex_kind.exit70:                                ; preds = %cond_woken.exit125, %if.end.i65
-  %retval.i56.0 = phi i32 [ %.and.i63, %if.end.i65 ], [ 0, %cond_woken.exit125 ]
+if.end.i:                                         ; preds = %cond.false.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %7 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i23 = and i32 %7, 3
+  %cmp.i = icmp eq i32 %and.i23, 3
+  %.and.i23 = select i1 %cmp.i, i32 0, i32 %and.i23
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %cond.false.i, %if.end.i
+  %retval.i19.0 = phi i32 [ %.and.i23, %if.end.i ], [ 0, %cond.false.i ]
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit70
-  %11 = ptrtoint ptr %mutex to i32
-  %add.i7 = add i32 %11, 7
-  %and.i8 = and i32 %add.i7, -8
-  %12 = inttoptr i32 %and.i8 to ptr
-  %cmp.i.i = icmp eq i32 %retval.i56.0, 1
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %8, 7
+  %and.i = and i32 %add.i, -8
+  %9 = inttoptr i32 %and.i to ptr
+  %cmp.i.i = icmp eq i32 %retval.i19.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i46, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i39 = and i64 %call4.i.i, 4294967295
-  %conv.i40 = trunc i64 %and.i39 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i40, 0
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i13 = and i64 %call4.i.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i14, 0
   br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i40 to i64
+  %conv9.i.i = zext i32 %conv.i14 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i46
-  %cmp17.i.i = icmp eq i32 %retval.i56.0, 0
-  %spec.select55 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select55, label %do.body.i.i, label %do.end.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i17
+  %cmp17.i.i = icmp eq i32 %retval.i19.0, 0
+  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i40 to i64
+  %conv20.i.i = zext i32 %conv.i14 to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
   br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -935,15 +879,15 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %cond_wait.exit
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i46
-  %cmp30.i.i = icmp eq i32 %retval.i56.0, 2
-  %or.cond56 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select58 = select i1 %or.cond56, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i17
+  %cmp30.i.i = icmp eq i32 %retval.i19.0, 2
+  %or.cond42 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select43 = select i1 %or.cond42, i32 35, i32 0
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.end.i.i, %if.end.i53.i, %if.then.i.i, %if.then.i49.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i49.i ], [ 22, %if.then.i.i ], [ %spec.select57, %if.end.i53.i ], [ %spec.select58, %if.end.i.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+cond_wait.exit:                                   ; preds = %if.end.i.i, %if.then.i.i, %cond_sleep.exit
+  %cond2.i = phi i32 [ %retval.i28.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ %spec.select43, %if.end.i.i ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
@@ -971,229 +915,238 @@ entry:
   br i1 %cmp.i, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
-  %call.i = call i32 @__gomc_self()
-  %cmp.i38 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i38, label %if.then.i39, label %if.end.i44
+  %call.i8 = call i32 @__gomc_self()
+  %cmp.i.i = icmp uge i32 %call.i8, 31
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i39:                                      ; preds = %cond.true
+if.then.i.i:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i44:                                       ; preds = %cond.true
+if.end.i.i:                                       ; preds = %cond.true
   %1 = ptrtoint ptr %cond to i32
-  %add.i40.i = add i32 %1, 7
-  %and.i41.i = and i32 %add.i40.i, -8
-  %2 = inttoptr i32 %and.i41.i to ptr
-  %conv.i40 = zext i32 %call.i to i64
-  %call1.i41 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i40, i64 noundef 0, i32 noundef 2)
-  %and.i90 = and i64 %call1.i41, -9223372036854775808
-  %tobool.i91 = icmp ne i64 %and.i90, 0
-  br i1 %tobool.i91, label %cond.true.i92, label %cond_check.exit
+  %add.i40.i.i = add i32 %1, 7
+  %and.i41.i.i = and i32 %add.i40.i.i, -8
+  %2 = inttoptr i32 %and.i41.i.i to ptr
+  %conv.i.i = zext i32 %call.i8 to i64
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %and.i42.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i43.i = icmp ne i64 %and.i42.i, 0
+  br i1 %tobool.i43.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i92:                                    ; preds = %if.end.i44
+cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i44, %cond.true.i92
-  %cond.i94 = phi i32 [ 22, %cond.true.i92 ], [ 0, %if.end.i44 ]
-  %tobool.i43 = icmp ne i32 %cond.i94, 0
-  br i1 %tobool.i43, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i ]
+  %tobool.i.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i = and i64 %call1.i41, 4294967295
-  %conv.i.i106 = trunc i64 %and.i8.i to i32
-  %cmp.i107 = icmp eq i32 %conv.i.i106, 0
-  br i1 %cmp.i107, label %if.then.i108, label %if.end.i111
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i.i = and i64 %call1.i.i, 4294967295
+  %conv.i.i54.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i55.i = icmp eq i32 %conv.i.i54.i, 0
+  br i1 %cmp.i55.i, label %if.then.i56.i, label %if.end.i59.i
 
-if.then.i108:                                     ; preds = %if.end4.i
+if.then.i56.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
-  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
-  br label %cond_bind.exit
+  store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
+  br label %cond_bind.exit.i
 
-if.end.i111:                                      ; preds = %if.end4.i
-  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i109 = zext i32 %4 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i109)
-  %tobool.i110 = icmp eq i32 %call2.i, 0
+if.end.i59.i:                                     ; preds = %if.end4.i.i
+  %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
+  %conv.i57.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i57.i)
+  %tobool.i58.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i110, i1 true, i1 %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+  %cmp3.i.i = icmp eq i32 %4, %5
+  %or.cond = select i1 %tobool.i58.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond, label %cond_bind.exit.i, label %if.end6.i.i
 
-if.end6.i:                                        ; preds = %if.end.i111
+if.end6.i.i:                                      ; preds = %if.end.i59.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i111, %if.end6.i, %if.then.i108
-  %retval.i100.0 = phi i32 [ 0, %if.then.i108 ], [ 22, %if.end6.i ], [ 0, %if.end.i111 ]
-  %tobool6.i = icmp ne i32 %retval.i100.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i46
+cond_bind.exit.i:                                 ; preds = %if.end.i59.i, %if.end6.i.i, %if.then.i56.i
+  %retval.i48.i.0 = phi i32 [ 0, %if.then.i56.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i59.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i48.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i46:                                     ; preds = %cond_bind.exit
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i37.i = add i32 %6, 7
-  %and.i38.i = and i32 %add.i37.i, -8
-  %7 = inttoptr i32 %and.i38.i to ptr
-  %add.i45 = add i64 %conv.i40, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i45, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call10.i, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %conv12.i = zext i32 %conv.i45.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  %add.i37.i.i = add i32 %6, 7
+  %and.i38.i.i = and i32 %add.i37.i.i, -8
+  %7 = inttoptr i32 %and.i38.i.i to ptr
+  %add.i.i = add i64 %conv.i.i, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i44.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
+  %conv12.i.i = zext i32 %conv.i45.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
 
-if.then15.i:                                      ; preds = %if.then7.i46
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i46
-  %add18.i = add i32 %call.i, 1
-  %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i:                                      ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i8, 1
+  %cmp19.i.i = icmp ne i32 %conv.i45.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i37.2 = phi i32 [ %retval.i100.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i100.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i37.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i48.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i48.i.0, %if.else.i.i ]
+  %tobool26.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i40
-  %add29.i = add i32 32, %call.i
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %add29.i.i = add i32 32, %call.i8
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i34.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i37.2, %if.then27.i ], [ %error.i37.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i34.0, 0
-  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then27.i.i ], [ %error.i.i.2, %if.end25.i.i ]
+  %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i76 = shl i64 1, %conv.i40
-  %add.i77 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i77 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i78 = or i64 %shl.i76, %shl2.i
-  %not.i81 = xor i64 %or.i78, -1
-  %call3.i82 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i81, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i82, 32
-  %conv.i87 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i83 = and i32 %conv.i87, %shl5.i
-  %cmp.i84 = icmp ne i32 %and.i83, 0
-  br i1 %cmp.i84, label %land.end.i, label %land.rhs.i
+if.end.i:                                         ; preds = %cond_enqueue.exit.i
+  %shl.i29.i = shl i64 1, %conv.i.i
+  %add.i30.i = add i32 32, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i30.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i31.i = or i64 %shl.i29.i, %shl2.i.i
+  %not.i34.i = xor i64 %or.i31.i, -1
+  %call3.i35.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i34.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i35.i, 32
+  %conv.i39.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i8
+  %and.i.i = and i32 %conv.i39.i, %shl5.i.i
+  %cmp.i37.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i37.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i50 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i51 = icmp ne i32 %call.i50, 0
-  br i1 %tobool.i51, label %land.lhs.true.i, label %land.end.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i10.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %conv.i54 = zext i32 %and.i41.i to i64
-  %call2.i55 = call i64 @__gomc_note(i64 noundef %conv.i54, i32 noundef 0)
-  %tobool3.i56 = icmp ne i64 %call2.i55, 0
-  br i1 %tobool3.i56, label %land.end.i, label %land.rhs.i59
-
-land.rhs.i59:                                     ; preds = %land.lhs.true.i
-  %call4.i57 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i58 = icmp ne i32 %call4.i57, 0
-  br label %land.end.i
-
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i59, %if.end.i
-  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i58, %land.rhs.i59 ]
-  %land.ext.i = zext i1 %8 to i32
-  %call.i64 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i65 = icmp ne i32 %call.i64, 0
-  br i1 %tobool.i65, label %if.then.i69, label %cond_woken.exit
-
-if.then.i69:                                      ; preds = %land.end.i
-  %conv.i68 = zext i32 %and.i41.i to i64
-  %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i68, i64 noundef %conv2.i)
-  br label %cond_woken.exit
-
-cond_woken.exit:                                  ; preds = %if.then.i69, %land.end.i
-  %call.i20 = call i32 @__gomc_self()
-  %conv.i21 = zext i32 %call.i20 to i64
-  %add.i22 = add i64 %conv.i21, 1
-  %call.i26 = call i32 @__gomc_mutex_kinds()
-  %tobool.i27 = icmp ne i32 %call.i26, 0
-  br i1 %tobool.i27, label %if.end.i31, label %mutex_kind.exit
-
-if.end.i31:                                       ; preds = %cond_woken.exit
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %9 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i29 = and i32 %9, 3
-  %cmp.i30 = icmp eq i32 %and.i29, 3
-  %.and.i29 = select i1 %cmp.i30, i32 0, i32 %and.i29
-  br label %mutex_kind.exit
-
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i31
-  %retval.i24.0 = phi i32 [ %.and.i29, %if.end.i31 ], [ 0, %cond_woken.exit ]
-  br label %do.body.i.i
-
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %10 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %10, 7
-  %and.i = and i32 %add.i, -8
-  %11 = inttoptr i32 %and.i to ptr
-  %cmp.i.i = icmp eq i32 %retval.i24.0, 1
-  %conv.i.i = zext i1 %cmp.i.i to i32
-  %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i22, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i18 = and i64 %call4.i.i, 4294967295
-  %conv.i19 = trunc i64 %and.i18 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i19, 0
-  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
-
-land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i19 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
+  %conv.i13.i = zext i32 %and.i41.i.i to i64
+  %call2.i14.i = call i64 @__gomc_note(i64 noundef %conv.i13.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i14.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i22
-  %cmp17.i.i = icmp eq i32 %retval.i24.0, 0
-  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i = icmp ne i32 %call4.i.i, 0
+  br label %land.end.i
 
-do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i19 to i64
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
+  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+  %land.ext.i = zext i1 %8 to i32
+  %call.i17.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i18.i = icmp ne i32 %call.i17.i, 0
+  br i1 %tobool.i18.i, label %if.then.i22.i, label %cond_woken.exit.i
+
+if.then.i22.i:                                    ; preds = %land.end.i
+  %conv.i21.i = zext i32 %and.i41.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i21.i, i64 noundef %conv2.i.i)
+  br label %cond_woken.exit.i
+
+cond_woken.exit.i:                                ; preds = %if.then.i22.i, %land.end.i
+  %spec.select = select i1 %cmp.i37.i, i1 true, i1 %8
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %cond_timed_sleep.exit
+
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i4.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i4.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %cond_timed_sleep.exit
+  %call.i15.i = call i32 @__gomc_self()
+  %conv.i16.i = zext i32 %call.i15.i to i64
+  %add.i17.i = add i64 %conv.i16.i, 1
+  %call.i.i17 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i18 = icmp ne i32 %call.i.i17, 0
+  br i1 %tobool.i.i18, label %if.end.i24.i, label %mutex_kind.exit.i
+
+if.end.i24.i:                                     ; preds = %cond.false.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %9 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i22.i = and i32 %9, 3
+  %cmp.i23.i = icmp eq i32 %and.i22.i, 3
+  %.and.i22.i = select i1 %cmp.i23.i, i32 0, i32 %and.i22.i
+  br label %mutex_kind.exit.i
+
+mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i24.i
+  %retval.i18.i.0 = phi i32 [ %.and.i22.i, %if.end.i24.i ], [ 0, %cond.false.i ]
+  br label %do.body.i.i
+
+do.body.i.i:                                      ; preds = %land.rhs.i.i29, %mutex_kind.exit.i
+  %10 = ptrtoint ptr %mutex to i32
+  %add.i.i22 = add i32 %10, 7
+  %and.i.i23 = and i32 %add.i.i22, -8
+  %11 = inttoptr i32 %and.i.i23 to ptr
+  %cmp.i.i24 = icmp eq i32 %retval.i18.i.0, 1
+  %conv.i.i25 = zext i1 %cmp.i.i24 to i32
+  %conv3.i.i = sext i32 %conv.i.i25 to i64
+  %call4.i.i26 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i26, 4294967295
+  %conv.i14.i = trunc i64 %and.i13.i to i32
+  %cmp6.i.i = icmp ne i32 %conv.i14.i, 0
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i28, label %do.end.i.i
+
+land.lhs.true.i.i28:                              ; preds = %do.body.i.i
+  %conv9.i.i27 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i27, 4294967295
+  br i1 %cmp10.i.i, label %land.rhs.i.i29, label %do.end.i.i
+
+land.rhs.i.i29:                                   ; preds = %land.lhs.true.i.i28
+  %cmp14.i.i = icmp ne i64 %conv9.i.i27, %add.i17.i
+  %cmp17.i.i = icmp eq i32 %retval.i18.i.0, 0
+  %spec.select41 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select41, label %do.body.i.i, label %do.end.i.i
+
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i28, %do.body.i.i, %land.rhs.i.i29
+  %conv20.i.i = zext i32 %conv.i14.i to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
+  br i1 %cmp21.i.i, label %if.then.i.i30, label %if.end.i.i31
 
-if.then.i.i:                                      ; preds = %do.end.i.i
+if.then.i.i30:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i22
-  %cmp30.i.i = icmp eq i32 %retval.i24.0, 2
-  %or.cond40 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select42 = select i1 %or.cond40, i32 35, i32 0
+if.end.i.i31:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i17.i
+  %cmp30.i.i = icmp eq i32 %retval.i18.i.0, 2
+  %or.cond42 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select43 = select i1 %or.cond42, i32 35, i32 0
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %if.end.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select42, %if.end.i.i ]
-  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select41 = select i1 %cmp.i84, i1 true, i1 %8
-  %cond11.i = select i1 %spec.select41, i32 0, i32 110
+mutex_lock.exit.i:                                ; preds = %if.end.i.i31, %if.then.i.i30
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i30 ], [ %spec.select43, %if.end.i.i31 ]
+  %cmp.i33 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i35 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i35, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i33, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i34.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i4.0, label %sw.epilog.i [
+cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
+  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i

@@ -611,64 +611,64 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i76 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i76, label %if.then.i77, label %if.end.i82
+  %call.i30 = call i32 @__gomc_self()
+  %cmp.i42 = icmp uge i32 %call.i30, 31
+  br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
 
-if.then.i77:                                      ; preds = %entry
+if.then.i43:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i82:                                       ; preds = %entry
-  %conv.i78 = zext i32 %call.i to i64
-  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i78, i64 noundef 0, i32 noundef 2)
-  %and.i132 = and i64 %call1.i79, -9223372036854775808
-  %tobool.i133 = icmp ne i64 %and.i132, 0
-  br i1 %tobool.i133, label %cond.true.i134, label %cond_check.exit
+if.end.i48:                                       ; preds = %entry
+  %conv.i44 = zext i32 %call.i30 to i64
+  %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
+  %and.i97 = and i64 %call1.i45, -9223372036854775808
+  %tobool.i98 = icmp ne i64 %and.i97, 0
+  br i1 %tobool.i98, label %cond.true.i99, label %cond_check.exit
 
-cond.true.i134:                                   ; preds = %if.end.i82
+cond.true.i99:                                    ; preds = %if.end.i48
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i82, %cond.true.i134
-  %cond.i136 = phi i32 [ 22, %cond.true.i134 ], [ 0, %if.end.i82 ]
-  %tobool.i81 = icmp ne i32 %cond.i136, 0
-  br i1 %tobool.i81, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i48, %cond.true.i99
+  %cond.i101 = phi i32 [ 22, %cond.true.i99 ], [ 0, %if.end.i48 ]
+  %tobool.i47 = icmp ne i32 %cond.i101, 0
+  br i1 %tobool.i47, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i146 = and i64 %call1.i79, 4294967295
-  %conv.i.i147 = trunc i64 %and.i.i146 to i32
-  %cmp.i148 = icmp eq i32 %conv.i.i147, 0
-  br i1 %cmp.i148, label %if.then.i149, label %if.end.i152
+  %and.i.i111 = and i64 %call1.i45, 4294967295
+  %conv.i.i112 = trunc i64 %and.i.i111 to i32
+  %cmp.i113 = icmp eq i32 %conv.i.i112, 0
+  br i1 %cmp.i113, label %if.then.i114, label %if.end.i117
 
-if.then.i149:                                     ; preds = %if.end4.i
+if.then.i114:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i152:                                      ; preds = %if.end4.i
+if.end.i117:                                      ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i150 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i151 = icmp eq i32 %call2.i150, 0
+  %call2.i115 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i116 = icmp eq i32 %call2.i115, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i151, %cmp3.i
+  %or.cond = or i1 %tobool.i116, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i152
+if.end5.i:                                        ; preds = %if.end.i117
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i152, %if.end5.i, %if.then.i149
-  %retval.i142.0 = phi i32 [ 0, %if.then.i149 ], [ 22, %if.end5.i ], [ 0, %if.end.i152 ]
-  %tobool6.i84 = icmp ne i32 %retval.i142.0, 0
-  br i1 %tobool6.i84, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i117, %if.end5.i, %if.then.i114
+  %retval.i107.0 = phi i32 [ 0, %if.then.i114 ], [ 22, %if.end5.i ], [ 0, %if.end.i117 ]
+  %tobool6.i50 = icmp ne i32 %retval.i107.0, 0
+  br i1 %tobool6.i50, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i85 = add i64 %conv.i78, 1
-  %call10.i86 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i85, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i86, 4294967295
+  %add.i51 = add i64 %conv.i44, 1
+  %call10.i52 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i51, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i52, 4294967295
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -679,7 +679,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i, 1
+  %add18.i = add i32 %call.i30, 1
   %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -688,180 +688,131 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i75.2 = phi i32 [ %retval.i142.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i142.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i75.2, 0
+  %error.i41.2 = phi i32 [ %retval.i107.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i107.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i41.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i88 = shl i64 1, %conv.i78
-  %add29.i = add i32 32, %call.i
+  %shl.i54 = shl i64 1, %conv.i44
+  %add29.i = add i32 32, %call.i30
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i88, %shl31.i
+  %or.i = or i64 %shl.i54, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i71.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i75.2, %if.then27.i ], [ %error.i75.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i71.0, 0
-  br i1 %tobool.i, label %cond_wait.exit, label %if.end.i
+  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.2, %if.then27.i ], [ %error.i41.2, %if.end25.i ]
+  %tobool.i31 = icmp ne i32 %retval.i37.0, 0
+  br i1 %tobool.i31, label %cond_sleep.exit, label %if.end.i33
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i91 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i92 = icmp ne i32 %call.i91, 0
-  br i1 %tobool.i92, label %land.lhs.true.i, label %if.end8.i
+if.end.i33:                                       ; preds = %cond_enqueue.exit
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i57 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i57, label %land.lhs.true.i, label %if.end7.i
 
-land.lhs.true.i:                                  ; preds = %if.end.i
+land.lhs.true.i:                                  ; preds = %if.end.i33
   %3 = ptrtoint ptr %cond to i64
-  %call2.i93 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i94 = icmp ne i64 %call2.i93, 0
-  br i1 %tobool3.i94, label %if.end8.i, label %land.rhs.i
+  %call2.i58 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i59 = icmp ne i64 %call2.i58, 0
+  br i1 %tobool3.i59, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+  br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i117 = shl i64 1, %conv.i78
-  %add.i118 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i118 to i64
+  %shl.i82 = shl i64 1, %conv.i44
+  %add.i83 = add i32 32, %call.i30
+  %sh_prom1.i = zext i32 %add.i83 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i119 = or i64 %shl.i117, %shl2.i
-  %not.i120 = xor i64 %or.i119, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i120, i64 noundef 0, i32 noundef 2)
+  %or.i84 = or i64 %shl.i82, %shl2.i
+  %not.i85 = xor i64 %or.i84, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i85, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 32
-  %conv.i126 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i122 = and i32 %conv.i126, %shl5.i
-  %cmp.i123 = icmp ne i32 %and.i122, 0
-  %lnot.i = xor i1 %cmp.i123, true
+  %conv.i91 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i30
+  %and.i87 = and i32 %conv.i91, %shl5.i
+  %cmp.i88 = icmp ne i32 %and.i87, 0
+  %lnot.i = xor i1 %cmp.i88, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i97 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i98 = icmp ne i32 %call.i97, 0
-  br i1 %tobool.i98, label %if.then.i100, label %cond_woken.exit
+  %call.i62 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i63 = icmp ne i32 %call.i62, 0
+  br i1 %tobool.i63, label %if.then.i65, label %cond_sleep.exit
 
-if.then.i100:                                     ; preds = %if.then4.i
-  %conv.i99 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i99)
-  br label %cond_woken.exit
+if.then.i65:                                      ; preds = %if.then4.i
+  %conv.i64 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i64)
+  br label %cond_sleep.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i100, %if.then4.i
-  %call.i36 = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i36 to i64
-  %add.i = add i64 %conv.i37, 1
-  %call.i44 = call i32 @__gomc_mutex_kinds()
-  %tobool.i45 = icmp ne i32 %call.i44, 0
-  br i1 %tobool.i45, label %if.end.i48, label %mutex_kind.exit
-
-if.end.i48:                                       ; preds = %cond_woken.exit
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %4 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i47 = and i32 %4, 3
-  %cmp.i = icmp eq i32 %and.i47, 3
-  %.and.i47 = select i1 %cmp.i, i32 0, i32 %and.i47
-  br label %mutex_kind.exit
-
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i48
-  %retval.i42.0 = phi i32 [ %.and.i47, %if.end.i48 ], [ 0, %cond_woken.exit ]
-  br label %do.body.i28.i
-
-do.body.i28.i:                                    ; preds = %land.rhs.i38.i, %mutex_kind.exit
-  %cmp.i24.i = icmp eq i32 %retval.i42.0, 1
-  %conv.i25.i = zext i1 %cmp.i24.i to i32
-  %conv3.i26.i = sext i32 %conv.i25.i to i64
-  %call4.i27.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i26.i, i32 noundef 1)
-  %and.i19 = and i64 %call4.i27.i, 4294967295
-  %conv.i20 = trunc i64 %and.i19 to i32
-  %cmp6.i30.i = icmp ne i32 %conv.i20, 0
-  %conv9.i32.i = zext i32 %conv.i20 to i64
-  %cmp10.i33.i = icmp ne i64 %conv9.i32.i, 4294967295
-  %or.cond54 = select i1 %cmp6.i30.i, i1 %cmp10.i33.i, i1 false
-  br i1 %or.cond54, label %land.rhs.i38.i, label %do.end.i47.i
-
-land.rhs.i38.i:                                   ; preds = %do.body.i28.i
-  %cmp14.i37.i = icmp ne i64 %conv9.i32.i, %add.i
-  %cmp17.i40.i = icmp eq i32 %retval.i42.0, 0
-  %spec.select = select i1 %cmp14.i37.i, i1 true, i1 %cmp17.i40.i
-  br i1 %spec.select, label %do.body.i28.i, label %do.end.i47.i
-
-do.end.i47.i:                                     ; preds = %do.body.i28.i, %land.rhs.i38.i
-  %cmp21.i46.i = icmp eq i64 %conv9.i32.i, 4294967295
-  br i1 %cmp21.i46.i, label %if.then.i49.i, label %if.end.i53.i
-
-if.then.i49.i:                                    ; preds = %do.end.i47.i
-  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %cond_wait.exit
-
-if.end.i53.i:                                     ; preds = %do.end.i47.i
-  %cmp26.i52.i = icmp eq i64 %conv9.i32.i, %add.i
-  %cmp30.i55.i = icmp eq i32 %retval.i42.0, 2
-  %or.cond55 = select i1 %cmp26.i52.i, i1 %cmp30.i55.i, i1 false
-  %spec.select59 = select i1 %or.cond55, i32 35, i32 0
-  br label %cond_wait.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i33, %land.rhs.i
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i78, i64 noundef 0, i32 noundef 2)
-  %shr.i128 = lshr i64 %call10.i, 32
-  %conv.i129 = trunc i64 %shr.i128 to i32
-  %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i129, %shl.i
-  %tobool12.i = icmp ne i32 %and.i, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
+  %shr.i93 = lshr i64 %call9.i, 32
+  %conv.i94 = trunc i64 %shr.i93 to i32
+  %shl.i = shl i32 1, %call.i30
+  %and.i35 = and i32 %conv.i94, %shl.i
+  %tobool11.i = icmp ne i32 %and.i35, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i105 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i106 = icmp ne i32 %call.i105, 0
-  br i1 %tobool.i106, label %if.then.i109, label %cond_woken.exit111
+  %call.i70 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i71 = icmp ne i32 %call.i70, 0
+  br i1 %tobool.i71, label %if.then.i74, label %cond_sleep.exit
 
-if.then.i109:                                     ; preds = %do.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %call2.i108 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef 0)
-  br label %cond_woken.exit111
+if.then.i74:                                      ; preds = %do.end.i
+  %4 = ptrtoint ptr %cond to i64
+  %call2.i73 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+  br label %cond_sleep.exit
 
-cond_woken.exit111:                               ; preds = %if.then.i109, %do.end.i
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
-  %call.i53 = call i32 @__gomc_mutex_kinds()
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %if.end.i59, label %mutex_kind.exit64
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i74, %if.then4.i, %if.then.i65, %cond_enqueue.exit
+  %retval.i26.0 = phi i32 [ %retval.i37.0, %cond_enqueue.exit ], [ 0, %if.then.i65 ], [ 0, %if.then4.i ], [ 0, %if.then.i74 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i26.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
-if.end.i59:                                       ; preds = %cond_woken.exit111
-  %add.ptr.i.i56 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %6 = load i32, ptr %add.ptr.i.i56, align 4
-  %and.i57 = and i32 %6, 3
-  %cmp.i58 = icmp eq i32 %and.i57, 3
-  %.and.i57 = select i1 %cmp.i58, i32 0, i32 %and.i57
-  br label %mutex_kind.exit64
+cond.false.i:                                     ; preds = %cond_sleep.exit
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
+  %call.i19 = call i32 @__gomc_mutex_kinds()
+  %tobool.i20 = icmp ne i32 %call.i19, 0
+  br i1 %tobool.i20, label %if.end.i, label %mutex_kind.exit
 
-mutex_kind.exit64:                                ; preds = %cond_woken.exit111, %if.end.i59
-  %retval.i50.0 = phi i32 [ %.and.i57, %if.end.i59 ], [ 0, %cond_woken.exit111 ]
+if.end.i:                                         ; preds = %cond.false.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %5 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i21 = and i32 %5, 3
+  %cmp.i = icmp eq i32 %and.i21, 3
+  %.and.i21 = select i1 %cmp.i, i32 0, i32 %and.i21
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %cond.false.i, %if.end.i
+  %retval.i17.0 = phi i32 [ %.and.i21, %if.end.i ], [ 0, %cond.false.i ]
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit64
-  %cmp.i.i = icmp eq i32 %retval.i50.0, 1
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
+  %cmp.i.i = icmp eq i32 %retval.i17.0, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i40, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i34 = and i64 %call4.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i34 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i35, 0
-  %conv9.i.i = zext i32 %conv.i35 to i64
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i12 = and i64 %call4.i.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i13, 0
+  %conv9.i.i = zext i32 %conv.i13 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond56 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond56, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond42 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond42, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i40
-  %cmp17.i.i = icmp eq i32 %retval.i50.0, 0
-  %spec.select57 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select57, label %do.body.i.i, label %do.end.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
+  %cmp17.i.i = icmp eq i32 %retval.i17.0, 0
+  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i
   %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
@@ -872,15 +823,15 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %cond_wait.exit
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i40
-  %cmp30.i.i = icmp eq i32 %retval.i50.0, 2
-  %or.cond58 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select60 = select i1 %or.cond58, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i
+  %cmp30.i.i = icmp eq i32 %retval.i17.0, 2
+  %or.cond43 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select44 = select i1 %or.cond43, i32 35, i32 0
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.end.i.i, %if.end.i53.i, %if.then.i.i, %if.then.i49.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i71.0, %cond_enqueue.exit ], [ 22, %if.then.i49.i ], [ 22, %if.then.i.i ], [ %spec.select59, %if.end.i53.i ], [ %spec.select60, %if.end.i.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+cond_wait.exit:                                   ; preds = %if.end.i.i, %if.then.i.i, %cond_sleep.exit
+  %cond2.i = phi i32 [ %retval.i26.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ %spec.select44, %if.end.i.i ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
@@ -908,213 +859,222 @@ entry:
   br i1 %cmp.i, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
-  %call.i = call i32 @__gomc_self()
-  %cmp.i36 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i36, label %if.then.i37, label %if.end.i42
+  %call.i8 = call i32 @__gomc_self()
+  %cmp.i.i = icmp uge i32 %call.i8, 31
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i37:                                      ; preds = %cond.true
+if.then.i.i:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i42:                                       ; preds = %cond.true
-  %conv.i38 = zext i32 %call.i to i64
-  %call1.i39 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i38, i64 noundef 0, i32 noundef 2)
-  %and.i81 = and i64 %call1.i39, -9223372036854775808
-  %tobool.i82 = icmp ne i64 %and.i81, 0
-  br i1 %tobool.i82, label %cond.true.i83, label %cond_check.exit
+if.end.i.i:                                       ; preds = %cond.true
+  %conv.i.i = zext i32 %call.i8 to i64
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %and.i35.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i36.i = icmp ne i64 %and.i35.i, 0
+  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i83:                                    ; preds = %if.end.i42
+cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i42, %cond.true.i83
-  %cond.i85 = phi i32 [ 22, %cond.true.i83 ], [ 0, %if.end.i42 ]
-  %tobool.i41 = icmp ne i32 %cond.i85, 0
-  br i1 %tobool.i41, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i ]
+  %tobool.i.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i95 = and i64 %call1.i39, 4294967295
-  %conv.i.i96 = trunc i64 %and.i.i95 to i32
-  %cmp.i97 = icmp eq i32 %conv.i.i96, 0
-  br i1 %cmp.i97, label %if.then.i98, label %if.end.i100
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i45.i = and i64 %call1.i.i, 4294967295
+  %conv.i.i46.i = trunc i64 %and.i.i45.i to i32
+  %cmp.i47.i = icmp eq i32 %conv.i.i46.i, 0
+  br i1 %cmp.i47.i, label %if.then.i48.i, label %if.end.i50.i
 
-if.then.i98:                                      ; preds = %if.end4.i
+if.then.i48.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
-  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
-  br label %cond_bind.exit
+  store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
+  br label %cond_bind.exit.i
 
-if.end.i100:                                      ; preds = %if.end4.i
-  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i99 = icmp eq i32 %call2.i, 0
+if.end.i50.i:                                     ; preds = %if.end4.i.i
+  %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i49.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i99, %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+  %cmp3.i.i = icmp eq i64 %2, %3
+  %or.cond = or i1 %tobool.i49.i, %cmp3.i.i
+  br i1 %or.cond, label %cond_bind.exit.i, label %if.end5.i.i
 
-if.end5.i:                                        ; preds = %if.end.i100
+if.end5.i.i:                                      ; preds = %if.end.i50.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i100, %if.end5.i, %if.then.i98
-  %retval.i91.0 = phi i32 [ 0, %if.then.i98 ], [ 22, %if.end5.i ], [ 0, %if.end.i100 ]
-  %tobool6.i = icmp ne i32 %retval.i91.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i44
+cond_bind.exit.i:                                 ; preds = %if.end.i50.i, %if.end5.i.i, %if.then.i48.i
+  %retval.i41.i.0 = phi i32 [ 0, %if.then.i48.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i50.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i41.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i44:                                     ; preds = %cond_bind.exit
-  %add.i43 = add i64 %conv.i38, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i43, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i, 4294967295
-  %conv.i40.i = trunc i64 %and.i39.i to i32
-  %conv12.i = zext i32 %conv.i40.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %add.i.i = add i64 %conv.i.i, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i39.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i40.i.i = trunc i64 %and.i39.i.i to i32
+  %conv12.i.i = zext i32 %conv.i40.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
 
-if.then15.i:                                      ; preds = %if.then7.i44
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i44
-  %add18.i = add i32 %call.i, 1
-  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i:                                      ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i8, 1
+  %cmp19.i.i = icmp ne i32 %conv.i40.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i35.2 = phi i32 [ %retval.i91.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i91.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i35.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
+  %tobool26.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i38
-  %add29.i = add i32 32, %call.i
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %add29.i.i = add i32 32, %call.i8
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i32.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i35.2, %if.then27.i ], [ %error.i35.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i32.0, 0
-  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then27.i.i ], [ %error.i.i.2, %if.end25.i.i ]
+  %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i70 = shl i64 1, %conv.i38
-  %add.i71 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i71 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i72 = or i64 %shl.i70, %shl2.i
-  %not.i73 = xor i64 %or.i72, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i73, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 32
-  %conv.i78 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i74 = and i32 %conv.i78, %shl5.i
-  %cmp.i75 = icmp ne i32 %and.i74, 0
-  br i1 %cmp.i75, label %land.end.i, label %land.rhs.i
+if.end.i:                                         ; preds = %cond_enqueue.exit.i
+  %shl.i25.i = shl i64 1, %conv.i.i
+  %add.i26.i = add i32 32, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i26.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
+  %not.i28.i = xor i64 %or.i27.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i32.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i8
+  %and.i.i = and i32 %conv.i32.i, %shl5.i.i
+  %cmp.i30.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i30.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i48 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i49 = icmp ne i32 %call.i48, 0
-  br i1 %tobool.i49, label %land.lhs.true.i, label %land.end.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i10.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i50 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i51 = icmp ne i64 %call2.i50, 0
-  br i1 %tobool3.i51, label %land.end.i, label %land.rhs.i54
+  %call2.i11.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i11.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i54:                                     ; preds = %land.lhs.true.i
-  %call4.i52 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i53 = icmp ne i32 %call4.i52, 0
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i54, %if.end.i
-  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i53, %land.rhs.i54 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
+  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %5 to i32
-  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.then.i63, label %cond_woken.exit
+  %call.i14.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i15.i = icmp ne i32 %call.i14.i, 0
+  br i1 %tobool.i15.i, label %if.then.i18.i, label %cond_woken.exit.i
 
-if.then.i63:                                      ; preds = %land.end.i
+if.then.i18.i:                                    ; preds = %land.end.i
   %6 = ptrtoint ptr %cond to i64
-  %conv.i61 = sext i32 %land.ext.i to i64
-  %call2.i62 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i61)
-  br label %cond_woken.exit
+  %conv.i16.i = sext i32 %land.ext.i to i64
+  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i16.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i63, %land.end.i
-  %call.i19 = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i19 to i64
-  %add.i = add i64 %conv.i20, 1
-  %call.i24 = call i32 @__gomc_mutex_kinds()
-  %tobool.i25 = icmp ne i32 %call.i24, 0
-  br i1 %tobool.i25, label %if.end.i29, label %mutex_kind.exit
+cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
+  %spec.select = select i1 %cmp.i30.i, i1 true, i1 %5
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %cond_timed_sleep.exit
 
-if.end.i29:                                       ; preds = %cond_woken.exit
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %7 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i27 = and i32 %7, 3
-  %cmp.i28 = icmp eq i32 %and.i27, 3
-  %.and.i27 = select i1 %cmp.i28, i32 0, i32 %and.i27
-  br label %mutex_kind.exit
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i4.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i4.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
 
-mutex_kind.exit:                                  ; preds = %cond_woken.exit, %if.end.i29
-  %retval.i22.0 = phi i32 [ %.and.i27, %if.end.i29 ], [ 0, %cond_woken.exit ]
+cond.false.i:                                     ; preds = %cond_timed_sleep.exit
+  %call.i14.i17 = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i17 to i64
+  %add.i.i18 = add i64 %conv.i15.i, 1
+  %call.i.i19 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i20 = icmp ne i32 %call.i.i19, 0
+  br i1 %tobool.i.i20, label %if.end.i22.i, label %mutex_kind.exit.i
+
+if.end.i22.i:                                     ; preds = %cond.false.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %7 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i20.i = and i32 %7, 3
+  %cmp.i21.i = icmp eq i32 %and.i20.i, 3
+  %.and.i20.i = select i1 %cmp.i21.i, i32 0, i32 %and.i20.i
+  br label %mutex_kind.exit.i
+
+mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i22.i
+  %retval.i16.i.0 = phi i32 [ %.and.i20.i, %if.end.i22.i ], [ 0, %cond.false.i ]
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %cmp.i.i = icmp eq i32 %retval.i22.0, 1
-  %conv.i.i = zext i1 %cmp.i.i to i32
-  %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i17 = and i64 %call4.i.i, 4294967295
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i18, 0
-  %conv9.i.i = zext i32 %conv.i18 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond40 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond40, label %land.rhs.i.i, label %do.end.i.i
+do.body.i.i:                                      ; preds = %land.rhs.i.i30, %mutex_kind.exit.i
+  %cmp.i.i24 = icmp eq i32 %retval.i16.i.0, 1
+  %conv.i.i25 = zext i1 %cmp.i.i24 to i32
+  %conv3.i.i = sext i32 %conv.i.i25 to i64
+  %call4.i.i26 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i18, i64 noundef %conv3.i.i, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i26, 4294967295
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i27 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i27, 4294967295
+  %or.cond41 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond41, label %land.rhs.i.i30, label %do.end.i.i
 
-land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
-  %cmp17.i.i = icmp eq i32 %retval.i22.0, 0
-  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
+land.rhs.i.i30:                                   ; preds = %do.body.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i27, %add.i.i18
+  %cmp17.i.i = icmp eq i32 %retval.i16.i.0, 0
+  %spec.select42 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select42, label %do.body.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i
-  %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
+do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i30
+  %cmp21.i.i = icmp eq i64 %conv9.i.i27, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i.i31, label %if.end.i.i32
 
-if.then.i.i:                                      ; preds = %do.end.i.i
+if.then.i.i31:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i
-  %cmp30.i.i = icmp eq i32 %retval.i22.0, 2
-  %or.cond41 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select43 = select i1 %or.cond41, i32 35, i32 0
+if.end.i.i32:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv9.i.i27, %add.i.i18
+  %cmp30.i.i = icmp eq i32 %retval.i16.i.0, 2
+  %or.cond43 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select44 = select i1 %or.cond43, i32 35, i32 0
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %if.end.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %spec.select43, %if.end.i.i ]
-  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select42 = select i1 %cmp.i75, i1 true, i1 %5
-  %cond11.i = select i1 %spec.select42, i32 0, i32 110
+mutex_lock.exit.i:                                ; preds = %if.end.i.i32, %if.then.i.i31
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i31 ], [ %spec.select44, %if.end.i.i32 ]
+  %cmp.i34 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i36 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i36, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i34, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i32.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i4.0, label %sw.epilog.i [
+cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
+  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i

@@ -465,73 +465,73 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i = icmp uge i32 %call.i, 31
-  br i1 %cmp.i, label %if.then.i60, label %if.end.i65
+  %call.i25 = call i32 @__gomc_self()
+  %cmp.i = icmp uge i32 %call.i25, 31
+  br i1 %cmp.i, label %if.then.i35, label %if.end.i40
 
-if.then.i60:                                      ; preds = %entry
+if.then.i35:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i65:                                       ; preds = %entry
+if.end.i40:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i40.i = add i32 %0, 7
   %and.i41.i = and i32 %add.i40.i, -8
   %1 = inttoptr i32 %and.i41.i to ptr
-  %conv.i61 = zext i32 %call.i to i64
-  %call1.i62 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i61, i64 noundef 0, i32 noundef 2)
-  %and.i126 = and i64 %call1.i62, -9223372036854775808
-  %tobool.i127 = icmp ne i64 %and.i126, 0
-  br i1 %tobool.i127, label %cond.true.i, label %cond_check.exit
+  %conv.i36 = zext i32 %call.i25 to i64
+  %call1.i37 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i36, i64 noundef 0, i32 noundef 2)
+  %and.i102 = and i64 %call1.i37, -9223372036854775808
+  %tobool.i103 = icmp ne i64 %and.i102, 0
+  br i1 %tobool.i103, label %cond.true.i104, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i65
+cond.true.i104:                                   ; preds = %if.end.i40
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i65, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i65 ]
-  %tobool.i64 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i64, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i104
+  %cond.i = phi i32 [ 22, %cond.true.i104 ], [ 0, %if.end.i40 ]
+  %tobool.i39 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i62, 4294967295
-  %conv.i.i138 = trunc i64 %and.i8.i to i32
-  %cmp.i139 = icmp eq i32 %conv.i.i138, 0
-  br i1 %cmp.i139, label %if.then.i140, label %if.end.i143
+  %and.i8.i = and i64 %call1.i37, 4294967295
+  %conv.i.i116 = trunc i64 %and.i8.i to i32
+  %cmp.i117 = icmp eq i32 %conv.i.i116, 0
+  br i1 %cmp.i117, label %if.then.i118, label %if.end.i121
 
-if.then.i140:                                     ; preds = %if.end4.i
+if.then.i118:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i143:                                      ; preds = %if.end4.i
+if.end.i121:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i141 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i141)
-  %tobool.i142 = icmp eq i32 %call2.i, 0
+  %conv.i119 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i119)
+  %tobool.i120 = icmp eq i32 %call2.i, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i142, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i120, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i143
+if.end6.i:                                        ; preds = %if.end.i121
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i143, %if.end6.i, %if.then.i140
-  %retval.i132.0 = phi i32 [ 0, %if.then.i140 ], [ 22, %if.end6.i ], [ 0, %if.end.i143 ]
-  %tobool6.i67 = icmp ne i32 %retval.i132.0, 0
-  br i1 %tobool6.i67, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i121, %if.end6.i, %if.then.i118
+  %retval.i110.0 = phi i32 [ 0, %if.then.i118 ], [ 22, %if.end6.i ], [ 0, %if.end.i121 ]
+  %tobool6.i42 = icmp ne i32 %retval.i110.0, 0
+  br i1 %tobool6.i42, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
   %5 = ptrtoint ptr %mutex to i32
   %add.i37.i = add i32 %5, 7
   %and.i38.i = and i32 %add.i37.i, -8
   %6 = inttoptr i32 %and.i38.i to ptr
-  %add.i68 = add i64 %conv.i61, 1
-  %call10.i69 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i68, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call10.i69, 4294967295
+  %add.i43 = add i64 %conv.i36, 1
+  %call10.i44 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i43, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call10.i44, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %conv12.i = zext i32 %conv.i45.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -542,7 +542,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i, 1
+  %add18.i = add i32 %call.i25, 1
   %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -551,139 +551,115 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i59.2 = phi i32 [ %retval.i132.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i132.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i59.2, 0
+  %error.i34.2 = phi i32 [ %retval.i110.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i110.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i34.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i71 = shl i64 1, %conv.i61
-  %add29.i = add i32 32, %call.i
+  %shl.i48 = shl i64 1, %conv.i36
+  %add29.i = add i32 32, %call.i25
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i71, %shl31.i
+  %or.i = or i64 %shl.i48, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i55.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i59.2, %if.then27.i ], [ %error.i59.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i55.0, 0
-  br i1 %tobool.i, label %cond_wait.exit, label %if.end.i
+  %retval.i30.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i34.2, %if.then27.i ], [ %error.i34.2, %if.end25.i ]
+  %tobool.i26 = icmp ne i32 %retval.i30.0, 0
+  br i1 %tobool.i26, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i75 = icmp ne i32 %call.i74, 0
-  br i1 %tobool.i75, label %land.lhs.true.i, label %if.end8.i
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i51 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i51, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
-  %conv.i78 = zext i32 %and.i41.i to i64
-  %call2.i79 = call i64 @__gomc_note(i64 noundef %conv.i78, i32 noundef 0)
-  %tobool3.i80 = icmp ne i64 %call2.i79, 0
-  br i1 %tobool3.i80, label %if.end8.i, label %land.rhs.i
+  %conv.i54 = zext i32 %and.i41.i to i64
+  %call2.i55 = call i64 @__gomc_note(i64 noundef %conv.i54, i32 noundef 0)
+  %tobool3.i56 = icmp ne i64 %call2.i55, 0
+  br i1 %tobool3.i56, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+  br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i108 = shl i64 1, %conv.i61
-  %add.i109 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i109 to i64
+  %shl.i84 = shl i64 1, %conv.i36
+  %add.i85 = add i32 32, %call.i25
+  %sh_prom1.i = zext i32 %add.i85 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i110 = or i64 %shl.i108, %shl2.i
-  %not.i113 = xor i64 %or.i110, -1
-  %call3.i114 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i113, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i114, 32
-  %conv.i120 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i116 = and i32 %conv.i120, %shl5.i
-  %cmp.i117 = icmp ne i32 %and.i116, 0
-  %lnot.i = xor i1 %cmp.i117, true
+  %or.i86 = or i64 %shl.i84, %shl2.i
+  %not.i89 = xor i64 %or.i86, -1
+  %call3.i90 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i89, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i90, 32
+  %conv.i96 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i25
+  %and.i92 = and i32 %conv.i96, %shl5.i
+  %cmp.i93 = icmp ne i32 %and.i92, 0
+  %lnot.i = xor i1 %cmp.i93, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i83 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i84 = icmp ne i32 %call.i83, 0
-  br i1 %tobool.i84, label %if.then.i88, label %cond_woken.exit
+  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i60 = icmp ne i32 %call.i59, 0
+  br i1 %tobool.i60, label %if.then.i64, label %cond_sleep.exit
 
-if.then.i88:                                      ; preds = %if.then4.i
+if.then.i64:                                      ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i54, i64 noundef %conv2.i)
+  br label %cond_sleep.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i88, %if.then4.i
-  %call.i41 = call i32 @__gomc_self()
-  %conv.i42 = zext i32 %call.i41 to i64
-  %add.i43 = add i64 %conv.i42, 1
-  br label %do.body.i28.i
-
-do.body.i28.i:                                    ; preds = %do.body.i28.i, %cond_woken.exit
-  %7 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %7, 7
-  %and.i5 = and i32 %add.i, -8
-  %8 = inttoptr i32 %and.i5 to ptr
-  %call4.i27.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i43, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call4.i27.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp6.i30.i = icmp ne i32 %conv.i25, 0
-  %conv9.i32.i = zext i32 %conv.i25 to i64
-  %cmp10.i33.i = icmp ne i64 %conv9.i32.i, 4294967295
-  %or.cond52 = and i1 %cmp6.i30.i, %cmp10.i33.i
-  br i1 %or.cond52, label %do.body.i28.i, label %do.end.i47.i.critedge
-
-do.end.i47.i.critedge:                            ; preds = %do.body.i28.i
-  %conv20.i45.i = zext i32 %conv.i25 to i64
-  %cmp21.i46.i = icmp eq i64 %conv20.i45.i, 4294967295
-  br i1 %cmp21.i46.i, label %if.then.i49.i, label %cond_wait.exit
-
-if.then.i49.i:                                    ; preds = %do.end.i47.i.critedge
-  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %cond_wait.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i61, i64 noundef 0, i32 noundef 2)
-  %shr.i122 = lshr i64 %call10.i, 32
-  %conv.i123 = trunc i64 %shr.i122 to i32
-  %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i123, %shl.i
-  %tobool12.i = icmp ne i32 %and.i, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i36, i64 noundef 0, i32 noundef 2)
+  %shr.i98 = lshr i64 %call9.i, 32
+  %conv.i99 = trunc i64 %shr.i98 to i32
+  %shl.i = shl i32 1, %call.i25
+  %and.i28 = and i32 %conv.i99, %shl.i
+  %tobool11.i = icmp ne i32 %and.i28, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i93 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i94 = icmp ne i32 %call.i93, 0
-  br i1 %tobool.i94, label %if.then.i100, label %cond_woken.exit102
+  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i70 = icmp ne i32 %call.i69, 0
+  br i1 %tobool.i70, label %if.then.i76, label %cond_sleep.exit
 
-if.then.i100:                                     ; preds = %do.end.i
-  %conv.i97 = zext i32 %and.i41.i to i64
-  %call3.i99 = call i64 @__gomc_remember(i64 noundef %conv.i97, i64 noundef 0)
-  br label %cond_woken.exit102
+if.then.i76:                                      ; preds = %do.end.i
+  %conv.i73 = zext i32 %and.i41.i to i64
+  %call3.i75 = call i64 @__gomc_remember(i64 noundef %conv.i73, i64 noundef 0)
+  br label %cond_sleep.exit
 
-cond_woken.exit102:                               ; preds = %if.then.i100, %do.end.i
-  %call.i44 = call i32 @__gomc_self()
-  %conv.i45 = zext i32 %call.i44 to i64
-  %add.i46 = add i64 %conv.i45, 1
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i76, %if.then4.i, %if.then.i64, %cond_enqueue.exit
+  %retval.i21.0 = phi i32 [ %retval.i30.0, %cond_enqueue.exit ], [ 0, %if.then.i64 ], [ 0, %if.then4.i ], [ 0, %if.then.i76 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i21.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %cond_sleep.exit
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %cond_woken.exit102
-  %9 = ptrtoint ptr %mutex to i32
-  %add.i7 = add i32 %9, 7
-  %and.i8 = and i32 %add.i7, -8
-  %10 = inttoptr i32 %and.i8 to ptr
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
-  %and.i39 = and i64 %call4.i.i, 4294967295
-  %conv.i40 = trunc i64 %and.i39 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i40, 0
-  %conv9.i.i = zext i32 %conv.i40 to i64
+do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
+  %7 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %7, 7
+  %and.i = and i32 %add.i, -8
+  %8 = inttoptr i32 %and.i to ptr
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call4.i.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i14, 0
+  %conv9.i.i = zext i32 %conv.i14 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond53 = and i1 %cmp6.i.i, %cmp10.i.i
-  br i1 %or.cond53, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond41 = and i1 %cmp6.i.i, %cmp10.i.i
+  br i1 %or.cond41, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
-  %conv20.i.i = zext i32 %conv.i40 to i64
+  %conv20.i.i = zext i32 %conv.i14 to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
   br i1 %cmp21.i.i, label %if.then.i.i, label %cond_wait.exit
 
@@ -691,9 +667,9 @@ if.then.i.i:                                      ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %do.end.i.i.critedge, %do.end.i47.i.critedge, %if.then.i.i, %if.then.i49.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i55.0, %cond_enqueue.exit ], [ 22, %if.then.i49.i ], [ 22, %if.then.i.i ], [ 0, %do.end.i47.i.critedge ], [ 0, %do.end.i.i.critedge ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+cond_wait.exit:                                   ; preds = %do.end.i.i.critedge, %if.then.i.i, %cond_sleep.exit
+  %cond2.i = phi i32 [ %retval.i21.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
@@ -721,197 +697,206 @@ entry:
   br i1 %cmp.i, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
-  %call.i = call i32 @__gomc_self()
-  %cmp.i30 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i30, label %if.then.i31, label %if.end.i36
+  %call.i8 = call i32 @__gomc_self()
+  %cmp.i.i = icmp uge i32 %call.i8, 31
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i31:                                      ; preds = %cond.true
+if.then.i.i:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i36:                                       ; preds = %cond.true
+if.end.i.i:                                       ; preds = %cond.true
   %1 = ptrtoint ptr %cond to i32
-  %add.i40.i = add i32 %1, 7
-  %and.i41.i = and i32 %add.i40.i, -8
-  %2 = inttoptr i32 %and.i41.i to ptr
-  %conv.i32 = zext i32 %call.i to i64
-  %call1.i33 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i32, i64 noundef 0, i32 noundef 2)
-  %and.i82 = and i64 %call1.i33, -9223372036854775808
-  %tobool.i83 = icmp ne i64 %and.i82, 0
-  br i1 %tobool.i83, label %cond.true.i, label %cond_check.exit
+  %add.i40.i.i = add i32 %1, 7
+  %and.i41.i.i = and i32 %add.i40.i.i, -8
+  %2 = inttoptr i32 %and.i41.i.i to ptr
+  %conv.i.i = zext i32 %call.i8 to i64
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %and.i42.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i43.i = icmp ne i64 %and.i42.i, 0
+  br i1 %tobool.i43.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i36
+cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i36, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i36 ]
-  %tobool.i35 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i35, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i ]
+  %tobool.i.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i = and i64 %call1.i33, 4294967295
-  %conv.i.i94 = trunc i64 %and.i8.i to i32
-  %cmp.i95 = icmp eq i32 %conv.i.i94, 0
-  br i1 %cmp.i95, label %if.then.i96, label %if.end.i99
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i.i = and i64 %call1.i.i, 4294967295
+  %conv.i.i54.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i55.i = icmp eq i32 %conv.i.i54.i, 0
+  br i1 %cmp.i55.i, label %if.then.i56.i, label %if.end.i59.i
 
-if.then.i96:                                      ; preds = %if.end4.i
+if.then.i56.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
-  store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
-  br label %cond_bind.exit
+  store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
+  br label %cond_bind.exit.i
 
-if.end.i99:                                       ; preds = %if.end4.i
-  %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i97 = zext i32 %4 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i97)
-  %tobool.i98 = icmp eq i32 %call2.i, 0
+if.end.i59.i:                                     ; preds = %if.end4.i.i
+  %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
+  %conv.i57.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i57.i)
+  %tobool.i58.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
-  %cmp3.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i98, i1 true, i1 %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
+  %cmp3.i.i = icmp eq i32 %4, %5
+  %or.cond = select i1 %tobool.i58.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond, label %cond_bind.exit.i, label %if.end6.i.i
 
-if.end6.i:                                        ; preds = %if.end.i99
+if.end6.i.i:                                      ; preds = %if.end.i59.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i99, %if.end6.i, %if.then.i96
-  %retval.i88.0 = phi i32 [ 0, %if.then.i96 ], [ 22, %if.end6.i ], [ 0, %if.end.i99 ]
-  %tobool6.i = icmp ne i32 %retval.i88.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i38
+cond_bind.exit.i:                                 ; preds = %if.end.i59.i, %if.end6.i.i, %if.then.i56.i
+  %retval.i48.i.0 = phi i32 [ 0, %if.then.i56.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i59.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i48.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i38:                                     ; preds = %cond_bind.exit
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i37.i = add i32 %6, 7
-  %and.i38.i = and i32 %add.i37.i, -8
-  %7 = inttoptr i32 %and.i38.i to ptr
-  %add.i37 = add i64 %conv.i32, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i37, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call10.i, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %conv12.i = zext i32 %conv.i45.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  %add.i37.i.i = add i32 %6, 7
+  %and.i38.i.i = and i32 %add.i37.i.i, -8
+  %7 = inttoptr i32 %and.i38.i.i to ptr
+  %add.i.i = add i64 %conv.i.i, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i44.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
+  %conv12.i.i = zext i32 %conv.i45.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
 
-if.then15.i:                                      ; preds = %if.then7.i38
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i38
-  %add18.i = add i32 %call.i, 1
-  %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i:                                      ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i8, 1
+  %cmp19.i.i = icmp ne i32 %conv.i45.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i29.2 = phi i32 [ %retval.i88.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i88.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i29.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i48.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i48.i.0, %if.else.i.i ]
+  %tobool26.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i32
-  %add29.i = add i32 32, %call.i
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %add29.i.i = add i32 32, %call.i8
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i26.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i29.2, %if.then27.i ], [ %error.i29.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i26.0, 0
-  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then27.i.i ], [ %error.i.i.2, %if.end25.i.i ]
+  %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i68 = shl i64 1, %conv.i32
-  %add.i69 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i69 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i70 = or i64 %shl.i68, %shl2.i
-  %not.i73 = xor i64 %or.i70, -1
-  %call3.i74 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i73, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i74, 32
-  %conv.i79 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i75 = and i32 %conv.i79, %shl5.i
-  %cmp.i76 = icmp ne i32 %and.i75, 0
-  br i1 %cmp.i76, label %land.end.i, label %land.rhs.i
+if.end.i:                                         ; preds = %cond_enqueue.exit.i
+  %shl.i29.i = shl i64 1, %conv.i.i
+  %add.i30.i = add i32 32, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i30.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i31.i = or i64 %shl.i29.i, %shl2.i.i
+  %not.i34.i = xor i64 %or.i31.i, -1
+  %call3.i35.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i34.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i35.i, 32
+  %conv.i39.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i8
+  %and.i.i = and i32 %conv.i39.i, %shl5.i.i
+  %cmp.i37.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i37.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i42 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i43 = icmp ne i32 %call.i42, 0
-  br i1 %tobool.i43, label %land.lhs.true.i, label %land.end.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i10.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i
-  %conv.i46 = zext i32 %and.i41.i to i64
-  %call2.i47 = call i64 @__gomc_note(i64 noundef %conv.i46, i32 noundef 0)
-  %tobool3.i48 = icmp ne i64 %call2.i47, 0
-  br i1 %tobool3.i48, label %land.end.i, label %land.rhs.i51
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
+  %conv.i13.i = zext i32 %and.i41.i.i to i64
+  %call2.i14.i = call i64 @__gomc_note(i64 noundef %conv.i13.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i14.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i51:                                     ; preds = %land.lhs.true.i
-  %call4.i49 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i50 = icmp ne i32 %call4.i49, 0
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i51, %if.end.i
-  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i50, %land.rhs.i51 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
+  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %8 to i32
-  %call.i56 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i57 = icmp ne i32 %call.i56, 0
-  br i1 %tobool.i57, label %if.then.i61, label %cond_woken.exit
+  %call.i17.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i18.i = icmp ne i32 %call.i17.i, 0
+  br i1 %tobool.i18.i, label %if.then.i22.i, label %cond_woken.exit.i
 
-if.then.i61:                                      ; preds = %land.end.i
-  %conv.i60 = zext i32 %and.i41.i to i64
-  %conv2.i = sext i32 %land.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i60, i64 noundef %conv2.i)
-  br label %cond_woken.exit
+if.then.i22.i:                                    ; preds = %land.end.i
+  %conv.i21.i = zext i32 %and.i41.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i21.i, i64 noundef %conv2.i.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i61, %land.end.i
-  %call.i20 = call i32 @__gomc_self()
-  %conv.i21 = zext i32 %call.i20 to i64
-  %add.i22 = add i64 %conv.i21, 1
+cond_woken.exit.i:                                ; preds = %if.then.i22.i, %land.end.i
+  %spec.select = select i1 %cmp.i37.i, i1 true, i1 %8
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %cond_timed_sleep.exit
+
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i4.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i4.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %cond_timed_sleep.exit
+  %call.i15.i = call i32 @__gomc_self()
+  %conv.i16.i = zext i32 %call.i15.i to i64
+  %add.i17.i = add i64 %conv.i16.i, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %cond_woken.exit
+do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %9, 7
-  %and.i = and i32 %add.i, -8
-  %10 = inttoptr i32 %and.i to ptr
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
-  %and.i18 = and i64 %call4.i.i, 4294967295
-  %conv.i19 = trunc i64 %and.i18 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i19, 0
-  %conv9.i.i = zext i32 %conv.i19 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond39 = and i1 %cmp6.i.i, %cmp10.i.i
-  br i1 %or.cond39, label %do.body.i.i, label %do.end.i.i.critedge
+  %add.i.i17 = add i32 %9, 7
+  %and.i.i18 = and i32 %add.i.i17, -8
+  %10 = inttoptr i32 %and.i.i18 to ptr
+  %call4.i.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef 0, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i21, 4294967295
+  %conv.i14.i = trunc i64 %and.i13.i to i32
+  %cmp6.i.i = icmp ne i32 %conv.i14.i, 0
+  %conv9.i.i22 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i22, 4294967295
+  %or.cond40 = and i1 %cmp6.i.i, %cmp10.i.i
+  br i1 %or.cond40, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
-  %conv20.i.i = zext i32 %conv.i19 to i64
+  %conv20.i.i = zext i32 %conv.i14.i to i64
   %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i, label %mutex_lock.exit.i
+  br i1 %cmp21.i.i, label %if.then.i.i25, label %mutex_lock.exit.i
 
-if.then.i.i:                                      ; preds = %do.end.i.i.critedge
+if.then.i.i25:                                    ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select = select i1 %cmp.i76, i1 true, i1 %8
-  %cond11.i = select i1 %spec.select, i32 0, i32 110
+mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i25
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i25 ], [ 0, %do.end.i.i.critedge ]
+  %cmp.i28 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i30 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i30, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i28, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i26.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i4.0, label %sw.epilog.i [
+cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
+  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i

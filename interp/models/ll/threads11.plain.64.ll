@@ -429,64 +429,64 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i = icmp uge i32 %call.i, 31
-  br i1 %cmp.i, label %if.then.i54, label %if.end.i59
+  %call.i23 = call i32 @__gomc_self()
+  %cmp.i = icmp uge i32 %call.i23, 31
+  br i1 %cmp.i, label %if.then.i33, label %if.end.i38
 
-if.then.i54:                                      ; preds = %entry
+if.then.i33:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i59:                                       ; preds = %entry
-  %conv.i55 = zext i32 %call.i to i64
-  %call1.i56 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i55, i64 noundef 0, i32 noundef 2)
-  %and.i109 = and i64 %call1.i56, -9223372036854775808
-  %tobool.i110 = icmp ne i64 %and.i109, 0
-  br i1 %tobool.i110, label %cond.true.i, label %cond_check.exit
+if.end.i38:                                       ; preds = %entry
+  %conv.i34 = zext i32 %call.i23 to i64
+  %call1.i35 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i34, i64 noundef 0, i32 noundef 2)
+  %and.i87 = and i64 %call1.i35, -9223372036854775808
+  %tobool.i88 = icmp ne i64 %and.i87, 0
+  br i1 %tobool.i88, label %cond.true.i89, label %cond_check.exit
 
-cond.true.i:                                      ; preds = %if.end.i59
+cond.true.i89:                                    ; preds = %if.end.i38
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i59, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i59 ]
-  %tobool.i58 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i58, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i38, %cond.true.i89
+  %cond.i = phi i32 [ 22, %cond.true.i89 ], [ 0, %if.end.i38 ]
+  %tobool.i37 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i37, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i119 = and i64 %call1.i56, 4294967295
-  %conv.i.i120 = trunc i64 %and.i.i119 to i32
-  %cmp.i121 = icmp eq i32 %conv.i.i120, 0
-  br i1 %cmp.i121, label %if.then.i122, label %if.end.i125
+  %and.i.i99 = and i64 %call1.i35, 4294967295
+  %conv.i.i100 = trunc i64 %and.i.i99 to i32
+  %cmp.i101 = icmp eq i32 %conv.i.i100, 0
+  br i1 %cmp.i101, label %if.then.i102, label %if.end.i105
 
-if.then.i122:                                     ; preds = %if.end4.i
+if.then.i102:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i125:                                      ; preds = %if.end4.i
+if.end.i105:                                      ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i123 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i124 = icmp eq i32 %call2.i123, 0
+  %call2.i103 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i104 = icmp eq i32 %call2.i103, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i124, %cmp3.i
+  %or.cond = or i1 %tobool.i104, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i125
+if.end5.i:                                        ; preds = %if.end.i105
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i125, %if.end5.i, %if.then.i122
-  %retval.i115.0 = phi i32 [ 0, %if.then.i122 ], [ 22, %if.end5.i ], [ 0, %if.end.i125 ]
-  %tobool6.i61 = icmp ne i32 %retval.i115.0, 0
-  br i1 %tobool6.i61, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i105, %if.end5.i, %if.then.i102
+  %retval.i95.0 = phi i32 [ 0, %if.then.i102 ], [ 22, %if.end5.i ], [ 0, %if.end.i105 ]
+  %tobool6.i40 = icmp ne i32 %retval.i95.0, 0
+  br i1 %tobool6.i40, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i62 = add i64 %conv.i55, 1
-  %call10.i63 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i62, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i63, 4294967295
+  %add.i41 = add i64 %conv.i34, 1
+  %call10.i42 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i41, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i42, 4294967295
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -497,7 +497,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i, 1
+  %add18.i = add i32 %call.i23, 1
   %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -506,127 +506,108 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i53.2 = phi i32 [ %retval.i115.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i115.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i53.2, 0
+  %error.i32.2 = phi i32 [ %retval.i95.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i95.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i32.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i65 = shl i64 1, %conv.i55
-  %add29.i = add i32 32, %call.i
+  %shl.i44 = shl i64 1, %conv.i34
+  %add29.i = add i32 32, %call.i23
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i65, %shl31.i
+  %or.i = or i64 %shl.i44, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i49.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i53.2, %if.then27.i ], [ %error.i53.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i49.0, 0
-  br i1 %tobool.i, label %cond_wait.exit, label %if.end.i
+  %retval.i28.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i32.2, %if.then27.i ], [ %error.i32.2, %if.end25.i ]
+  %tobool.i24 = icmp ne i32 %retval.i28.0, 0
+  br i1 %tobool.i24, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i68 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i69 = icmp ne i32 %call.i68, 0
-  br i1 %tobool.i69, label %land.lhs.true.i, label %if.end8.i
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i47 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i47, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
   %3 = ptrtoint ptr %cond to i64
-  %call2.i70 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i71 = icmp ne i64 %call2.i70, 0
-  br i1 %tobool3.i71, label %if.end8.i, label %land.rhs.i
+  %call2.i48 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i49 = icmp ne i64 %call2.i48, 0
+  br i1 %tobool3.i49, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+  br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i94 = shl i64 1, %conv.i55
-  %add.i95 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i95 to i64
+  %shl.i72 = shl i64 1, %conv.i34
+  %add.i73 = add i32 32, %call.i23
+  %sh_prom1.i = zext i32 %add.i73 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i96 = or i64 %shl.i94, %shl2.i
-  %not.i97 = xor i64 %or.i96, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i97, i64 noundef 0, i32 noundef 2)
+  %or.i74 = or i64 %shl.i72, %shl2.i
+  %not.i75 = xor i64 %or.i74, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i75, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 32
-  %conv.i103 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i99 = and i32 %conv.i103, %shl5.i
-  %cmp.i100 = icmp ne i32 %and.i99, 0
-  %lnot.i = xor i1 %cmp.i100, true
+  %conv.i81 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i23
+  %and.i77 = and i32 %conv.i81, %shl5.i
+  %cmp.i78 = icmp ne i32 %and.i77, 0
+  %lnot.i = xor i1 %cmp.i78, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i75 = icmp ne i32 %call.i74, 0
-  br i1 %tobool.i75, label %if.then.i77, label %cond_woken.exit
+  %call.i52 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i53 = icmp ne i32 %call.i52, 0
+  br i1 %tobool.i53, label %if.then.i55, label %cond_sleep.exit
 
-if.then.i77:                                      ; preds = %if.then4.i
-  %conv.i76 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i76)
-  br label %cond_woken.exit
+if.then.i55:                                      ; preds = %if.then4.i
+  %conv.i54 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i54)
+  br label %cond_sleep.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i77, %if.then4.i
-  %call.i36 = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i36 to i64
-  %add.i = add i64 %conv.i37, 1
-  br label %do.body.i28.i
-
-do.body.i28.i:                                    ; preds = %do.body.i28.i, %cond_woken.exit
-  %call4.i27.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i19 = and i64 %call4.i27.i, 4294967295
-  %conv.i20 = trunc i64 %and.i19 to i32
-  %cmp6.i30.i = icmp ne i32 %conv.i20, 0
-  %conv9.i32.i = zext i32 %conv.i20 to i64
-  %cmp10.i33.i = icmp ne i64 %conv9.i32.i, 4294967295
-  %or.cond52 = select i1 %cmp6.i30.i, i1 %cmp10.i33.i, i1 false
-  br i1 %or.cond52, label %do.body.i28.i, label %do.end.i47.i.critedge
-
-do.end.i47.i.critedge:                            ; preds = %do.body.i28.i
-  %cmp21.i46.i = icmp eq i64 %conv9.i32.i, 4294967295
-  br i1 %cmp21.i46.i, label %if.then.i49.i, label %cond_wait.exit
-
-if.then.i49.i:                                    ; preds = %do.end.i47.i.critedge
-  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %cond_wait.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i55, i64 noundef 0, i32 noundef 2)
-  %shr.i105 = lshr i64 %call10.i, 32
-  %conv.i106 = trunc i64 %shr.i105 to i32
-  %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i106, %shl.i
-  %tobool12.i = icmp ne i32 %and.i, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i34, i64 noundef 0, i32 noundef 2)
+  %shr.i83 = lshr i64 %call9.i, 32
+  %conv.i84 = trunc i64 %shr.i83 to i32
+  %shl.i = shl i32 1, %call.i23
+  %and.i26 = and i32 %conv.i84, %shl.i
+  %tobool11.i = icmp ne i32 %and.i26, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i82 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i83 = icmp ne i32 %call.i82, 0
-  br i1 %tobool.i83, label %if.then.i86, label %cond_woken.exit88
+  %call.i60 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i61 = icmp ne i32 %call.i60, 0
+  br i1 %tobool.i61, label %if.then.i64, label %cond_sleep.exit
 
-if.then.i86:                                      ; preds = %do.end.i
+if.then.i64:                                      ; preds = %do.end.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i85 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
-  br label %cond_woken.exit88
+  %call2.i63 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+  br label %cond_sleep.exit
 
-cond_woken.exit88:                                ; preds = %if.then.i86, %do.end.i
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i64, %if.then4.i, %if.then.i55, %cond_enqueue.exit
+  %retval.i19.0 = phi i32 [ %retval.i28.0, %cond_enqueue.exit ], [ 0, %if.then.i55 ], [ 0, %if.then4.i ], [ 0, %if.then.i64 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i19.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %cond_sleep.exit
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %cond_woken.exit88
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i40, i64 noundef 0, i32 noundef 1)
-  %and.i34 = and i64 %call4.i.i, 4294967295
-  %conv.i35 = trunc i64 %and.i34 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i35, 0
-  %conv9.i.i = zext i32 %conv.i35 to i64
+do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i13, 0
+  %conv9.i.i = zext i32 %conv.i13 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond53 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond53, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond41 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond41, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
   %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
@@ -636,9 +617,9 @@ if.then.i.i:                                      ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %do.end.i.i.critedge, %do.end.i47.i.critedge, %if.then.i.i, %if.then.i49.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i49.0, %cond_enqueue.exit ], [ 22, %if.then.i49.i ], [ 22, %if.then.i.i ], [ 0, %do.end.i47.i.critedge ], [ 0, %do.end.i.i.critedge ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+cond_wait.exit:                                   ; preds = %do.end.i.i.critedge, %if.then.i.i, %cond_sleep.exit
+  %cond2.i = phi i32 [ %retval.i19.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
@@ -666,183 +647,192 @@ entry:
   br i1 %cmp.i, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
-  %call.i = call i32 @__gomc_self()
-  %cmp.i28 = icmp uge i32 %call.i, 31
-  br i1 %cmp.i28, label %if.then.i29, label %if.end.i34
+  %call.i8 = call i32 @__gomc_self()
+  %cmp.i.i = icmp uge i32 %call.i8, 31
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i29:                                      ; preds = %cond.true
+if.then.i.i:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i34:                                       ; preds = %cond.true
-  %conv.i30 = zext i32 %call.i to i64
-  %call1.i31 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i30, i64 noundef 0, i32 noundef 2)
-  %and.i73 = and i64 %call1.i31, -9223372036854775808
-  %tobool.i74 = icmp ne i64 %and.i73, 0
-  br i1 %tobool.i74, label %cond.true.i, label %cond_check.exit
+if.end.i.i:                                       ; preds = %cond.true
+  %conv.i.i = zext i32 %call.i8 to i64
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %and.i35.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i36.i = icmp ne i64 %and.i35.i, 0
+  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i:                                      ; preds = %if.end.i34
+cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i34, %cond.true.i
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %if.end.i34 ]
-  %tobool.i33 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i33, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i ]
+  %tobool.i.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i, label %cond_enqueue.exit.i, label %if.end4.i.i
 
-if.end4.i:                                        ; preds = %cond_check.exit
-  %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i83 = and i64 %call1.i31, 4294967295
-  %conv.i.i84 = trunc i64 %and.i.i83 to i32
-  %cmp.i85 = icmp eq i32 %conv.i.i84, 0
-  br i1 %cmp.i85, label %if.then.i86, label %if.end.i88
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i45.i = and i64 %call1.i.i, 4294967295
+  %conv.i.i46.i = trunc i64 %and.i.i45.i to i32
+  %cmp.i47.i = icmp eq i32 %conv.i.i46.i, 0
+  br i1 %cmp.i47.i, label %if.then.i48.i, label %if.end.i50.i
 
-if.then.i86:                                      ; preds = %if.end4.i
+if.then.i48.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
-  store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
-  br label %cond_bind.exit
+  store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
+  br label %cond_bind.exit.i
 
-if.end.i88:                                       ; preds = %if.end4.i
-  %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i87 = icmp eq i32 %call2.i, 0
+if.end.i50.i:                                     ; preds = %if.end4.i.i
+  %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i49.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
-  %cmp3.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i87, %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
+  %cmp3.i.i = icmp eq i64 %2, %3
+  %or.cond = or i1 %tobool.i49.i, %cmp3.i.i
+  br i1 %or.cond, label %cond_bind.exit.i, label %if.end5.i.i
 
-if.end5.i:                                        ; preds = %if.end.i88
+if.end5.i.i:                                      ; preds = %if.end.i50.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
-  br label %cond_bind.exit
+  br label %cond_bind.exit.i
 
-cond_bind.exit:                                   ; preds = %if.end.i88, %if.end5.i, %if.then.i86
-  %retval.i79.0 = phi i32 [ 0, %if.then.i86 ], [ 22, %if.end5.i ], [ 0, %if.end.i88 ]
-  %tobool6.i = icmp ne i32 %retval.i79.0, 0
-  br i1 %tobool6.i, label %if.end25.i, label %if.then7.i36
+cond_bind.exit.i:                                 ; preds = %if.end.i50.i, %if.end5.i.i, %if.then.i48.i
+  %retval.i41.i.0 = phi i32 [ 0, %if.then.i48.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i50.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i41.i.0, 0
+  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
-if.then7.i36:                                     ; preds = %cond_bind.exit
-  %add.i35 = add i64 %conv.i30, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i35, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i, 4294967295
-  %conv.i40.i = trunc i64 %and.i39.i to i32
-  %conv12.i = zext i32 %conv.i40.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %add.i.i = add i64 %conv.i.i, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i39.i.i = and i64 %call10.i.i, 4294967295
+  %conv.i40.i.i = trunc i64 %and.i39.i.i to i32
+  %conv12.i.i = zext i32 %conv.i40.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
 
-if.then15.i:                                      ; preds = %if.then7.i36
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i36
-  %add18.i = add i32 %call.i, 1
-  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i:                                      ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i8, 1
+  %cmp19.i.i = icmp ne i32 %conv.i40.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i27.2 = phi i32 [ %retval.i79.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i79.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i27.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
+  %tobool26.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i30
-  %add29.i = add i32 32, %call.i
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %add29.i.i = add i32 32, %call.i8
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i24.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i27.2, %if.then27.i ], [ %error.i27.2, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i24.0, 0
-  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then27.i.i ], [ %error.i.i.2, %if.end25.i.i ]
+  %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i62 = shl i64 1, %conv.i30
-  %add.i63 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i63 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i64 = or i64 %shl.i62, %shl2.i
-  %not.i65 = xor i64 %or.i64, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i65, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 32
-  %conv.i70 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i66 = and i32 %conv.i70, %shl5.i
-  %cmp.i67 = icmp ne i32 %and.i66, 0
-  br i1 %cmp.i67, label %land.end.i, label %land.rhs.i
+if.end.i:                                         ; preds = %cond_enqueue.exit.i
+  %shl.i25.i = shl i64 1, %conv.i.i
+  %add.i26.i = add i32 32, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i26.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
+  %not.i28.i = xor i64 %or.i27.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i32.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i8
+  %and.i.i = and i32 %conv.i32.i, %shl5.i.i
+  %cmp.i30.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i30.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i40 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i41 = icmp ne i32 %call.i40, 0
-  br i1 %tobool.i41, label %land.lhs.true.i, label %land.end.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i10.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i42 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i43 = icmp ne i64 %call2.i42, 0
-  br i1 %tobool3.i43, label %land.end.i, label %land.rhs.i46
+  %call2.i11.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i11.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i46:                                     ; preds = %land.lhs.true.i
-  %call4.i44 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i45 = icmp ne i32 %call4.i44, 0
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i46, %if.end.i
-  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i45, %land.rhs.i46 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
+  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %5 to i32
-  %call.i51 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i52 = icmp ne i32 %call.i51, 0
-  br i1 %tobool.i52, label %if.then.i55, label %cond_woken.exit
+  %call.i14.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i15.i = icmp ne i32 %call.i14.i, 0
+  br i1 %tobool.i15.i, label %if.then.i18.i, label %cond_woken.exit.i
 
-if.then.i55:                                      ; preds = %land.end.i
+if.then.i18.i:                                    ; preds = %land.end.i
   %6 = ptrtoint ptr %cond to i64
-  %conv.i53 = sext i32 %land.ext.i to i64
-  %call2.i54 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i53)
-  br label %cond_woken.exit
+  %conv.i16.i = sext i32 %land.ext.i to i64
+  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i16.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i55, %land.end.i
-  %call.i19 = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i19 to i64
-  %add.i = add i64 %conv.i20, 1
+cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
+  %spec.select = select i1 %cmp.i30.i, i1 true, i1 %5
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %cond_timed_sleep.exit
+
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i4.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i4.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %cond_timed_sleep.exit
+  %call.i14.i17 = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i17 to i64
+  %add.i.i18 = add i64 %conv.i15.i, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %do.body.i.i, %cond_woken.exit
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i17 = and i64 %call4.i.i, 4294967295
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i18, 0
-  %conv9.i.i = zext i32 %conv.i18 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond39 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond39, label %do.body.i.i, label %do.end.i.i.critedge
+do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
+  %call4.i.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i18, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i21, 4294967295
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i22 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i22, 4294967295
+  %or.cond40 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond40, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
-  %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i, label %mutex_lock.exit.i
+  %cmp21.i.i = icmp eq i64 %conv9.i.i22, 4294967295
+  br i1 %cmp21.i.i, label %if.then.i.i26, label %mutex_lock.exit.i
 
-if.then.i.i:                                      ; preds = %do.end.i.i.critedge
+if.then.i.i26:                                    ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select = select i1 %cmp.i67, i1 true, i1 %5
-  %cond11.i = select i1 %spec.select, i32 0, i32 110
+mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i26
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i26 ], [ 0, %do.end.i.i.critedge ]
+  %cmp.i29 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i31 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i31, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i29, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i24.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i4.0, label %sw.epilog.i [
+cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
+  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i

@@ -600,34 +600,34 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i = call i32 @__gomc_self()
-  %cmp.i80 = icmp uge i32 %call.i, 15
-  br i1 %cmp.i80, label %if.then.i81, label %if.end.i86
+  %call.i35 = call i32 @__gomc_self()
+  %cmp.i45 = icmp uge i32 %call.i35, 15
+  br i1 %cmp.i45, label %if.then.i46, label %if.end.i51
 
-if.then.i81:                                      ; preds = %entry
+if.then.i46:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i86:                                       ; preds = %entry
-  %conv.i82 = zext i32 %call.i to i64
-  %call1.i83 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i82, i64 noundef 0, i32 noundef 2)
-  %and.i137 = and i64 %call1.i83, 2147483648
-  %tobool.i138 = icmp ne i64 %and.i137, 0
-  br i1 %tobool.i138, label %cond.true.i139, label %cond_check.exit
+if.end.i51:                                       ; preds = %entry
+  %conv.i47 = zext i32 %call.i35 to i64
+  %call1.i48 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i47, i64 noundef 0, i32 noundef 2)
+  %and.i101 = and i64 %call1.i48, 2147483648
+  %tobool.i102 = icmp ne i64 %and.i101, 0
+  br i1 %tobool.i102, label %cond.true.i103, label %cond_check.exit
 
-cond.true.i139:                                   ; preds = %if.end.i86
+cond.true.i103:                                   ; preds = %if.end.i51
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i86, %cond.true.i139
-  %cond.i141 = phi i32 [ 22, %cond.true.i139 ], [ 0, %if.end.i86 ]
-  %tobool.i85 = icmp ne i32 %cond.i141, 0
-  br i1 %tobool.i85, label %cond_enqueue.exit, label %if.then7.i
+cond_check.exit:                                  ; preds = %if.end.i51, %cond.true.i103
+  %cond.i105 = phi i32 [ 22, %cond.true.i103 ], [ 0, %if.end.i51 ]
+  %tobool.i50 = icmp ne i32 %cond.i105, 0
+  br i1 %tobool.i50, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %add.i89 = add i64 %conv.i82, 1
-  %call10.i90 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i89, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i90, 65535
+  %add.i54 = add i64 %conv.i47, 1
+  %call10.i55 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i55, 65535
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 65535
@@ -638,7 +638,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i, 1
+  %add18.i = add i32 %call.i35, 1
   %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -647,168 +647,120 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i79.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i79.1, 0
+  %error.i44.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i44.1, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i92 = shl i64 1, %conv.i82
-  %add29.i = add i32 16, %call.i
+  %shl.i57 = shl i64 1, %conv.i47
+  %add29.i = add i32 16, %call.i35
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i92, %shl31.i
+  %or.i = or i64 %shl.i57, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i75.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i79.1, %if.then27.i ], [ %error.i79.1, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i75.0, 0
-  br i1 %tobool.i, label %cond_wait.exit, label %if.end.i
+  %retval.i40.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i44.1, %if.then27.i ], [ %error.i44.1, %if.end25.i ]
+  %tobool.i36 = icmp ne i32 %retval.i40.0, 0
+  br i1 %tobool.i36, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
-  %call.i95 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i96 = icmp ne i32 %call.i95, 0
-  br i1 %tobool.i96, label %land.lhs.true.i, label %if.end8.i
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i60 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i60, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
   %0 = ptrtoint ptr %cond to i64
-  %call2.i97 = call i64 @__gomc_note(i64 noundef %0, i32 noundef 0)
-  %tobool3.i98 = icmp ne i64 %call2.i97, 0
-  br i1 %tobool3.i98, label %if.end8.i, label %land.rhs.i
+  %call2.i61 = call i64 @__gomc_note(i64 noundef %0, i32 noundef 0)
+  %tobool3.i62 = icmp ne i64 %call2.i61, 0
+  br i1 %tobool3.i62, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i, label %if.then4.i, label %if.end8.i
+  br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i121 = shl i64 1, %conv.i82
-  %add.i122 = add i32 16, %call.i
-  %sh_prom1.i = zext i32 %add.i122 to i64
+  %shl.i85 = shl i64 1, %conv.i47
+  %add.i86 = add i32 16, %call.i35
+  %sh_prom1.i = zext i32 %add.i86 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i123 = or i64 %shl.i121, %shl2.i
-  %not.i124 = xor i64 %or.i123, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i124, i64 noundef 0, i32 noundef 2)
-  %shr.i130 = lshr i64 %call3.i, 16
-  %conv.i131 = trunc i64 %shr.i130 to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i126 = and i32 %conv.i131, %shl5.i
-  %cmp.i127 = icmp ne i32 %and.i126, 0
-  %lnot.i = xor i1 %cmp.i127, true
+  %or.i87 = or i64 %shl.i85, %shl2.i
+  %not.i88 = xor i64 %or.i87, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i88, i64 noundef 0, i32 noundef 2)
+  %shr.i94 = lshr i64 %call3.i, 16
+  %conv.i95 = trunc i64 %shr.i94 to i32
+  %shl5.i = shl i32 1, %call.i35
+  %and.i90 = and i32 %conv.i95, %shl5.i
+  %cmp.i91 = icmp ne i32 %and.i90, 0
+  %lnot.i = xor i1 %cmp.i91, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i101 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i102 = icmp ne i32 %call.i101, 0
-  br i1 %tobool.i102, label %if.then.i104, label %cond_woken.exit
+  %call.i65 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i66 = icmp ne i32 %call.i65, 0
+  br i1 %tobool.i66, label %if.then.i68, label %cond_sleep.exit
 
-if.then.i104:                                     ; preds = %if.then4.i
-  %conv.i103 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %0, i64 noundef %conv.i103)
-  br label %cond_woken.exit
+if.then.i68:                                      ; preds = %if.then4.i
+  %conv.i67 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %0, i64 noundef %conv.i67)
+  br label %cond_sleep.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i104, %if.then4.i
-  %call.i36 = call i32 @__gomc_self()
-  %conv.i37 = zext i32 %call.i36 to i64
-  %add.i = add i64 %conv.i37, 1
-  br label %do.body.i28.i
-
-do.body.i28.i:                                    ; preds = %land.rhs.i38.i, %lor.rhs.i41.i, %cond_woken.exit
-  %call4.i27.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i19 = and i64 %call4.i27.i, 65535
-  %conv.i20 = trunc i64 %and.i19 to i32
-  %cmp6.i30.i = icmp ne i32 %conv.i20, 0
-  %conv9.i32.i = zext i32 %conv.i20 to i64
-  %cmp10.i33.i = icmp ne i64 %conv9.i32.i, 65535
-  %or.cond = select i1 %cmp6.i30.i, i1 %cmp10.i33.i, i1 false
-  br i1 %or.cond, label %land.rhs.i38.i, label %do.end.i47.i
-
-land.rhs.i38.i:                                   ; preds = %do.body.i28.i
-  %cmp14.i37.i = icmp ne i64 %conv9.i32.i, %add.i
-  br i1 %cmp14.i37.i, label %do.body.i28.i, label %lor.rhs.i41.i
-
-lor.rhs.i41.i:                                    ; preds = %land.rhs.i38.i
-  %shr.i = lshr i64 %call4.i27.i, 30
-  %and.i43 = and i64 %shr.i, 3
-  %conv.i44 = trunc i64 %and.i43 to i32
-  %cmp.i = icmp eq i32 %conv.i44, 3
-  %.conv.i44 = select i1 %cmp.i, i32 0, i32 %conv.i44
-  %cmp17.i40.i = icmp eq i32 %.conv.i44, 0
-  br i1 %cmp17.i40.i, label %do.body.i28.i, label %do.end.i47.i
-
-do.end.i47.i:                                     ; preds = %do.body.i28.i, %lor.rhs.i41.i
-  %cmp21.i46.i = icmp eq i64 %conv9.i32.i, 65535
-  br i1 %cmp21.i46.i, label %if.then.i49.i, label %if.end.i53.i
-
-if.then.i49.i:                                    ; preds = %do.end.i47.i
-  call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
-  br label %cond_wait.exit
-
-if.end.i53.i:                                     ; preds = %do.end.i47.i
-  %cmp26.i52.i = icmp eq i64 %conv9.i32.i, %add.i
-  br i1 %cmp26.i52.i, label %land.lhs.true28.i56.i, label %if.end33.i58.i
-
-land.lhs.true28.i56.i:                            ; preds = %if.end.i53.i
-  %shr.i47 = lshr i64 %call4.i27.i, 30
-  %and.i48 = and i64 %shr.i47, 3
-  %conv.i49 = trunc i64 %and.i48 to i32
-  %cmp.i50 = icmp eq i32 %conv.i49, 3
-  %.conv.i49 = select i1 %cmp.i50, i32 0, i32 %conv.i49
-  %cmp30.i55.i = icmp eq i32 %.conv.i49, 2
-  br i1 %cmp30.i55.i, label %cond_wait.exit, label %if.end33.i58.i
-
-if.end33.i58.i:                                   ; preds = %land.lhs.true28.i56.i, %if.end.i53.i
-  br label %cond_wait.exit
-
-if.end8.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end8.i
-  %call10.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i82, i64 noundef 0, i32 noundef 2)
-  %shr.i133 = lshr i64 %call10.i, 16
-  %conv.i134 = trunc i64 %shr.i133 to i32
-  %shl.i = shl i32 1, %call.i
-  %and.i = and i32 %conv.i134, %shl.i
-  %tobool12.i = icmp ne i32 %and.i, 0
-  %lnot13.i = xor i1 %tobool12.i, true
-  br i1 %lnot13.i, label %do.body.i, label %do.end.i
+do.body.i:                                        ; preds = %do.body.i, %if.end7.i
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i47, i64 noundef 0, i32 noundef 2)
+  %shr.i97 = lshr i64 %call9.i, 16
+  %conv.i98 = trunc i64 %shr.i97 to i32
+  %shl.i = shl i32 1, %call.i35
+  %and.i38 = and i32 %conv.i98, %shl.i
+  %tobool11.i = icmp ne i32 %and.i38, 0
+  %lnot12.i = xor i1 %tobool11.i, true
+  br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i109 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i110 = icmp ne i32 %call.i109, 0
-  br i1 %tobool.i110, label %if.then.i113, label %cond_woken.exit115
+  %call.i73 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i74 = icmp ne i32 %call.i73, 0
+  br i1 %tobool.i74, label %if.then.i77, label %cond_sleep.exit
 
-if.then.i113:                                     ; preds = %do.end.i
+if.then.i77:                                      ; preds = %do.end.i
   %1 = ptrtoint ptr %cond to i64
-  %call2.i112 = call i64 @__gomc_remember(i64 noundef %1, i64 noundef 0)
-  br label %cond_woken.exit115
+  %call2.i76 = call i64 @__gomc_remember(i64 noundef %1, i64 noundef 0)
+  br label %cond_sleep.exit
 
-cond_woken.exit115:                               ; preds = %if.then.i113, %do.end.i
-  %call.i38 = call i32 @__gomc_self()
-  %conv.i39 = zext i32 %call.i38 to i64
-  %add.i40 = add i64 %conv.i39, 1
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i77, %if.then4.i, %if.then.i68, %cond_enqueue.exit
+  %retval.i31.0 = phi i32 [ %retval.i40.0, %cond_enqueue.exit ], [ 0, %if.then.i68 ], [ 0, %if.then4.i ], [ 0, %if.then.i77 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i31.0, 0
+  br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %cond_sleep.exit
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %cond_woken.exit115
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i40, i64 noundef 0, i32 noundef 1)
-  %and.i34 = and i64 %call4.i.i, 65535
-  %conv.i35 = trunc i64 %and.i34 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i35, 0
-  %conv9.i.i = zext i32 %conv.i35 to i64
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %cond.false.i
+  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i.i, 65535
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %cmp6.i.i = icmp ne i32 %conv.i13, 0
+  %conv9.i.i = zext i32 %conv.i13 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
-  %or.cond53 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond53, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i40
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
   br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i57 = lshr i64 %call4.i.i, 30
-  %and.i58 = and i64 %shr.i57, 3
-  %conv.i59 = trunc i64 %and.i58 to i32
-  %cmp.i60 = icmp eq i32 %conv.i59, 3
-  %.conv.i59 = select i1 %cmp.i60, i32 0, i32 %conv.i59
-  %cmp17.i.i = icmp eq i32 %.conv.i59, 0
+  %shr.i = lshr i64 %call4.i.i, 30
+  %and.i17 = and i64 %shr.i, 3
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp.i = icmp eq i32 %conv.i18, 3
+  %.conv.i18 = select i1 %cmp.i, i32 0, i32 %conv.i18
+  %cmp17.i.i = icmp eq i32 %.conv.i18, 0
   br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
@@ -820,24 +772,24 @@ if.then.i.i:                                      ; preds = %do.end.i.i
   br label %cond_wait.exit
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i40
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i
   br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
 
 land.lhs.true28.i.i:                              ; preds = %if.end.i.i
-  %shr.i67 = lshr i64 %call4.i.i, 30
-  %and.i68 = and i64 %shr.i67, 3
-  %conv.i69 = trunc i64 %and.i68 to i32
-  %cmp.i70 = icmp eq i32 %conv.i69, 3
-  %.conv.i69 = select i1 %cmp.i70, i32 0, i32 %conv.i69
-  %cmp30.i.i = icmp eq i32 %.conv.i69, 2
+  %shr.i23 = lshr i64 %call4.i.i, 30
+  %and.i24 = and i64 %shr.i23, 3
+  %conv.i25 = trunc i64 %and.i24 to i32
+  %cmp.i26 = icmp eq i32 %conv.i25, 3
+  %.conv.i25 = select i1 %cmp.i26, i32 0, i32 %conv.i25
+  %cmp30.i.i = icmp eq i32 %.conv.i25, 2
   br i1 %cmp30.i.i, label %cond_wait.exit, label %if.end33.i.i
 
 if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i.i
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.then.i.i, %if.end33.i.i, %land.lhs.true28.i.i, %if.then.i49.i, %if.end33.i58.i, %land.lhs.true28.i56.i, %cond_enqueue.exit
-  %retval.i2.0 = phi i32 [ %retval.i75.0, %cond_enqueue.exit ], [ 22, %if.then.i49.i ], [ 0, %if.end33.i58.i ], [ 35, %land.lhs.true28.i56.i ], [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
-  switch i32 %retval.i2.0, label %sw.epilog.i [
+cond_wait.exit:                                   ; preds = %if.then.i.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_sleep.exit
+  %cond2.i = phi i32 [ %retval.i31.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
@@ -865,182 +817,191 @@ entry:
   br i1 %cmp.i, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
-  %call.i = call i32 @__gomc_self()
-  %cmp.i39 = icmp uge i32 %call.i, 15
-  br i1 %cmp.i39, label %if.then.i40, label %if.end.i45
+  %call.i8 = call i32 @__gomc_self()
+  %cmp.i.i = icmp uge i32 %call.i8, 15
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i40:                                      ; preds = %cond.true
+if.then.i.i:                                      ; preds = %cond.true
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i45:                                       ; preds = %cond.true
-  %conv.i41 = zext i32 %call.i to i64
-  %call1.i42 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
-  %and.i85 = and i64 %call1.i42, 2147483648
-  %tobool.i86 = icmp ne i64 %and.i85, 0
-  br i1 %tobool.i86, label %cond.true.i87, label %cond_check.exit
+if.end.i.i:                                       ; preds = %cond.true
+  %conv.i.i = zext i32 %call.i8 to i64
+  %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %and.i35.i = and i64 %call1.i.i, 2147483648
+  %tobool.i36.i = icmp ne i64 %and.i35.i, 0
+  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i87:                                    ; preds = %if.end.i45
+cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
-  br label %cond_check.exit
+  br label %cond_check.exit.i
 
-cond_check.exit:                                  ; preds = %if.end.i45, %cond.true.i87
-  %cond.i89 = phi i32 [ 22, %cond.true.i87 ], [ 0, %if.end.i45 ]
-  %tobool.i44 = icmp ne i32 %cond.i89, 0
-  br i1 %tobool.i44, label %cond_enqueue.exit, label %if.then7.i47
+cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i ]
+  %tobool.i.i = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i, label %cond_enqueue.exit.i, label %if.then7.i.i
 
-if.then7.i47:                                     ; preds = %cond_check.exit
-  %add.i46 = add i64 %conv.i41, 1
-  %call10.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i46, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i, 65535
-  %conv.i40.i = trunc i64 %and.i39.i to i32
-  %conv12.i = zext i32 %conv.i40.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 65535
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+if.then7.i.i:                                     ; preds = %cond_check.exit.i
+  %add.i.i = add i64 %conv.i.i, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i39.i.i = and i64 %call10.i.i, 65535
+  %conv.i40.i.i = trunc i64 %and.i39.i.i to i32
+  %conv12.i.i = zext i32 %conv.i40.i.i to i64
+  %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
 
-if.then15.i:                                      ; preds = %if.then7.i47
+if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.else.i:                                        ; preds = %if.then7.i47
-  %add18.i = add i32 %call.i, 1
-  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i.i:                                      ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i8, 1
+  %cmp19.i.i = icmp ne i32 %conv.i40.i.i, %add18.i.i
+  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then21.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end25.i.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i38.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i38.1, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i
+  %error.i.i.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i ]
+  %tobool26.i.i = icmp ne i32 %error.i.i.1, 0
+  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i = shl i64 1, %conv.i41
-  %add29.i = add i32 16, %call.i
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i, %shl31.i
-  %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit
+if.then27.i.i:                                    ; preds = %if.end25.i.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %add29.i.i = add i32 16, %call.i8
+  %sh_prom30.i.i = zext i32 %add29.i.i to i64
+  %shl31.i.i = shl i64 1, %sh_prom30.i.i
+  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.1, %if.then27.i ], [ %error.i38.1, %if.end25.i ]
-  %tobool.i = icmp ne i32 %retval.i35.0, 0
-  br i1 %tobool.i, label %cond_timed_wait.exit, label %if.end.i
+cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.1, %if.then27.i.i ], [ %error.i.i.1, %if.end25.i.i ]
+  %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
+  br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %cond_enqueue.exit
-  %shl.i73 = shl i64 1, %conv.i41
-  %add.i74 = add i32 16, %call.i
-  %sh_prom1.i = zext i32 %add.i74 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i75 = or i64 %shl.i73, %shl2.i
-  %not.i76 = xor i64 %or.i75, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i76, i64 noundef 0, i32 noundef 2)
-  %shr.i81 = lshr i64 %call3.i, 16
-  %conv.i82 = trunc i64 %shr.i81 to i32
-  %shl5.i = shl i32 1, %call.i
-  %and.i77 = and i32 %conv.i82, %shl5.i
-  %cmp.i78 = icmp ne i32 %and.i77, 0
-  br i1 %cmp.i78, label %land.end.i, label %land.rhs.i
+if.end.i:                                         ; preds = %cond_enqueue.exit.i
+  %shl.i25.i = shl i64 1, %conv.i.i
+  %add.i26.i = add i32 16, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i26.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
+  %not.i28.i = xor i64 %or.i27.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 16
+  %conv.i32.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i8
+  %and.i.i = and i32 %conv.i32.i, %shl5.i.i
+  %cmp.i30.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i30.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
-  %call.i51 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i52 = icmp ne i32 %call.i51, 0
-  br i1 %tobool.i52, label %land.lhs.true.i, label %land.end.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i10.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
-land.lhs.true.i:                                  ; preds = %land.rhs.i
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
   %1 = ptrtoint ptr %cond to i64
-  %call2.i53 = call i64 @__gomc_note(i64 noundef %1, i32 noundef 0)
-  %tobool3.i54 = icmp ne i64 %call2.i53, 0
-  br i1 %tobool3.i54, label %land.end.i, label %land.rhs.i57
+  %call2.i11.i = call i64 @__gomc_note(i64 noundef %1, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i11.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i57:                                     ; preds = %land.lhs.true.i
-  %call4.i55 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i56 = icmp ne i32 %call4.i55, 0
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i, %land.rhs.i57, %if.end.i
-  %2 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i ], [ false, %land.rhs.i ], [ %tobool5.i56, %land.rhs.i57 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
+  %2 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %2 to i32
-  %call.i62 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %if.then.i66, label %cond_woken.exit
+  %call.i14.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i15.i = icmp ne i32 %call.i14.i, 0
+  br i1 %tobool.i15.i, label %if.then.i18.i, label %cond_woken.exit.i
 
-if.then.i66:                                      ; preds = %land.end.i
+if.then.i18.i:                                    ; preds = %land.end.i
   %3 = ptrtoint ptr %cond to i64
-  %conv.i64 = sext i32 %land.ext.i to i64
-  %call2.i65 = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i64)
-  br label %cond_woken.exit
+  %conv.i16.i = sext i32 %land.ext.i to i64
+  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i16.i)
+  br label %cond_woken.exit.i
 
-cond_woken.exit:                                  ; preds = %if.then.i66, %land.end.i
-  %call.i19 = call i32 @__gomc_self()
-  %conv.i20 = zext i32 %call.i19 to i64
-  %add.i = add i64 %conv.i20, 1
+cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
+  %spec.select = select i1 %cmp.i30.i, i1 true, i1 %2
+  %lor.ext.i = zext i1 %spec.select to i32
+  br label %cond_timed_sleep.exit
+
+cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i4.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i4.0, 0
+  br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %cond_timed_sleep.exit
+  %call.i14.i17 = call i32 @__gomc_self()
+  %conv.i15.i = zext i32 %call.i14.i17 to i64
+  %add.i.i18 = add i64 %conv.i15.i, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %cond_woken.exit
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i17 = and i64 %call4.i.i, 65535
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i18, 0
-  %conv9.i.i = zext i32 %conv.i18 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
+do.body.i.i:                                      ; preds = %land.rhs.i.i25, %lor.rhs.i.i, %cond.false.i
+  %call4.i.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i18, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i21, 65535
+  %conv.i13.i = trunc i64 %and.i12.i to i32
+  %cmp6.i.i = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i22 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i = icmp ne i64 %conv9.i.i22, 65535
   %or.cond = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
+  br i1 %or.cond, label %land.rhs.i.i25, label %do.end.i.i
 
-land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
+land.rhs.i.i25:                                   ; preds = %do.body.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i22, %add.i.i18
   br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
-lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i = lshr i64 %call4.i.i, 30
-  %and.i22 = and i64 %shr.i, 3
-  %conv.i23 = trunc i64 %and.i22 to i32
-  %cmp.i24 = icmp eq i32 %conv.i23, 3
-  %.conv.i23 = select i1 %cmp.i24, i32 0, i32 %conv.i23
-  %cmp17.i.i = icmp eq i32 %.conv.i23, 0
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i25
+  %shr.i.i26 = lshr i64 %call4.i.i21, 30
+  %and.i17.i = and i64 %shr.i.i26, 3
+  %conv.i18.i = trunc i64 %and.i17.i to i32
+  %cmp.i19.i = icmp eq i32 %conv.i18.i, 3
+  %.conv.i18.i = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i
+  %cmp17.i.i = icmp eq i32 %.conv.i18.i, 0
   br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
-  %cmp21.i.i = icmp eq i64 %conv9.i.i, 65535
-  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
+  %cmp21.i.i = icmp eq i64 %conv9.i.i22, 65535
+  br i1 %cmp21.i.i, label %if.then.i.i30, label %if.end.i.i31
 
-if.then.i.i:                                      ; preds = %do.end.i.i
+if.then.i.i30:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i
-  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
+if.end.i.i31:                                     ; preds = %do.end.i.i
+  %cmp26.i.i = icmp eq i64 %conv9.i.i22, %add.i.i18
+  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i32
 
-land.lhs.true28.i.i:                              ; preds = %if.end.i.i
-  %shr.i27 = lshr i64 %call4.i.i, 30
-  %and.i28 = and i64 %shr.i27, 3
-  %conv.i29 = trunc i64 %and.i28 to i32
-  %cmp.i30 = icmp eq i32 %conv.i29, 3
-  %.conv.i29 = select i1 %cmp.i30, i32 0, i32 %conv.i29
-  %cmp30.i.i = icmp eq i32 %.conv.i29, 2
-  br i1 %cmp30.i.i, label %mutex_lock.exit.i, label %if.end33.i.i
+land.lhs.true28.i.i:                              ; preds = %if.end.i.i31
+  %shr.i22.i = lshr i64 %call4.i.i21, 30
+  %and.i23.i = and i64 %shr.i22.i, 3
+  %conv.i24.i = trunc i64 %and.i23.i to i32
+  %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
+  %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
+  %cmp30.i.i = icmp eq i32 %.conv.i24.i, 2
+  br i1 %cmp30.i.i, label %mutex_lock.exit.i, label %if.end33.i.i32
 
-if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i.i
+if.end33.i.i32:                                   ; preds = %land.lhs.true28.i.i, %if.end.i.i31
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %land.lhs.true28.i.i, %if.end33.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
-  %cmp.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %cmp.i5, label %cond_timed_wait.exit, label %if.end8.i
-
-if.end8.i:                                        ; preds = %mutex_lock.exit.i
-  %spec.select = select i1 %cmp.i78, i1 true, i1 %2
-  %cond11.i = select i1 %spec.select, i32 0, i32 110
+mutex_lock.exit.i:                                ; preds = %land.lhs.true28.i.i, %if.end33.i.i32, %if.then.i.i30
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i30 ], [ 0, %if.end33.i.i32 ], [ 35, %land.lhs.true28.i.i ]
+  %cmp.i33 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i35 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i35, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i33, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
-cond_timed_wait.exit:                             ; preds = %mutex_lock.exit.i, %cond_enqueue.exit, %if.end8.i
-  %retval.i4.0 = phi i32 [ %cond11.i, %if.end8.i ], [ %retval.i35.0, %cond_enqueue.exit ], [ %retval.i.i.0, %mutex_lock.exit.i ]
-  switch i32 %retval.i4.0, label %sw.epilog.i [
+cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
+  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i

@@ -43,6 +43,7 @@ void *m___gomc_alloc(u64 size, unsigned long zero) { return malloc(size); }
 void *m___gomc_new_or_again(u64 size, int zero) { return malloc(size); }
 void m___gomc_unsupported(const char *what) { longjmp(over, 1); }
 void m___gomc_error(const char *kind, const char *message) { abort(); }
+void m___gomc_block(int reason) { abort(); }
 void m___gomc_longjmp(void *buffer, int value) { abort(); }
 void m___gomc_exit_thread(void *result) { abort(); }
 static char streams[3];

@@ -22,19 +22,21 @@ define dso_local i32 @main() #0 {
   %6 = load i64, ptr %2, align 8
   %7 = call i32 @pthread_cancel(i64 noundef %6)
   %8 = load i64, ptr %2, align 8
-  %9 = call i32 @pthread_join(i64 noundef %8, ptr noundef %3)
-  %10 = load ptr, ptr %3, align 8
-  %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
-  br i1 %11, label %12, label %13
+  %9 = call i32 @pthread_cancel(i64 noundef %8)
+  %10 = load i64, ptr %2, align 8
+  %11 = call i32 @pthread_join(i64 noundef %10, ptr noundef %3)
+  %12 = load ptr, ptr %3, align 8
+  %13 = icmp eq ptr %12, inttoptr (i64 -1 to ptr)
+  br i1 %13, label %14, label %15
 
-12:                                               ; preds = %0
-  br label %14
+14:                                               ; preds = %0
+  br label %16
 
-13:                                               ; preds = %0
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 25, ptr noundef @__PRETTY_FUNCTION__.main) #5
+15:                                               ; preds = %0
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 26, ptr noundef @__PRETTY_FUNCTION__.main) #5
   unreachable
 
-14:                                               ; preds = %12
+16:                                               ; preds = %14
   ret i32 0
 }
 
