@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/interp/corpus"
 )
@@ -33,6 +34,22 @@ func TestDeep(t *testing.T) {
 		}
 		if first == 0 {
 			t.Errorf("%s: no execution", row.File)
+		}
+	}
+}
+
+// TestDeepAuto has auto look for an error that lies deep: random executions meet it first, where auto begins with trust and where it begins with states.
+func TestDeepAuto(t *testing.T) {
+	prog := corpus.Load(t, filepath.Join("deep", "table.N8.ll"))
+	for _, checks := range [][]event.ErrorKind{{event.DeadlockError}, {event.DeadlockError, event.LeakError}} {
+		for _, jobs := range []int{1, 2} {
+			res, err := explore.Run(context.Background(), prog, explore.Options{Checks: checks, Jobs: jobs, Beside: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if res.Verdict != explore.Violation || res.Error.Kind != event.DeadlockError || jobs == 1 && (res.Engine != "random" || res.Jobs != 1) {
+				t.Errorf("%v, %d jobs: %s by %s with %d jobs", checks, jobs, res.Verdict, res.Engine, res.Jobs)
+			}
 		}
 	}
 }

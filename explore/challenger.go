@@ -293,7 +293,7 @@ func (r *run) challengeRandom() *challenger {
 		}
 		by.stop(Unknown, beaten)
 	})
-	c.most, c.idle = mostRandom, beforeRandom
+	c.most, c.idle, c.run.opts.Jobs = mostRandom, beforeRandom, 1
 	return c
 }
 
