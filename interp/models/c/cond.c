@@ -18,7 +18,7 @@ int pthread_cond_destroy(pthread_cond_t *cond)
 	return cond_destroy(cond);
 }
 
-/* A wait meanwhile somebody asks to cancel the thread. If that is what ends it, the thread has the mutex when its handlers run, and hands on a signal that has reached it. */
+/* A wait during which somebody asks to cancel the thread. If that is what ends it, the thread has the mutex when its handlers run, and hands on a signal that has reached it. */
 INLINE int wait_requested(void *cond, void *mutex, enum ending how)
 {
 	u32 self = __gomc_self();
