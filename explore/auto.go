@@ -17,14 +17,14 @@ import (
 //
 // The rule: where only one engine does what is asked for, that one; for several
 // jobs and checkpoints, trust. Otherwise trust takes turns with bmc, states, and what tells reads-from apart, rvf under sequential consistency and trust-rf
-// under the other models, as far as they do what is asked for, until one has come to its end; see turns. With Options.Beside, after trust's first turn half of the jobs are for the others as long
+// under the other models, as far as they do what is asked for, until one has come to its end; see turns. Random executions take turns with them, too, and end nothing but by a violation; see challengeRandom. With Options.Beside, after trust's first turn half of the jobs are for the others as long
 // as they need them; see sideBySide. What is
 // beyond the limits of trust, states, bmc and optimal explore, as far as they do what is asked for; see handOver. So it is for what is left of the heap, at which trust does not look: states begins. It searches breadth first: docs/states.md says why.
 const Auto = "auto"
 
 // Turns are counted in work, not in time, so that the same engine comes to its end whenever the program is explored. Each engine counts its own, in what takes about as
 // long in all programs. The first turns are short, for what another explores in a few milliseconds, and each is twice as long as the one before until they are as long as
-// the constants say. All have equal shares of the time at first, so that auto takes as many times as long as the best of them as there are engines, at most; see evenTurns for later.
+// the constants say. All but random executions have equal shares of the time at first, so that auto takes as many times as long as the best of them as there are engines, at most; see evenTurns for later.
 const (
 	firstTurn     = 40_000    // of trust, before the others begin
 	trustTurn     = 56_000    // search.Options.Turn, of about 250 ns
@@ -58,7 +58,7 @@ const (
 	fewTransitions = 2_000_000
 	// lastTurns is how many turns each of the others has to find a violation where trust has come to what is not supported.
 	lastTurns = 3
-	// lastRandom bounds the steps of random executions there: what is not supported may be more threads than there can be, and few of them may do something wrong.
+	// lastRandom bounds the steps of random executions where trust has come to what is not supported: that may be more threads than there can be, and few of them may do something wrong.
 	lastRandom = 20 * randomTurn
 	// turnEvents bounds the events of the unrolled program while another engine may come to its end first.
 	turnEvents = 20_000
