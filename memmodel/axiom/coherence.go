@@ -31,7 +31,7 @@ func Coherence(g *Graph, model memmodel.Model) (co [][]int, checks int, ok bool)
 		})
 	}
 	s.forced = derive(&s.graph).writesBefore(model)
-	if !s.forced.acyclic() || !s.cell(0) {
+	if !s.forced.acyclic() || !s.cell(0, false) {
 		return nil, s.checks, false
 	}
 	return s.graph.CO, s.checks, true
@@ -50,19 +50,19 @@ func (s *search) consistent() bool {
 	return Consistent(&s.graph, s.model)
 }
 
-// cell chooses the orders of a cell and of those after it.
-func (s *search) cell(c int) bool {
+// cell chooses the orders of a cell and of those after it. checked says whether those before are known to be consistent.
+func (s *search) cell(c int, checked bool) bool {
 	if c == len(s.writes) {
-		return s.consistent()
+		return checked || s.consistent()
 	}
-	return s.place(c, s.writes[c])
+	return s.place(c, s.writes[c], checked)
 }
 
 // place chooses the order of the writes of a cell that are left. What is placed comes
-// before them, which may be inconsistent already.
-func (s *search) place(c int, left []int) bool {
+// before them, which may be inconsistent already. Where there is no choice, consistency can wait for the next one.
+func (s *search) place(c int, left []int, checked bool) bool {
 	if len(left) == 0 {
-		return s.consistent() && s.cell(c+1)
+		return s.cell(c+1, checked)
 	}
 	var next []int
 	for i, w := range left {
@@ -73,7 +73,7 @@ func (s *search) place(c int, left []int) bool {
 	placed := len(s.graph.CO[c])
 	for _, i := range next {
 		s.graph.CO[c] = append(s.graph.CO[c], left[i])
-		if (len(next) == 1 || s.consistent()) && s.place(c, slices.Delete(slices.Clone(left), i, i+1)) {
+		if choice := len(next) > 1; (!choice || s.consistent()) && s.place(c, slices.Delete(slices.Clone(left), i, i+1), choice) {
 			return true
 		}
 		s.graph.CO[c] = s.graph.CO[c][:placed]
@@ -81,7 +81,7 @@ func (s *search) place(c int, left []int) bool {
 	return false
 }
 
-// writesBefore returns pairs of writes that every coherence order has to contain:
+// writesBefore returns some pairs of writes that every coherence order has to contain:
 // the first one, or a read of it, comes before the second one, or a read of that, in
 // an order that coherence must not contradict. (The relation wb of Lahav and Vafeiadis,
 // "Owicki-Gries reasoning for weak memory models", ICALP 2015.)
@@ -95,8 +95,7 @@ func (x *relations) writesBefore(model memmodel.Model) relation {
 	default:
 		before = x.happensBefore()
 	}
-	writes := func(a, b int) bool {
-		return a != b && x.events[a].Kind == Write && x.events[b].Kind == Write && x.sameCell(a, b)
-	}
-	return seq(x.rf.optional(), before, x.rf.inverse().optional()).only(writes).plus()
+	writes := func(e *Event) bool { return e.Kind == Write }
+	later := seq(x.on(writes), x.rf.optional(), before).and(x.sameCell)
+	return seq(later, x.rf.inverse().optional(), x.on(writes)).minus(x.on(writes))
 }

@@ -61,6 +61,8 @@ type relations struct {
 	events         []Event
 	po, rf, co, fr relation
 	rmw            relation // from the read to the write of a read-modify-write
+	sameThread     relation
+	sameCell       relation // of accesses
 }
 
 func derive(g *Graph) *relations {
@@ -75,6 +77,14 @@ func derive(g *Graph) *relations {
 		}
 	}
 	x.po = x.po.plus()
+	x.sameThread = classes(n, func(a int) (int, bool) { return int(g.Events[a].Thread), true })
+	x.sameCell = classes(n, func(a int) (int, bool) { return g.Events[a].Cell, g.Events[a].accesses() })
+	writes := make([]uint64, x.po.words)
+	for a := range g.Events {
+		if g.Events[a].Kind == Write {
+			writes[a/64] |= 1 << (a % 64)
+		}
+	}
 	for _, order := range g.CO {
 		for i, b := range order {
 			for _, a := range order[:i] {
@@ -82,13 +92,15 @@ func derive(g *Graph) *relations {
 			}
 		}
 		if len(order) > 0 {
-			last := order[len(order)-1]
-			for b := range g.Events {
-				if e := &g.Events[b]; e.Kind == Write && e.Cell == g.Events[last].Cell && !slices.Contains(order, b) {
-					for _, a := range order {
-						x.co.add(a, b)
-					}
-				}
+			others := slices.Clone(x.sameCell.row(order[0]))
+			for i := range others {
+				others[i] &= writes[i]
+			}
+			for _, b := range order {
+				others[b/64] &^= 1 << (b % 64)
+			}
+			for _, a := range order {
+				join(x.co.row(a), others)
 			}
 		}
 	}
@@ -102,10 +114,8 @@ func derive(g *Graph) *relations {
 			join(x.fr.row(r), x.co.row(w))
 			continue
 		}
-		for v := range g.Events {
-			if g.Events[v].Kind == Write && g.Events[v].Cell == g.Events[r].Cell {
-				x.fr.add(r, v)
-			}
+		for i, w := range x.sameCell.row(r) {
+			x.fr.row(r)[i] = w & writes[i]
 		}
 	}
 	return x
@@ -122,20 +132,58 @@ func (x *relations) on(holds func(*Event) bool) relation {
 	return r
 }
 
-func (x *relations) sameThread(a, b int) bool { return x.events[a].Thread == x.events[b].Thread }
+func (e *Event) accesses() bool { return e.Kind == Read || e.Kind == Write }
 
-func (x *relations) sameCell(a, b int) bool {
-	e, f := &x.events[a], &x.events[b]
-	return e.accesses() && f.accesses() && e.Cell == f.Cell
+// classes relates events that are in a class, which has a number, to those of the same class.
+func classes(n int, class func(a int) (number int, ok bool)) relation {
+	r, first := empty(n), make(map[int]int, n)
+	for a := range n {
+		if c, ok := class(a); ok {
+			if _, seen := first[c]; !seen {
+				first[c] = a
+			}
+			r.add(first[c], a)
+		}
+	}
+	for a := range n {
+		if c, ok := class(a); ok {
+			copy(r.row(a), r.row(first[c]))
+		}
+	}
+	return r
 }
 
-func (e *Event) accesses() bool { return e.Kind == Read || e.Kind == Write }
+// pairs relates the events that one predicate holds for to those that another one holds for.
+func (x *relations) pairs(from, to func(*Event) bool) relation {
+	r := empty(len(x.events))
+	var row []uint64
+	for a := range x.events {
+		switch {
+		case !from(&x.events[a]):
+		case row != nil:
+			copy(r.row(a), row)
+		default:
+			row = r.row(a)
+			for b := range x.events {
+				if to(&x.events[b]) {
+					r.add(a, b)
+				}
+			}
+		}
+	}
+	return r
+}
 
 // nodes contracts every atomic block to one event.
 func (x *relations) nodes(r relation) relation {
-	first := make([]int, r.n) // by event: the first one of its block
+	first, number := make([]int, r.n), make(map[int]int, r.n) // by event: the first one of its block
 	for a := range r.n {
-		first[a] = slices.IndexFunc(x.events, func(e Event) bool { return e.Node == x.events[a].Node })
+		f, seen := number[x.events[a].Node]
+		if !seen {
+			f = a
+			number[x.events[a].Node] = a
+		}
+		first[a] = f
 	}
 	c := empty(r.n)
 	for a := range r.n {

@@ -45,7 +45,7 @@ func (x *relations) sc() bool {
 // perLocation says that every cell alone looks sequentially consistent. ("Herding
 // cats": SC PER LOCATION.)
 func (x *relations) perLocation() bool {
-	return union(x.po.only(x.sameCell), x.rf, x.co, x.fr).acyclic()
+	return union(x.po.and(x.sameCell), x.rf, x.co, x.fr).acyclic()
 }
 
 // buffered says that atomic blocks take effect one after the other, buffered
@@ -55,7 +55,7 @@ func (x *relations) buffered(order relation) bool { return x.effect(order).acycl
 
 // effect relates atomic blocks if one has to take effect before the other.
 func (x *relations) effect(order relation) relation {
-	rfe := x.rf.only(func(a, b int) bool { return !x.sameThread(a, b) })
+	rfe := x.rf.minus(x.sameThread)
 	return x.nodes(union(order, rfe, x.co, x.fr))
 }
 
@@ -79,9 +79,7 @@ func Order(g *Graph, model memmodel.Model) func(a, b int) bool {
 // write to what neither waits for it nor is itself buffered behind it. (Owens,
 // Sarkar and Sewell, "A better x86 memory model: x86-TSO", TPHOLs 2009.)
 func (x *relations) tsoOrder() relation {
-	return x.po.only(func(a, b int) bool {
-		return x.kept(a, b) || x.events[b].Buffered
-	})
+	return x.po.and(union(x.kept(), x.pairs(all, buffered)))
 }
 
 // psoOrder is the part of program order that PSO keeps: of two buffered writes,
@@ -90,17 +88,19 @@ func (x *relations) tsoOrder() relation {
 func (x *relations) psoOrder() relation {
 	separates := x.on(func(e *Event) bool { return e.Separates })
 	separated := union(seq(x.po, separates), seq(x.po, separates, x.po))
-	return x.po.only(func(a, b int) bool {
-		return x.kept(a, b) || x.events[b].Buffered && (x.sameCell(a, b) || separated.has(a, b))
-	})
+	return x.po.and(union(x.kept(), x.pairs(all, buffered).and(union(x.sameCell, separated))))
 }
 
-// kept says that program order from a to b holds whatever b writes. The creation
+// kept is the part of program order that holds whatever the later event writes. The creation
 // of a thread drains the buffer of the creator, and a join that of the thread
 // joined.
-func (x *relations) kept(a, b int) bool {
-	return !x.events[a].Buffered || x.events[b].Drains || !x.sameThread(a, b)
+func (x *relations) kept() relation {
+	return x.po.minus(x.pairs(buffered, func(e *Event) bool { return !e.Drains }).and(x.sameThread))
 }
+
+func all(*Event) bool { return true }
+
+func buffered(e *Event) bool { return e.Buffered }
 
 // ra is release-acquire consistency with the orders that the program gives to its
 // accesses and fences: RC11 without the order of seq_cst operations, which count
@@ -132,7 +132,7 @@ func (g *Graph) HappensBefore() func(a, b int) bool { return derive(g).happensBe
 // leads from the creation of a thread into it and from its end to a join; only
 // within a thread can it bring a fence to bear on an access.
 func (x *relations) happensBefore() relation {
-	sb := x.po.only(x.sameThread)
+	sb := x.po.and(x.sameThread)
 	fence := x.on(func(e *Event) bool { return e.Kind == Fence })
 	release := x.on(func(e *Event) bool { return atLeastRelease(e.Order) })
 	acquire := x.on(func(e *Event) bool { return atLeastAcquire(e.Order) })
@@ -162,14 +162,12 @@ func (x *relations) coherent(hb relation) bool {
 
 // sequential says that seq_cst operations have an order: psc of RC11 is acyclic.
 func (x *relations) sequential(hb relation) bool {
-	otherCell := func(a, b int) bool {
-		return !x.sameCell(a, b) && x.events[a].Kind != Birth && x.events[b].Kind != Birth
-	}
+	births := func(e *Event) bool { return e.Kind == Birth }
 	sc := x.on(func(e *Event) bool { return e.Order == event.SeqCst })
 	fence := x.on(func(e *Event) bool { return e.Order == event.SeqCst && e.Kind == Fence })
-	elsewhere := x.po.only(otherCell)
+	elsewhere := x.po.minus(x.sameCell).minus(x.pairs(births, all)).minus(x.pairs(all, births))
 	from, to := union(sc, seq(fence, hb.optional())), union(sc, seq(hb.optional(), fence))
-	scb := union(seq(from, union(x.po, hb.only(x.sameCell), x.co, x.fr)), seq(from, elsewhere, hb, elsewhere)) // from;scb
+	scb := union(seq(from, union(x.po, hb.and(x.sameCell), x.co, x.fr)), seq(from, elsewhere, hb, elsewhere)) // from;scb
 	fences := seq(fence, hb)
 	return union(seq(scb, to), seq(fences, fence), seq(fences, x.eco(), hb, fence)).acyclic()
 }

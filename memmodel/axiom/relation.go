@@ -49,6 +49,24 @@ func (r relation) only(holds func(a, b int) bool) relation {
 	return c
 }
 
+// and returns the pairs that are in both.
+func (r relation) and(s relation) relation {
+	c := empty(r.n)
+	for i, w := range r.bits {
+		c.bits[i] = w & s.bits[i]
+	}
+	return c
+}
+
+// minus returns the pairs of r that are not in s.
+func (r relation) minus(s relation) relation {
+	c := empty(r.n)
+	for i, w := range r.bits {
+		c.bits[i] = w &^ s.bits[i]
+	}
+	return c
+}
+
 func union(rs ...relation) relation {
 	u := empty(rs[0].n)
 	for _, r := range rs {
