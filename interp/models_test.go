@@ -98,6 +98,22 @@ type world struct {
 	words   map[event.Loc]event.Bits
 	dead    map[event.Obj]bool
 	inside  event.ThreadID // thread in an atomic section, plus one
+	alone   int            // steps of the only thread that could move, up to here
+}
+
+// sparsely is how many steps of a thread that moves alone go by between two states that are remembered: enough to notice that
+// it goes round in a circle.
+const sparsely = 64
+
+// movesAlone reports whether no more than one thread can move.
+func (w *world) movesAlone() bool {
+	running := 0
+	for _, r := range w.threads {
+		if !r.ended {
+			running++
+		}
+	}
+	return running <= 1 || w.inside != 0
 }
 
 type running struct {
@@ -115,13 +131,18 @@ type step struct {
 }
 
 func (e *explorer) explore(w *world) {
-	key := e.key(w)
-	if e.seen[key] {
-		return
+	if w.alone++; !w.movesAlone() {
+		w.alone = 0
 	}
-	e.seen[key] = true
-	if len(e.seen) > 2_000_000 {
-		panic("too many states")
+	if w.alone%sparsely == 0 {
+		key := e.key(w)
+		if e.seen[key] {
+			return
+		}
+		e.seen[key] = true
+		if len(e.seen) > 2_000_000 {
+			panic("too many states")
+		}
 	}
 	var steps []step
 	waiting := false
@@ -169,8 +190,13 @@ func (e *explorer) explore(w *world) {
 			e.end("ok", "")
 		}
 	}
-	for _, s := range steps {
-		e.explore(e.take(w, s))
+	for i, s := range steps {
+		next := w
+		if i < len(steps)-1 {
+			next = w.clone()
+		}
+		e.take(next, s)
+		e.explore(next)
 	}
 }
 
@@ -221,9 +247,9 @@ func (e *explorer) steps(w *world, id event.ThreadID, l *event.Label) []step {
 	return []step{{thread: id}}
 }
 
-func (e *explorer) take(w *world, s step) *world {
-	next := w.clone()
-	r := w.threads[s.thread]
+// take changes a state by a step.
+func (e *explorer) take(next *world, s step) {
+	r := next.threads[s.thread]
 	l := r.state.Label()
 	next.threads[s.thread] = &running{state: event.Next(r.state, s.value)}
 	if s.store {
@@ -244,7 +270,6 @@ func (e *explorer) take(w *world, s step) *world {
 	case event.AtomicEnd:
 		next.inside = 0
 	}
-	return next
 }
 
 func (e *explorer) word(w *world, loc event.Loc) event.Bits {
@@ -263,7 +288,7 @@ func (e *explorer) end(kind, message string) {
 }
 
 func (w *world) clone() *world {
-	return &world{threads: maps.Clone(w.threads), words: maps.Clone(w.words), dead: maps.Clone(w.dead), inside: w.inside}
+	return &world{threads: maps.Clone(w.threads), words: maps.Clone(w.words), dead: maps.Clone(w.dead), inside: w.inside, alone: w.alone}
 }
 
 // key identifies a state of the program.

@@ -18,7 +18,7 @@ target triple = "i386-pc-linux-gnu"
 @__PRETTY_FUNCTION__.work = private unnamed_addr constant [19 x i8] c"void *work(void *)\00", align 1
 @.str.9 = private unnamed_addr constant [2 x i8] c"-\00", align 1
 @.str.10 = private unnamed_addr constant [4 x i8] c"abc\00", align 1
-@.str.11 = private unnamed_addr constant [101 x i8] c"fputs(\22-\22, log) >= 0 && putc('\\n', log) == '\\n' && fwrite(\22abc\22, 1, 3, log) == 3 && fflush(log) == 0\00", align 1
+@.str.11 = private unnamed_addr constant [109 x i8] c"i == 0 ? fputs(\22-\22, log) >= 0 && putc('\\n', log) == '\\n' : fwrite(\22abc\22, 1, 3, log) == 3 && fflush(log) == 0\00", align 1
 @.str.12 = private unnamed_addr constant [26 x i8] c"write(trace, \22x\22, 1) == 1\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
@@ -83,10 +83,10 @@ define internal ptr @work(ptr noundef %0) #0 {
   store i32 0, ptr %3, align 4
   br label %4
 
-4:                                                ; preds = %40, %1
+4:                                                ; preds = %43, %1
   %5 = load i32, ptr %3, align 4
-  %6 = icmp slt i32 %5, 3
-  br i1 %6, label %7, label %43
+  %6 = icmp slt i32 %5, 2
+  br i1 %6, label %7, label %46
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr @log, align 4
@@ -104,59 +104,64 @@ define internal ptr @work(ptr noundef %0) #0 {
   unreachable
 
 15:                                               ; preds = %13
-  %16 = load ptr, ptr @log, align 4
-  %17 = call i32 @fputs(ptr noundef @.str.9, ptr noundef %16)
-  %18 = icmp sge i32 %17, 0
-  br i1 %18, label %19, label %32
+  %16 = load i32, ptr %3, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %26
 
-19:                                               ; preds = %15
-  %20 = load ptr, ptr @log, align 4
-  %21 = call i32 @putc(i32 noundef 10, ptr noundef %20)
-  %22 = icmp eq i32 %21, 10
-  br i1 %22, label %23, label %32
+18:                                               ; preds = %15
+  %19 = load ptr, ptr @log, align 4
+  %20 = call i32 @fputs(ptr noundef @.str.9, ptr noundef %19)
+  %21 = icmp sge i32 %20, 0
+  br i1 %21, label %22, label %35
 
-23:                                               ; preds = %19
-  %24 = load ptr, ptr @log, align 4
-  %25 = call i32 @fwrite(ptr noundef @.str.10, i32 noundef 1, i32 noundef 3, ptr noundef %24)
-  %26 = icmp eq i32 %25, 3
-  br i1 %26, label %27, label %32
+22:                                               ; preds = %18
+  %23 = load ptr, ptr @log, align 4
+  %24 = call i32 @putc(i32 noundef 10, ptr noundef %23)
+  %25 = icmp eq i32 %24, 10
+  br i1 %25, label %34, label %35
 
-27:                                               ; preds = %23
-  %28 = load ptr, ptr @log, align 4
-  %29 = call i32 @fflush(ptr noundef %28)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %32
+26:                                               ; preds = %15
+  %27 = load ptr, ptr @log, align 4
+  %28 = call i32 @fwrite(ptr noundef @.str.10, i32 noundef 1, i32 noundef 3, ptr noundef %27)
+  %29 = icmp eq i32 %28, 3
+  br i1 %29, label %30, label %35
 
-31:                                               ; preds = %27
-  br label %33
+30:                                               ; preds = %26
+  %31 = load ptr, ptr @log, align 4
+  %32 = call i32 @fflush(ptr noundef %31)
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %35
 
-32:                                               ; preds = %27, %23, %19, %15
+34:                                               ; preds = %30, %22
+  br label %36
+
+35:                                               ; preds = %30, %26, %22, %18
   call void @__assert_fail(ptr noundef @.str.11, ptr noundef @.str.6, i32 noundef 16, ptr noundef @__PRETTY_FUNCTION__.work) #5
   unreachable
 
-33:                                               ; preds = %31
-  %34 = load i32, ptr @trace, align 4
-  %35 = call i32 @write(i32 noundef %34, ptr noundef @.str.4, i32 noundef 1)
-  %36 = icmp eq i32 %35, 1
-  br i1 %36, label %37, label %38
+36:                                               ; preds = %34
+  %37 = load i32, ptr @trace, align 4
+  %38 = call i32 @write(i32 noundef %37, ptr noundef @.str.4, i32 noundef 1)
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %41
 
-37:                                               ; preds = %33
-  br label %39
+40:                                               ; preds = %36
+  br label %42
 
-38:                                               ; preds = %33
+41:                                               ; preds = %36
   call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.6, i32 noundef 17, ptr noundef @__PRETTY_FUNCTION__.work) #5
   unreachable
 
-39:                                               ; preds = %37
-  br label %40
+42:                                               ; preds = %40
+  br label %43
 
-40:                                               ; preds = %39
-  %41 = load i32, ptr %3, align 4
-  %42 = add nsw i32 %41, 1
-  store i32 %42, ptr %3, align 4
+43:                                               ; preds = %42
+  %44 = load i32, ptr %3, align 4
+  %45 = add nsw i32 %44, 1
+  store i32 %45, ptr %3, align 4
   br label %4, !llvm.loop !6
 
-43:                                               ; preds = %4
+46:                                               ; preds = %4
   ret ptr null
 }
 
