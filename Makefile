@@ -36,6 +36,9 @@ check: ## what must hold before a change is merged: format, vet, staticcheck, ti
 		echo "go run $(STATICCHECK) ./..."; go run $(STATICCHECK) ./...; \
 	else echo "staticcheck cannot be fetched: left out"; fi
 	go mod tidy -diff
+	@if command -v clang-16 >/dev/null && command -v opt-16 >/dev/null; then \
+		dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && echo "interp/models/regen.sh" && interp/models/regen.sh "$$dir" && diff -r "$$dir" interp/models/ll; \
+	else echo "there is no LLVM 16: compiled models are left as they are"; fi
 	go test ./...
 
 fuzz: ## ORACLE (50000) more generated programs through all engines, then every fuzz target for FUZZTIME (30s)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/explore"
+	_ "github.com/gomc/gomc/internal/testgc"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/interp/corpus"
 )

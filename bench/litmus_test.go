@@ -101,7 +101,7 @@ func TestModels(t *testing.T) {
 					switch {
 					case slices.Contains(explore.SymbolicEngines(), engine): // cmd/gomc tries them on the programs that are not hard for them
 					case engine == "trust-rf":
-						if want.Traces <= 500 { // it is slow
+						if want.Traces <= 500 && (row.File != "pthreads/pipe_jobs.ll" || want.Model != "pso") { // it is slow
 							checkReadsFrom(t, prog, want, naive)
 						}
 					case engine == "rvf":

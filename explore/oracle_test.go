@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	_ "github.com/gomc/gomc/internal/testgc"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"

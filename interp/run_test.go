@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	_ "github.com/gomc/gomc/internal/testgc"
 	"github.com/gomc/gomc/interp/interptest"
 	"github.com/gomc/gomc/llvmir"
 )

@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"github.com/llir/llvm/ir"
+
+	_ "github.com/gomc/gomc/internal/testgc"
 )
 
 // clangs returns the compilers on PATH that tests run with.

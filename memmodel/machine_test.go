@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gomc/gomc/event"
+	_ "github.com/gomc/gomc/internal/testgc"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 )

@@ -102,7 +102,7 @@ func Compare(prog event.Program, opts Options) (difference string, skipped Skipp
 }
 
 // patience bounds a search by an engine that is compared: trust-rf takes long for each event under some models.
-const patience = 2 * time.Second
+const patience = time.Second / 2
 
 // errLimit ends a search that is too long.
 var errLimit = errors.New("too many steps")

@@ -16,6 +16,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	_ "github.com/gomc/gomc/internal/testgc"
 	"github.com/gomc/gomc/interp"
 	"github.com/gomc/gomc/interp/corpus"
 	"github.com/gomc/gomc/litmus/cprog"

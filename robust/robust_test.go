@@ -9,6 +9,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
+	_ "github.com/gomc/gomc/internal/testgc"
 	"github.com/gomc/gomc/litmus"
 )
 

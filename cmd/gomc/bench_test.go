@@ -21,6 +21,7 @@ func TestMain(m *testing.M) {
 	}
 	os.Unsetenv("GITHUB_ACTIONS") // as a workflow, gomc says more
 	debug.SetGCPercent(400)       // as main does
+	runtime.MemProfileRate = 0
 	os.Exit(m.Run())
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/gomc/gomc/explore/oracle/graphs"
 	"github.com/gomc/gomc/explore/readsfrom"
 	"github.com/gomc/gomc/explore/search"
+	_ "github.com/gomc/gomc/internal/testgc"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"

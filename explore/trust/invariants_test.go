@@ -6,6 +6,7 @@ import (
 
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/set"
+	_ "github.com/gomc/gomc/internal/testgc"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )

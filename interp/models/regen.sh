@@ -67,3 +67,9 @@ for c in *.c; do
 		sed "s/\$/ $topic/" >>"$out/index.txt"
 done
 LC_ALL=C sort -o "$out/index.txt" "$out/index.txt"
+
+# What the files of ll are made of, and what they are, for a test that has no LLVM 16.
+if [ $# -eq 0 ]; then
+	cd ..
+	sha256sum regen.sh c/* ll/* >sums.txt
+fi

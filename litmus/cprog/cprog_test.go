@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+
+	_ "github.com/gomc/gomc/internal/testgc"
 )
 
 // TestRandomIsDeterministic checks that a seed names a program.

@@ -77,8 +77,13 @@ func derive(g *Graph) *relations {
 		}
 	}
 	x.po = x.po.plus()
-	x.sameThread = classes(n, func(a int) (int, bool) { return int(g.Events[a].Thread), true })
-	x.sameCell = classes(n, func(a int) (int, bool) { return g.Events[a].Cell, g.Events[a].accesses() })
+	x.sameThread = classes(n, func(a int) int { return int(g.Events[a].Thread) })
+	x.sameCell = classes(n, func(a int) int {
+		if !g.Events[a].accesses() {
+			return -1
+		}
+		return g.Events[a].Cell
+	})
 	writes := make([]uint64, x.po.words)
 	for a := range g.Events {
 		if g.Events[a].Kind == Write {
@@ -134,20 +139,38 @@ func (x *relations) on(holds func(*Event) bool) relation {
 
 func (e *Event) accesses() bool { return e.Kind == Read || e.Kind == Write }
 
-// classes relates events that are in a class, which has a number, to those of the same class.
-func classes(n int, class func(a int) (number int, ok bool)) relation {
-	r, first := empty(n), make(map[int]int, n)
-	for a := range n {
-		if c, ok := class(a); ok {
-			if _, seen := first[c]; !seen {
-				first[c] = a
-			}
-			r.add(first[c], a)
+// firsts returns for each event the first one of its class, or -1 if it is in none: its class is -1 then, and a small number otherwise.
+func firsts(n int, class func(a int) int) []int {
+	first := make([]int, n)
+	var of []int // by class: its first event, plus one
+	for a := range first {
+		c := class(a)
+		if c < 0 {
+			first[a] = -1
+			continue
+		}
+		for c >= len(of) {
+			of = append(of, 0)
+		}
+		if of[c] == 0 {
+			of[c] = a + 1
+		}
+		first[a] = of[c] - 1
+	}
+	return first
+}
+
+// classes relates events that are in a class to those of the same class.
+func classes(n int, class func(a int) int) relation {
+	r, first := empty(n), firsts(n, class)
+	for a, f := range first {
+		if f >= 0 {
+			r.add(f, a)
 		}
 	}
-	for a := range n {
-		if c, ok := class(a); ok {
-			copy(r.row(a), r.row(first[c]))
+	for a, f := range first {
+		if f >= 0 {
+			copy(r.row(a), r.row(f))
 		}
 	}
 	return r
@@ -176,15 +199,7 @@ func (x *relations) pairs(from, to func(*Event) bool) relation {
 
 // nodes contracts every atomic block to one event.
 func (x *relations) nodes(r relation) relation {
-	first, number := make([]int, r.n), make(map[int]int, r.n) // by event: the first one of its block
-	for a := range r.n {
-		f, seen := number[x.events[a].Node]
-		if !seen {
-			f = a
-			number[x.events[a].Node] = a
-		}
-		first[a] = f
-	}
+	first := firsts(r.n, func(a int) int { return x.events[a].Node }) // by event: the first one of its block
 	c := empty(r.n)
 	for a := range r.n {
 		r.each(a, func(b int) {

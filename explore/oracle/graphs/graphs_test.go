@@ -13,6 +13,7 @@ import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore"
 	"github.com/gomc/gomc/explore/oracle/graphs"
+	_ "github.com/gomc/gomc/internal/testgc"
 	"github.com/gomc/gomc/litmus"
 	"github.com/gomc/gomc/memmodel"
 	"github.com/google/go-cmp/cmp"
