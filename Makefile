@@ -44,6 +44,8 @@ check: ## what must hold before a change is merged: format, vet, staticcheck, ti
 fuzz: ## ORACLE (50000) more generated programs through all engines, then every fuzz target for FUZZTIME (30s)
 	go test ./explore -run Oracle -timeout 2h -oracle.limit 0 -oracle.seeds $(ORACLE) -oracle.first $$(date +%s)000
 	go test ./explore -run 'Mixed|Races$$' -timeout 2h -oracle.limit 0 -mixed.seeds $$(($(ORACLE) / 5)) -mixed.first $$(date +%s)000 -race.seeds $$(($(ORACLE) / 5)) -race.first $$(date +%s)000
+	go test ./explore -run 'TestTrustGraphs|Hangs$$|TestEndlessRounds' -timeout 2h -weak.seeds $(ORACLE) -weak.first $$(date +%s)000 -hang.seeds $$(($(ORACLE) / 5)) -hang.first $$(date +%s)000 -endless.seeds $$(($(ORACLE) / 5)) -endless.first $$(date +%s)000
+	go test ./explore -run 'TestInterpreter|ReplayRandom' -timeout 2h -llvm.seeds $(ORACLE) -llvm.first $$(date +%s)000 -replay.seeds $$(($(ORACLE) / 5)) -replay.first $$(date +%s)000
 	go test ./explore -run Across -timeout 2h -cross.seeds $$(($(ORACLE) * 2)) -cross.first $$(date +%s)000
 	go test ./explore -run 'States$$' -timeout 2h -states.seeds $(ORACLE) -states.first $$(date +%s)000
 	go test ./explore -run 'Symbolic$$' -timeout 2h -symbolic.seeds $$(($(ORACLE) / 25)) -symbolic.first $$(date +%s)000

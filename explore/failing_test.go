@@ -2,6 +2,7 @@ package explore
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"slices"
 	"testing"
@@ -99,6 +100,11 @@ func TestFailing(t *testing.T) {
 	}
 }
 
+var (
+	replaySeeds = flag.Uint64("replay.seeds", 400, "number of generated programs whose violations are replayed")
+	replayFirst = flag.Uint64("replay.first", 0, "first seed of these")
+)
+
 // TestReplayRandom replays violations that all engines find in generated programs.
 func TestReplayRandom(t *testing.T) {
 	shapes := []litmus.Shape{
@@ -110,7 +116,7 @@ func TestReplayRandom(t *testing.T) {
 		{Threads: 3, Stmts: 4, Vars: 2, Mutexes: 2, Values: 2, Kinds: []litmus.Kind{litmus.Assert, litmus.Load, litmus.Store, litmus.Lock, litmus.Lock, litmus.TryLock}},
 	}
 	replayed := map[string]int{}
-	for seed := range uint64(1000) {
+	for seed := *replayFirst; seed < *replayFirst+*replaySeeds; seed++ {
 		prog := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
 		compiled := prog.Compile()
 		for _, model := range memmodel.AllModels() {
@@ -128,9 +134,9 @@ func TestReplayRandom(t *testing.T) {
 		}
 	}
 	for _, engine := range Engines() {
-		want := 500
+		want := 200
 		if slices.Contains(SymbolicEngines(), engine) {
-			want = 400 // each error once, and not of all programs
+			want = 150 // each error once, and not of all programs
 		}
 		if replayed[engine] < want {
 			t.Errorf("too few violations of %s: %d", engine, replayed[engine])

@@ -2,6 +2,7 @@ package explore_test
 
 import (
 	"context"
+	"flag"
 	"testing"
 
 	"github.com/gomc/gomc/event"
@@ -27,10 +28,15 @@ func counts(t *testing.T, prog event.Program, engine string) [6]uint64 {
 	return [6]uint64{c.Executions, c.Erroneous, b[event.BlockAssume], b[event.BlockAwait], b[event.BlockDeadlock], b[event.BlockSleep]}
 }
 
+var (
+	llvmSeeds = flag.Uint64("llvm.seeds", 600, "number of generated programs that are explored as LLVM IR, too")
+	llvmFirst = flag.Uint64("llvm.first", 0, "first seed of these")
+)
+
 // TestInterpreter explores generated programs twice: as they are, and printed as
 // LLVM IR and run by the interpreter. The executions are the same.
 func TestInterpreter(t *testing.T) {
-	for seed := range uint64(1500) {
+	for seed := *llvmFirst; seed < *llvmFirst+*llvmSeeds; seed++ {
 		shape, engines := litmus.Everything(), []string{"optimal", "source", "trust", "rvf"}
 		shape.Undef = seed%3 == 1
 		if seed%3 == 0 {

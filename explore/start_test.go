@@ -28,7 +28,7 @@ func startShapes() []litmus.Shape {
 func TestAliveAtStart(t *testing.T) {
 	shapes := startShapes()
 	left, erroneous := 0, 0
-	for seed := *oracleFirst; seed < *oracleFirst+*oracleSeeds/16; seed++ {
+	for seed := *oracleFirst; seed < *oracleFirst+*oracleSeeds/32; seed++ {
 		p := litmus.Random(seed, shapes[seed%uint64(len(shapes))])
 		for _, model := range OperationalModels() {
 			if large(t, p.Compile(), model) {
@@ -80,7 +80,7 @@ func TestAliveAtStart(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d programs, %d with an error under ra or rc11, %d left out", *oracleSeeds/16, erroneous, left)
+	t.Logf("%d programs, %d with an error under ra or rc11, %d left out", *oracleSeeds/32, erroneous, left)
 }
 
 // TestReadsFromAtStart explores a program with an object that nobody allocates and nobody ends, by trust-rf under the models without a global order.

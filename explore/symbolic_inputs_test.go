@@ -26,7 +26,7 @@ var (
 	codeModel  = flag.String("code.model", "", "the only memory model, if not empty")
 	codeGen    = flag.String("code.gen", "", "the only generator, if not empty: code or cprog")
 	codeTime   = flag.Duration("code.time", 20*time.Second, "limit of each exploration")
-	codeRaces  = flag.Uint64("code.races", 30, "number of generated programs with inputs in which refine and bmc look for data races")
+	codeRaces  = flag.Uint64("code.races", 16, "number of generated programs with inputs in which refine and bmc look for data races")
 	codeTrace  = flag.Bool("code.trace", false, "log each program before it is explored")
 )
 

@@ -13,7 +13,7 @@ import (
 	"github.com/gomc/gomc/litmus"
 )
 
-var visitedSeeds = flag.Uint64("visited.seeds", 70, "number of generated programs on which visited sets are compared")
+var visitedSeeds = flag.Uint64("visited.seeds", 35, "number of generated programs on which visited sets are compared")
 
 // TestVisitedSets compares searches whose visited sets are hashes with exact ones on generated programs: what they find and, as these programs have few states,
 // how many they visit.

@@ -14,7 +14,7 @@ import (
 )
 
 var (
-	seeds     = flag.Uint64("robust.seeds", 3000, "number of generated programs that are checked")
+	seeds     = flag.Uint64("robust.seeds", 1500, "number of generated programs that are checked")
 	firstSeed = flag.Uint64("robust.first", 0, "first seed")
 )
 

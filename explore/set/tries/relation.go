@@ -2,9 +2,13 @@ package tries
 
 // Relation is a transitive relation on numbers, like that of package set.
 type Relation struct {
-	Rows []Row
-	log  []change
+	Rows   []Row
+	log    []change
+	looked uint64
 }
+
+// Looked returns how many rows were looked at, in sets of many thousands, to find those that Extend changes.
+func (r *Relation) Looked() uint64 { return r.looked }
 
 // change is a row as it was before it was changed.
 type change struct {
@@ -27,6 +31,7 @@ func (r *Relation) Extend(n int32, more, others *Row) {
 	Union(&row, more)
 	r.Replace(n, &row)
 	Each(others, func(y int32) {
+		r.looked++
 		if after := &r.Rows[y]; Has(after, n) && !Subset(more, after) {
 			row := *after
 			Union(&row, more)

@@ -73,12 +73,15 @@ func (x *visitor) Go(base int, interrupt *atomic.Bool) search.Ending {
 
 // spent is what counts for a turn.
 func (x *visitor) spent() uint64 {
-	n := x.effort + x.w.Looked
+	n := x.effort + x.w.Looked + x.ghb.Looked()/looksPerUnit
 	if asked := x.w.Options.Asked; asked != nil {
 		n += asked()
 	}
 	return n
 }
+
+// looksPerUnit is how many rows of happens-before are looked at in the time of one unit of price.
+const looksPerUnit = 12
 
 // price is the cost of adding an event, or of taking the next option of a choice. The unit is what either costs where a set is one word, about 250 ns; what else counts
 // for a turn is given in it, too.
