@@ -155,9 +155,13 @@ const (
 type saved struct {
 	events   []savedEvent
 	threads  []savedThread
-	ord      []int32
+	ord      []deleted
 	revisits []revisit
 }
+
+// deleted is what a revisit has deleted from the insertion order, and how many places after the read that was revisited it stood. What stays is not kept a second time: revisits of one execution may
+// be as many as its events, and each may have as many after it.
+type deleted struct{ ord, at int32 }
 
 type savedEvent struct {
 	id  int32

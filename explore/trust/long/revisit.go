@@ -48,7 +48,7 @@ func (x *builder) newestRead(cands *set.Row, ev *record) int32 {
 // are rows of nodes of which a part is deleted, or of what comes after such a node.
 func (x *builder) restrict(r, a int32) {
 	v := x.beginRevisit(r, a)
-	tail := x.saved.ord[v.ord:]
+	tail := x.ord[v.from:]
 	x.effort += price() + uint64(len(tail))/4
 	for k := len(tail) - 1; k >= 0; k-- {
 		if e := tail[k] >> 1; set.Has(&v.kept, e) {
@@ -65,9 +65,11 @@ func (x *builder) restrict(r, a int32) {
 	x.toWait = x.toWait[:0]
 	x.openRead(v)
 	x.ord = x.ord[:v.from]
-	for _, o := range tail {
+	for k, o := range tail {
 		if set.Has(&v.kept, o>>1) {
 			x.ord = append(x.ord, o)
+		} else {
+			x.saved.ord = append(x.saved.ord, deleted{o, int32(k)})
 		}
 	}
 	if v.splits && x.multiCopyAtomic() {
@@ -180,7 +182,6 @@ func (x *builder) beginRevisit(r, a int32) *revisit {
 		i--
 	}
 	v.from = int32(i + 1)
-	s.ord = append(s.ord, x.ord[v.from:]...)
 	return v
 }
 

@@ -90,11 +90,28 @@ func (x *builder) restore() {
 	v := &s.revisits[len(s.revisits)-1]
 	x.ghb.Rollback(v.log)
 	x.takeBack(v.events, v.threads)
-	x.ord = append(x.ord[:v.from], s.ord[v.ord:]...)
+	x.reinsert(v.from, s.ord[v.ord:])
 	s.ord = s.ord[:v.ord]
 	x.ev[v.write].pre, x.ev[v.write].view = v.pre, v.view
 	x.halves, x.continued = v.halves, v.continued
 	s.revisits = s.revisits[:len(s.revisits)-1]
+}
+
+// reinsert puts what a revisit has deleted back into the insertion order, from a place on.
+func (x *builder) reinsert(from int32, back []deleted) {
+	kept := len(x.ord) - 1
+	x.ord = slices.Grow(x.ord, len(back))[:len(x.ord)+len(back)]
+	tail := x.ord[from:]
+	kept -= int(from)
+	for k, j := len(tail)-1, len(back)-1; j >= 0; k-- {
+		if int(back[j].at) == k {
+			tail[k] = back[j].ord
+			j--
+		} else {
+			tail[k] = tail[kept]
+			kept--
+		}
+	}
 }
 
 // undoInPlace takes back the revisit in place of a lock by e.
