@@ -140,7 +140,8 @@ func wrongUsage(c *cli.Context, err error, _ bool) error {
 			where = c.Command.HelpName + " --help"
 		}
 	}
-	return usagef("%s; see: %s", strings.TrimPrefix(err.Error(), "flag: "), where)
+	message := strings.TrimPrefix(err.Error(), "flag: ")
+	return usagef("%s%s; see: %s", message, suggestedFlag(message, c), where)
 }
 
 func unknownCommand(app *cli.App, name string) error {
@@ -150,7 +151,7 @@ func unknownCommand(app *cli.App, name string) error {
 			names = append(names, c.Name)
 		}
 	}
-	return usagef("unknown command %q; there are: %s", name, strings.Join(names, ", "))
+	return usagef("unknown command %q%s; there are: %s", name, suggestion(name, "", names), strings.Join(names, ", "))
 }
 
 // usageError says what the user did wrong.
