@@ -244,15 +244,17 @@ func (x *builder[S]) unsettled(t int32) bool {
 }
 
 // beyondEnd reports whether thread t knows, by porf, of a write of an atomic section that has not ended and never will: an execution
-// ends within such a section, so that t cannot have come so far. See cut.go of package memmodel.
+// ends within such a section, so that t cannot have come so far. Whoever knows of a part of a section knows what all of it has read. See cut.go of package memmodel.
 func (x *builder[S]) beyondEnd(t int32) bool {
+	known := x.threads[t].porf
+	x.completeSections(&known)
 	for u := range x.threads {
 		c := &x.threads[u]
 		if int32(u) == t || c.status == memmodel.Absent || c.status == memmodel.Running || !c.section || c.node < 0 {
 			continue
 		}
 		for e := c.last; e >= 0 && x.ev[e].node == c.node; e = x.ev[e].prev.last {
-			if set.Has(&x.threads[t].porf, e) {
+			if set.Has(&known, e) {
 				return true
 			}
 		}

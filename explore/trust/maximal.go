@@ -241,11 +241,11 @@ func (x *builder[S]) forced(y, w, stamp int32, porf *S) bool {
 			continue
 		}
 		set.Add(&seen, n)
-		for z := range x.ev {
-			if set.Has(&x.alive, int32(z)) && x.ev[z].node == n && in(int32(z)) {
-				todo = x.before(todo, int32(z), in)
+		set.Each(&x.alive, func(z int32) {
+			if x.ev[z].node == n && in(z) {
+				todo = x.before(todo, z, in)
 			}
-		}
+		})
 	}
 	return false
 }
