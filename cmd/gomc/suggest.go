@@ -10,7 +10,8 @@ import (
 // likeness is how alike two words have to be, by Jaro and Winkler from 0 to 1, for one to be taken for a slip of the pen of the other.
 const likeness = 0.8
 
-// suggestion asks whether one of some words was meant, which dashes come before, if there is one that is much like it; it returns "" otherwise.
+// suggestion asks whether one of some words was meant, which dashes come before, if there is one that is much like it; it returns "" otherwise, where package cli's own
+// suggestions name some word always.
 func suggestion(word, dashes string, words []string) string {
 	if len(word) < 3 {
 		return ""

@@ -97,10 +97,9 @@ func (x *builder[S]) restore() {
 
 // reinsert puts what a revisit has deleted back into the insertion order, from a place on.
 func (x *builder[S]) reinsert(from int32, back []deleted) {
-	kept := len(x.ord) - 1
+	kept := len(x.ord) - int(from) - 1
 	x.ord = slices.Grow(x.ord, len(back))[:len(x.ord)+len(back)]
 	tail := x.ord[from:]
-	kept -= int(from)
 	for k, j := len(tail)-1, len(back)-1; j >= 0; k-- {
 		if int(back[j].at) == k {
 			tail[k] = back[j].ord

@@ -95,7 +95,6 @@ func (x *relations) writesBefore(model memmodel.Model) relation {
 	default:
 		before = x.happensBefore()
 	}
-	writes := func(e *Event) bool { return e.Kind == Write }
 	later := seq(x.on(writes), x.rf.optional(), before).and(x.sameCell)
 	return seq(later, x.rf.inverse().optional(), x.on(writes)).minus(x.on(writes))
 }

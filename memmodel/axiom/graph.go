@@ -84,12 +84,7 @@ func derive(g *Graph) *relations {
 		}
 		return g.Events[a].Cell
 	})
-	writes := make([]uint64, x.po.words)
-	for a := range g.Events {
-		if g.Events[a].Kind == Write {
-			writes[a/64] |= 1 << (a % 64)
-		}
-	}
+	written := x.on(writes).domain()
 	for _, order := range g.CO {
 		for i, b := range order {
 			for _, a := range order[:i] {
@@ -99,7 +94,7 @@ func derive(g *Graph) *relations {
 		if len(order) > 0 {
 			others := slices.Clone(x.sameCell.row(order[0]))
 			for i := range others {
-				others[i] &= writes[i]
+				others[i] &= written[i]
 			}
 			for _, b := range order {
 				others[b/64] &^= 1 << (b % 64)
@@ -120,7 +115,7 @@ func derive(g *Graph) *relations {
 			continue
 		}
 		for i, w := range x.sameCell.row(r) {
-			x.fr.row(r)[i] = w & writes[i]
+			x.fr.row(r)[i] = w & written[i]
 		}
 	}
 	return x

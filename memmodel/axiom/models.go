@@ -31,7 +31,7 @@ func Consistent(g *Graph, model memmodel.Model) bool {
 // atomic says that no write comes between the write that a read-modify-write
 // reads and its own.
 func (x *relations) atomic() bool {
-	return x.rmw.only(func(r, w int) bool { return through(x.fr, x.co, r, w) }).isEmpty()
+	return seq(x.fr, x.co).and(x.rmw).isEmpty()
 }
 
 // sc says that atomic blocks take effect one after the other. (Lamport, "How to
@@ -101,6 +101,8 @@ func (x *relations) kept() relation {
 func all(*Event) bool { return true }
 
 func buffered(e *Event) bool { return e.Buffered }
+
+func writes(e *Event) bool { return e.Kind == Write }
 
 // ra is release-acquire consistency with the orders that the program gives to its
 // accesses and fences: RC11 without the order of seq_cst operations, which count

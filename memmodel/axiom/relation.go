@@ -33,22 +33,6 @@ func (r relation) each(a int, f func(b int)) {
 	}
 }
 
-// only returns the pairs of r that a predicate holds for.
-func (r relation) only(holds func(a, b int) bool) relation {
-	c := union(r)
-	for a := range r.n {
-		row := c.row(a)
-		for i, w := range row {
-			for ; w != 0; w &= w - 1 {
-				if !holds(a, 64*i+bits.TrailingZeros64(w)) {
-					row[i] &^= w & -w
-				}
-			}
-		}
-	}
-	return c
-}
-
 // and returns the pairs that are in both.
 func (r relation) and(s relation) relation {
 	c := empty(r.n)
@@ -120,18 +104,6 @@ func (r relation) inverse() relation {
 		r.each(a, func(b int) { c.add(b, a) })
 	}
 	return c
-}
-
-// through reports whether (a, b) is in the composition of two relations.
-func through(r, s relation, a, b int) bool {
-	for i, w := range r.row(a) {
-		for ; w != 0; w &= w - 1 {
-			if s.has(64*i+bits.TrailingZeros64(w), b) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // plus is the transitive closure.
