@@ -42,3 +42,13 @@ func (s bitset) members() []operand {
 	}
 	return list
 }
+
+// meets reports whether s and t have a member in common.
+func (s bitset) meets(t bitset) bool {
+	for i := range s {
+		if s[i]&t[i] != 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -214,6 +214,8 @@ type function struct {
 	vaSlot     operand
 	code       []op
 	sites      []int32 // index into program.sites, by pc
+	quiet      quietness
+	idle       *idle // nil if no operation is
 	live       [][]operand
 	entry      []operand // live at the entry
 	everywhere struct {  // what liveAt has worked out beside live

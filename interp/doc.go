@@ -45,7 +45,7 @@
 // a visible one its frames, private memory and counters are frozen and interned
 // (frame.go, intern.go, state.go). A frame keeps the slots that are live before
 // its operation (liveness.go), so that histories which do not matter any more
-// give the same State. The result of Next is kept in the State: the second time,
+// give the same State. What is computed for nobody is not live (idle.go, counted.go, quiet.go). The result of Next is kept in the State: the second time,
 // no instruction is interpreted. Loop counters of --unroll (loops.go) are part of
 // a State but not of its Core. The tables are bounded: when there are too many
 // States all tables are dropped, and States that engines hold stay valid.
@@ -113,7 +113,9 @@
 //	slot          where a frame keeps a leaf
 //	activation    a frame while it is in use; frozen, it is a frame of a State
 //	Core          a State without the loop counters of --unroll
-//	block         a piece of private memory: a variable whose address does not escape
+//	block         a piece of private memory: a variable whose address does not escape; of compact code, what is executed from its first operation to its last (blocks.go)
+//	idle          of an operation: nobody notices what it does
+//	quiet         of a function: a call of it does nothing but return a result
 //	place         what an address names: an object, a block or a constant
 //	shade         which bits of a slot are undefined, and where they were read
 //	landing       where a thread goes on if an exception leaves a call

@@ -183,49 +183,16 @@ func (fn *function) analyse() {
 
 // liveness does the work of analyse, and for all operations if that is asked for.
 func (fn *function) liveness(everywhere bool) (live [][]operand, entry []operand) {
-	n := len(fn.code)
-	live = make([][]operand, n)
-	leader := make([]bool, n+1)
-	if n == 0 {
+	live = make([][]operand, len(fn.code))
+	if len(fn.code) == 0 {
 		return live, nil
 	}
-	leader[0] = true
-	for pc := range fn.code {
-		switch fn.code[pc].code {
-		case opJump, opBranch, opSwitch, opIndirect, opRet, opUnreachable, opUnsupported, opSpinForever:
-			leader[pc+1] = true
-			fn.follows(pc, func(to uint32) { leader[to] = true })
-		default:
-			if fn.forks(&fn.code[pc]) {
-				leader[pc+1] = true
-				fn.follows(pc, func(to uint32) { leader[to] = true })
-			}
-		}
+	g := fn.blocks()
+	in := make([]bitset, len(g.starts))
+	for b := range in {
+		in[b] = newBitset(fn.nslots)
 	}
-	var starts []int
-	block := make([]int, n)
-	for pc := 0; pc < n; pc++ {
-		if leader[pc] {
-			starts = append(starts, pc)
-		}
-		block[pc] = len(starts) - 1
-	}
-	in := make([]bitset, len(starts))
-	for i := range in {
-		in[i] = newBitset(fn.nslots)
-	}
-	preds := make([][]int, len(starts))
-	end := func(b int) int {
-		if b+1 < len(starts) {
-			return starts[b+1]
-		}
-		return n
-	}
-	for b := range starts {
-		fn.follows(end(b)-1, func(to uint32) { preds[block[to]] = append(preds[block[to]], b) })
-	}
-	work := make([]int, len(starts))
-	queued := make([]bool, len(starts))
+	work, queued := make([]int, len(in)), make([]bool, len(in))
 	for b := range work {
 		work[b], queued[b] = b, true
 	}
@@ -233,16 +200,16 @@ func (fn *function) liveness(everywhere bool) (live [][]operand, entry []operand
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		queued[b] = false
-		if in[b].union(fn.backward(starts[b], end(b), block, in, nil)) {
-			for _, p := range preds[b] {
+		if in[b].union(fn.backward(g.starts[b], g.last(b)+1, g.block, in, fn.idle, nil)) {
+			for _, p := range g.preds[b] {
 				if !queued[p] {
 					work, queued[p] = append(work, p), true
 				}
 			}
 		}
 	}
-	for b := range starts {
-		fn.backward(starts[b], end(b), block, in, func(pc int, now bitset) {
+	for b := range in {
+		fn.backward(g.starts[b], g.last(b)+1, g.block, in, fn.idle, func(pc int, now bitset) {
 			if everywhere || visible(fn.code[pc].code) {
 				live[pc] = now.members()
 			}
@@ -251,8 +218,8 @@ func (fn *function) liveness(everywhere bool) (live [][]operand, entry []operand
 	return live, in[0].members()
 }
 
-// backward computes what is live at the start of a block. It calls record, if that is not nil, with what is live before each operation.
-func (fn *function) backward(start, end int, block []int, in []bitset, record func(pc int, live bitset)) bitset {
+// backward computes what is live at the start of a block, if idle operations read nothing. It calls record, if that is not nil, with what is live before each operation.
+func (fn *function) backward(start, end int, block []int, in []bitset, idle *idle, record func(pc int, live bitset)) bitset {
 	live := newBitset(fn.nslots)
 	fn.follows(end-1, func(to uint32) { live.union(in[block[to]]) })
 	for pc := end - 1; pc >= start; pc-- {
@@ -265,11 +232,13 @@ func (fn *function) backward(start, end int, block []int, in []bitset, record fu
 		if record != nil && o.code == opCall {
 			record(pc, live)
 		}
-		fn.operands(o, func(u operand) {
-			if u&constBit == 0 && u != noSlot {
-				live.add(int(u))
-			}
-		}, func(operand) {})
+		if !idle.is(pc) {
+			fn.operands(o, func(u operand) {
+				if u&constBit == 0 && u != noSlot {
+					live.add(int(u))
+				}
+			}, func(operand) {})
+		}
 		if record != nil && o.code != opCall {
 			record(pc, live)
 		}

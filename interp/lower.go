@@ -55,12 +55,20 @@ type variable struct {
 func (p *Program) lower(fn *function) {
 	p.lowerMu.Lock()
 	defer p.lowerMu.Unlock()
+	p.lowerHeld(fn)
+}
+
+// lowerHeld is lower for who holds lowerMu.
+func (p *Program) lowerHeld(fn *function) {
 	if fn.ready.Load() {
 		return
 	}
 	f, ok := fn.source.(*ir.Func)
 	if ok {
 		p.newLowerer(fn, f).whole()
+	}
+	if !p.opts.KeepIdle && !p.opts.NoAwait {
+		fn.idle = p.findIdle(fn)
 	}
 	fn.analyse()
 	if p.opts.debug {

@@ -25,6 +25,8 @@ type Options struct {
 	Unroll int
 	// NoAwait turns the recognition of spin loops off.
 	NoAwait bool
+	// KeepIdle keeps in States what a thread computes for nobody, such as the number of rounds that it has spun: for comparisons.
+	KeepIdle bool
 	// Nondet is the domain of nondeterministic integers; nil if none is given.
 	Nondet *Range
 	// AnyInput lets nondeterministic integers have any value if no domain is given: for the replay of what engines have found that do not try values one by

@@ -217,7 +217,7 @@ func (f *flow) liveness() {
 	for changed := true; changed; {
 		changed = false
 		for b := len(f.starts) - 1; b >= 0; b-- {
-			if f.live[b].union(f.fn.backward(f.starts[b], f.end(b), f.block, f.live, nil)) {
+			if f.live[b].union(f.fn.backward(f.starts[b], f.end(b), f.block, f.live, nil, nil)) {
 				changed = true
 			}
 		}

@@ -53,6 +53,10 @@ func (u *unroller) tick() {
 func (u *unroller) execute(s *ustate) {
 	f := s.top
 	o := &f.fn.code[f.pc]
+	if f.fn.idle.is(int(f.pc)) {
+		u.idle(s, o)
+		return
+	}
 	switch o.code {
 	case opNop, opUndef, opIterate, opReset:
 		f.pc++
@@ -112,6 +116,25 @@ func (u *unroller) execute(s *ustate) {
 		u.builtin(s, &f.fn.builtins[o.a])
 	default:
 		u.pure(s, o)
+	}
+}
+
+// idle runs an operation that nobody notices: it has no result, and jumps anywhere, as no way makes a difference. It leaves loops that only count.
+func (u *unroller) idle(s *ustate, o *op) {
+	f := s.top
+	f.fn.operands(o, func(operand) {}, func(d operand) { f.set(d, uvalue{}) })
+	to, leaves := f.fn.idle.beyond[f.pc]
+	switch {
+	case leaves:
+		u.jump(s, to)
+	case o.code == opJump:
+		u.jump(s, uint32(o.a))
+	case o.code == opBranch:
+		u.jump(s, uint32(o.b))
+	case o.code == opSwitch:
+		u.jump(s, f.fn.switches[o.b].other)
+	default:
+		f.pc++
 	}
 }
 

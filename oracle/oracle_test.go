@@ -33,6 +33,7 @@ var (
 	each       = flag.Uint64("cprog.each", 1, "number of generated C programs for each shape alone")
 	idioms     = flag.Uint64("cprog.idioms", 6, "number of programs for each idiom, with mistakes")
 	reuses     = flag.Uint64("cprog.reuses", 60, "number of programs whose memory is handed out again")
+	idles      = flag.Uint64("cprog.idles", 60, "number of programs whose threads count while they wait")
 	locals     = flag.Uint64("cprog.locals", 100, "number of programs with thread-local variables that others access")
 	all        = flag.Bool("cprog.all", false, "print every disagreement and go on")
 )
@@ -418,4 +419,72 @@ func differs(printed, compiled event.Program, level string) (difference string, 
 		return cmp.Diff([]any{tally(a), a.Kinds}, []any{tally(b), b.Kinds}), true
 	}
 	return cmp.Diff([]any{a.result.Verdict, a.Kinds}, []any{b.result.Verdict, b.Kinds}), true
+}
+
+// TestIdle compares all engines under all models on programs whose threads count, pause and yield while they wait, and what states finds in them with what it finds where all that threads count
+// tells states apart.
+func TestIdle(t *testing.T) {
+	const parts = 2
+	for part := range uint64(parts) {
+		t.Run(fmt.Sprint(part), func(t *testing.T) {
+			t.Parallel()
+			var sum tried
+			same := 0
+			for seed := *first + part; seed < *first+*idles; seed += parts {
+				p := drawOne("idling", seed)
+				if !sum.compare(t, p, seed) {
+					return
+				}
+				for _, model := range explore.OperationalModels() {
+					d, ok := idleDifference(t, p, model)
+					if ok {
+						same++
+					}
+					if d == "" {
+						continue
+					}
+					q := cprog.Shrink(p, func(q *cprog.Program) bool { e, _ := idleDifference(t, q, model); return e != "" })
+					d, _ = idleDifference(t, q, model)
+					t.Fatalf("%s, seed %d, shrunk to\n%s\n%s", model, seed, q.C(), d)
+				}
+			}
+			t.Logf("%v; %d with and without idle operations", sum, same)
+			if sum.compared < sum.skipped[TooLarge]+sum.skipped[Unsupported] {
+				t.Errorf("few programs could be compared: %v", sum)
+			}
+		})
+	}
+}
+
+// idleDifference returns how what states finds in a program differs from what it finds where idle operations are kept; ok is false if one of the searches has not come to its end.
+func idleDifference(t testing.TB, p *cprog.Program, model string) (difference string, ok bool) {
+	const limit = 10_000 // transitions
+	var kinds [2][]string
+	for i, keep := range []bool{false, true} {
+		ctx, cancel := context.WithCancel(t.Context())
+		o := explore.Options{Engine: "states", Model: model, KeepGoing: true, ProgressInterval: 1}
+		o.Progress = func(n explore.Counts) {
+			if n.Reachable != nil && n.Reachable.Transitions > limit {
+				cancel()
+			}
+		}
+		o.Found = func(e *explore.Error) {
+			kind := fmt.Sprint(e.Kind, " ", e.Message)
+			if e.Kind == event.HangError || e.Kind == event.LivelockError {
+				kind = "for ever" // who counts goes round where others spin
+			}
+			kinds[i] = append(kinds[i], kind)
+		}
+		res, err := explore.Run(ctx, compile(t, p, interp.Options{KeepIdle: keep}), o)
+		cancel()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !res.Complete {
+			return "", false
+		}
+		slices.Sort(kinds[i])
+		kinds[i] = slices.Compact(kinds[i])
+	}
+	return cmp.Diff(kinds[1], kinds[0]), true
 }

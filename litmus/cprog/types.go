@@ -132,7 +132,7 @@ var library = map[string]routine{
 	"pthread_spin_init": {result: 'i', params: "pi"}, "pthread_spin_lock": {result: 'i', params: "p"}, "pthread_spin_trylock": {result: 'i', params: "p"},
 	"pthread_spin_unlock": {result: 'i', params: "p"}, "pthread_spin_destroy": {result: 'i', params: "p"}, "pthread_barrier_destroy": {result: 'i', params: "p"},
 	"sem_timedwait": {result: 'i', params: "pp"}, "sem_destroy": {result: 'i', params: "p"}, "sem_getvalue": {result: 'i', params: "pp"},
-	"__errno_location": {result: 'p'}, "atexit": {result: 'i', params: "p"}, "pthread_self": {result: 'l'},
+	"sched_yield": {result: 'i'}, "__errno_location": {result: 'p'}, "atexit": {result: 'i', params: "p"}, "pthread_self": {result: 'l'},
 	"pthread_barrier_init": {result: 'i', params: "ppi"}, "pthread_barrier_wait": {result: 'i', params: "p"},
 	"pthread_once":       {result: 'i', params: "pp"},
 	"pthread_key_create": {result: 'i', params: "pp"}, "pthread_setspecific": {result: 'i', params: "ip"}, "pthread_getspecific": {result: 'p', params: "i"},
