@@ -46,6 +46,27 @@ func (g *blocks) last(b int) int {
 	return len(g.block) - 1
 }
 
+// cut takes away the way from one block to another.
+func (g *blocks) cut(from, to int) {
+	is := func(b int) func(int) bool { return func(x int) bool { return x == b } }
+	g.succs[from] = slices.DeleteFunc(g.succs[from], is(to))
+	g.preds[to] = slices.DeleteFunc(g.preds[to], is(from))
+}
+
+// reached returns the blocks that there is a way to from the beginning.
+func (g *blocks) reached() *blockSet {
+	s := g.set([]int{0})
+	for i := 0; i < len(s.blocks); i++ { // it grows
+		for _, to := range g.succs[s.blocks[i]] {
+			if !s.in.has(to) {
+				s.in.add(to)
+				s.blocks = append(s.blocks, to)
+			}
+		}
+	}
+	return s
+}
+
 // blockSet is some blocks of a function.
 type blockSet struct {
 	blocks []int

@@ -74,20 +74,31 @@ func (x *idleness) onlyDef(loop *blockSet, slot operand) (at int, ok bool) {
 // maxCopies bounds how often a value is copied in a round of a loop that is recognised.
 const maxCopies = 8
 
-// fixed reports whether an operand is the same in all rounds of a loop, but for the first ones: nothing sets it, or every round copies it from what is fixed. It returns the operand that
-// it is copied from.
+// fixed reports whether an operand is the same in all rounds of a loop, but for the first ones: nothing sets it, or every round computes it from what is fixed. It returns the operand that
+// it is a copy of.
 func (x *idleness) fixed(loop *blockSet, o operand) (from operand, ok bool) {
-	for range maxCopies {
-		if o&constBit != 0 || len(x.defs(loop, o)) == 0 {
-			return o, true
-		}
-		at, ok := x.onlyDef(loop, o)
-		if !ok || x.fn.code[at].code != opMov {
-			break
-		}
-		o = x.fn.code[at].a
+	return x.fixedWithin(loop, o, maxCopies)
+}
+
+func (x *idleness) fixedWithin(loop *blockSet, o operand, depth int) (from operand, ok bool) {
+	if o&constBit != 0 || len(x.defs(loop, o)) == 0 {
+		return o, true
 	}
-	return o, false
+	at, ok := x.onlyDef(loop, o)
+	if !ok || depth == 0 {
+		return o, false
+	}
+	def := &x.fn.code[at]
+	if def.code == opMov {
+		return x.fixedWithin(loop, def.a, depth-1)
+	}
+	ok = x.fn.computes(def)
+	x.fn.operands(def, func(u operand) {
+		if ok && u != noSlot {
+			_, ok = x.fixedWithin(loop, u, depth-1)
+		}
+	}, func(operand) {})
+	return o, ok
 }
 
 // steps reports whether each round adds the same odd number to a slot of w bits, or each so many rounds do: from the operation that sets it, through copies and sums of w bits, back to the

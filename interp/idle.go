@@ -42,12 +42,12 @@ func (p *Program) findIdle(fn *function) *idle {
 	if len(fn.landings) > 0 || !hasLoop(fn) {
 		return nil
 	}
-	g := fn.blocks()
+	g := p.calmBlocks(fn)
 	if len(g.starts) > maxIdleBlocks {
 		return nil
 	}
 	x := &idleness{fn: fn, g: g, noticed: make([]bool, len(fn.code))}
-	x.unsound = fn.unsound(true)
+	x.unsound = p.unsound(fn, true)
 	for pc := range fn.code {
 		x.noticed[pc] = !p.harmless(fn, pc, x.unsound)
 	}
@@ -142,8 +142,8 @@ func (fn *function) sound(o operand, unsound bitset) bool {
 	return !unsound.has(int(o))
 }
 
-// unsound returns the slots that may hold something undefined, or a term: what is not computed from constants alone, and parameters if they are to count.
-func (fn *function) unsound(params bool) bitset {
+// unsound returns the slots that may hold something undefined, or a term: what is not computed from constants alone, be it by quiet functions, and parameters if they are to count.
+func (p *Program) unsound(fn *function, params bool) bitset {
 	set := newBitset(fn.nslots)
 	for i := 0; params && i < fn.nparams; i++ {
 		set.add(i)
@@ -152,7 +152,7 @@ func (fn *function) unsound(params bool) bitset {
 		changed = false
 		for pc := range fn.code {
 			o := &fn.code[pc]
-			bad := !fn.computes(o)
+			bad := !fn.computes(o) && !(o.code == opCall && p.callComputes(fn, o))
 			fn.operands(o, func(u operand) { bad = bad || u != noSlot && !fn.sound(u, set) }, func(operand) {})
 			if !bad {
 				continue

@@ -150,6 +150,8 @@ func TestIdle(t *testing.T) {
 		{name: "pause up to a negative number", before: zero, round: pauseLoop("sle i8 %pi, -1", "1") + "  store i8 %po, i8* %i\n", comes: true},
 		{name: "pause by a function", before: zero, round: count + "  call void @wait(i8 %n2)\n", comes: true},
 		{name: "pause by a function, for a time that may be undefined", before: "  %l = load i8, i8* @g1\n" + zero, round: count + "  %s = add i8 %n2, %l\n  call void @wait(i8 %s)\n"},
+		{name: "pause by a function that counts", before: zero, round: strings.Replace(count, "add i8 %n1, 1", "call i8 @next(i8 %n1)", 1) + "  call void @wait(i8 %n2)\n", comes: true},
+		{name: "pause for a number that is computed", before: zero, round: strings.Replace(pauseLoop("ne i8 %pi, %ps", "1"), "  %pc = ", "  %ps = shl i8 1, %pn\n  %pc = ", 1), comes: true},
 		{name: "a function that may not end", before: zero, round: count + "  %z = and i8 %n2, 0\n  call void @stuck(i8 %z)\n"},
 		{name: "pause where rounds are counted", before: zero, round: pauseLoop("ult i8 %pi, %pn", "1"), unroll: 1000},
 		{name: "count where rounds are counted", before: zero, round: count, unroll: 1000, comes: true},
@@ -182,5 +184,25 @@ func TestIdleUndefined(t *testing.T) {
 	s = event.Next(s, event.Defined(0))
 	if l := s.Label(); l.Kind != event.Error || l.Fault.Kind != event.UninitError {
 		t.Errorf("label %+v, want an error", l)
+	}
+}
+
+// TestIdleCatches looks at a call that returns to a loop, or to where its exceptions are caught: none leaves a quiet function.
+func TestIdleCatches(t *testing.T) {
+	text := spinLoop("  store i8 0, i8* %n\n", `
+  %n1 = load i8, i8* %n
+  %n2 = add i8 %n1, 1
+  store i8 %n2, i8* %n
+  invoke void @nothing() to label %on unwind label %caught
+caught:
+  %e = landingpad { i8*, i32 } catch i8* null
+  store atomic i8 %n2, i8* @g1 seq_cst, align 1
+  br label %on
+on:
+`, "")
+	text = []byte(strings.Replace(string(text), "define i32 @main()", "declare i32 @__gxx_personality_v0(...)\ndefine i32 @main() personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*)", 1))
+	s := compileText(t, text, Options{}).Main()
+	if next := event.Next(s, event.Defined(0)); next.Core() != s.Core() {
+		t.Error("the loop does not come back to its State")
 	}
 }

@@ -24,17 +24,34 @@ const (
 	maxQuietDepth        = 3 // of calls
 )
 
+// callComputes reports whether a call does nothing but return what it computes from its arguments and from constants, if the arguments are defined numbers.
+func (p *Program) callComputes(fn *function, o *op) bool {
+	c := &fn.calls[o.a]
+	return c.fn != nil && p.quiet(c.fn) != quietNever
+}
+
+// calmBlocks divides the code of a function into blocks. No exceptions leave quiet calls, so that there is no way from them to where these are caught.
+func (p *Program) calmBlocks(fn *function) *blocks {
+	g := fn.blocks()
+	for b := range g.starts {
+		o := &fn.code[g.last(b)]
+		if to := fn.landing(o); to != nil && p.callComputes(fn, o) {
+			g.cut(b, g.block[to.pc])
+		}
+	}
+	return g
+}
+
 // callIsIdle reports whether a call does nothing but return a result.
 func (p *Program) callIsIdle(fn *function, o *op, unsound bitset) bool {
 	c := &fn.calls[o.a]
-	if c.fn == nil || fn.landing(o) != nil {
+	switch {
+	case !p.callComputes(fn, o):
 		return false
+	case c.fn.quiet == quietIfNumber, c.fn.model: // models complain of undefined arguments
+		return !slices.ContainsFunc(c.args, func(a operand) bool { return !fn.sound(a, unsound) })
 	}
-	q := p.quiet(c.fn)
-	if q == quietIfNumber || c.fn.model { // models complain of undefined arguments
-		return q != quietNever && !slices.ContainsFunc(c.args, func(a operand) bool { return !fn.sound(a, unsound) })
-	}
-	return q == quietAlways
+	return true
 }
 
 // quiet says whether a function is quiet. Who calls it holds lowerMu.
@@ -55,23 +72,22 @@ func (p *Program) quietCode(fn *function) quietness {
 		return quietNever
 	}
 	q := quietAlways
-	x := &idleness{fn: fn, g: fn.blocks(), noticed: make([]bool, len(fn.code)), unsound: fn.unsound(false)}
-	for pc := range fn.code {
-		switch code := fn.code[pc].code; {
-		case code == opBranch || code == opSwitch:
-			q = quietIfNumber
-			fallthrough
-		case code != opRet:
+	x := &idleness{fn: fn, g: p.calmBlocks(fn), noticed: make([]bool, len(fn.code)), unsound: p.unsound(fn, false)}
+	reached := x.g.reached()
+	for _, b := range reached.blocks {
+		for pc := x.g.starts[b]; pc <= x.g.last(b); pc++ {
+			switch fn.code[pc].code {
+			case opRet:
+				continue
+			case opBranch, opSwitch:
+				q = quietIfNumber
+			}
 			if !p.harmless(fn, pc, x.unsound) {
 				return quietNever
 			}
 		}
 	}
-	all := make([]int, len(x.g.starts))
-	for b := range all {
-		all[b] = b
-	}
-	for _, loop := range x.g.cycles(x.g.set(all)) {
+	for _, loop := range x.g.cycles(reached) {
 		if !x.counted(loop) {
 			return quietNever
 		}
@@ -79,23 +95,51 @@ func (p *Program) quietCode(fn *function) quietness {
 	return q
 }
 
-// looksQuiet reports whether a function may be quiet, by its instructions, and calls of calls at most.
+// looksQuiet reports whether a function may be quiet, by its instructions as far as they are executed where there are no exceptions, and calls of calls at most.
 func looksQuiet(u *unit, f *ir.Func, calls int) bool {
+	if len(f.Blocks) == 0 {
+		return false
+	}
 	n := 0
-	for _, b := range f.Blocks {
+	seen := map[*ir.Block]bool{f.Blocks[0]: true}
+	work := []*ir.Block{f.Blocks[0]}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
 		n += len(b.Insts)
 		for _, inst := range b.Insts {
 			if n > maxQuietInstructions || !looksQuietly(u, inst, calls) {
 				return false
 			}
 		}
-		switch b.Term.(type) {
-		case *ir.TermRet, *ir.TermBr, *ir.TermCondBr, *ir.TermSwitch:
+		next := successors(b)
+		switch t := b.Term.(type) {
+		case *ir.TermRet, *ir.TermBr, *ir.TermSwitch:
+		case *ir.TermCondBr:
+			if u.mod.Unwinds(t) {
+				next = next[:1]
+			}
 		default:
 			return false
 		}
+		for _, s := range next {
+			if !seen[s] {
+				seen[s] = true
+				work = append(work, s)
+			}
+		}
 	}
-	return len(f.Blocks) > 0
+	return true
+}
+
+// calleeLooksQuiet reports the same of a function that is called.
+func calleeLooksQuiet(u *unit, callee value.Value, calls int) bool {
+	t := u.target(callee)
+	if t == nil || t.fn == nil || calls == 0 {
+		return false
+	}
+	f, ok := t.fn.source.(*ir.Func)
+	return ok && looksQuiet(t.fn.unit, f, calls-1)
 }
 
 // looksQuietly reports the same of an instruction.
@@ -116,8 +160,7 @@ func looksQuietly(u *unit, inst ir.Instruction, calls int) bool {
 		if f, ok := i.Callee.(*ir.Func); ok && len(f.Blocks) == 0 && strings.HasPrefix(f.Name(), "llvm.") {
 			return true
 		}
-		f := u.definition(i.Callee)
-		return f != nil && calls > 0 && looksQuiet(u, f, calls-1)
+		return calleeLooksQuiet(u, i.Callee, calls)
 	case *ir.InstAtomicRMW, *ir.InstCmpXchg, *ir.InstFence:
 		return false
 	}
