@@ -199,8 +199,26 @@ caught:
   store atomic i8 %n2, i8* @g1 seq_cst, align 1
   br label %on
 on:
+  %a = icmp ugt i8 %n2, 100
+  br i1 %a, label %then, label %join
+then:
+  call void @catch()
+  br label %join
+join:
 `, "")
-	text = []byte(strings.Replace(string(text), "define i32 @main()", "declare i32 @__gxx_personality_v0(...)\ndefine i32 @main() personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*)", 1))
+	const personality = " personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*)"
+	text = []byte(strings.Replace(string(text), "define i32 @main()", `
+declare i32 @__gxx_personality_v0(...)
+define internal void @catch()`+personality+` {
+  invoke void @nothing() to label %on unwind label %caught
+on:
+  ret void
+caught:
+  %e = landingpad { i8*, i32 } catch i8* null
+  call void @loud()
+  unreachable
+}
+define i32 @main()`+personality, 1))
 	s := compileText(t, text, Options{}).Main()
 	if next := event.Next(s, event.Defined(0)); next.Core() != s.Core() {
 		t.Error("the loop does not come back to its State")
