@@ -235,9 +235,9 @@ func (x *idleness) depend() {
 		for b := n - 1; b >= 0; b-- {
 			for _, s := range x.g.succs[b] {
 				if x.exits.has(s) {
-					without := after[s].clone()
-					without.add(b)
-					changed = after[b].intersect(without) || changed
+					after[b].remove(b) // whatever comes after it
+					changed = after[b].intersect(after[s]) || changed
+					after[b].add(b)
 				}
 			}
 		}
