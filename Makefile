@@ -53,6 +53,7 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 	go test ./explore -run 'TestRandomGraphs$$' -timeout 2h -grow.seeds $$(($(ORACLE) / 25)) -grow.first $$(date +%s)000
 	go test ./explore -run 'TestTerms$$' -timeout 2h -terms.seeds $$(($(ORACLE) / 25)) -terms.first $$(date +%s)000
 	go test ./interp -run TestTermsFollow -timeout 2h -terms.random $$(($(ORACLE) / 250)) -terms.random.first $$(date +%s)
+	go test ./interp -run TestIdleRandom -timeout 2h -idle $(ORACLE) -idle.first $$(date +%s)000
 	go test ./explore/states -run 'Preemptions|Joiners|Owners$$' -timeout 2h -preempt.seeds $(ORACLE) -preempt.first $$(date +%s)000 -joiners.seeds $$(($(ORACLE) / 10)) -joiners.first $$(date +%s)000 -owners.seeds $$(($(ORACLE) / 10)) -owners.first $$(date +%s)000
 	go test ./explore -run LivesAgain -timeout 2h -lives.seeds $$(($(ORACLE) / 50)) -lives.first $$(date +%s)000
 	go test ./explore -run Spins -timeout 2h -spins.seeds $$(($(ORACLE) / 5)) -spins.first $$(date +%s)000 -spins.all
@@ -60,6 +61,7 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 	go test ./oracle -run Programs -timeout 2h -cprog.seeds $(ORACLE) -cprog.first $$(date +%s)000 -cprog.all
 	go test ./oracle -run Shapes -timeout 2h -cprog.each $$(($(ORACLE) / 50)) -cprog.first $$(date +%s)000 -cprog.all
 	go test ./oracle -run 'Idioms$$' -timeout 2h -cprog.idioms $$(($(ORACLE) / 50)) -cprog.first $$(date +%s)000 -cprog.all
+	go test ./oracle -run 'TestIdle$$' -timeout 2h -cprog.idles $$(($(ORACLE) / 50)) -cprog.first $$(date +%s)000 -cprog.all
 	go test ./explore/search -run TestSample -timeout 2h -samples.seeds=$$(($(ORACLE) / 10)) -samples.first $$(date +%s)000
 	go test ./estimate -run UnbiasedPrograms -timeout 2h -unbiased.seeds=$$(($(ORACLE) / 500)) -unbiased.first $$(date +%s)000
 	go test ./explore/oracle/graphs -timeout 2h -graphs.seeds $(ORACLE) -graphs.first $$(date +%s)000
