@@ -47,9 +47,9 @@ func (p *Program) findIdle(fn *function) *idle {
 		return nil
 	}
 	x := &idleness{fn: fn, g: g, noticed: make([]bool, len(fn.code))}
-	x.unsound = p.unsound(fn, true)
+	unsound := p.unsound(fn, true)
 	for pc := range fn.code {
-		x.noticed[pc] = !p.harmless(fn, pc, x.unsound)
+		x.noticed[pc] = !p.harmless(fn, pc, unsound)
 	}
 	x.findExits()
 	x.noticeEndless()

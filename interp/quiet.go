@@ -72,8 +72,8 @@ func (p *Program) quietCode(fn *function) quietness {
 		return quietNever
 	}
 	q := quietAlways
-	x := &idleness{fn: fn, g: p.calmBlocks(fn), noticed: make([]bool, len(fn.code)), unsound: p.unsound(fn, false)}
-	reached := x.g.reached()
+	x := &idleness{fn: fn, g: p.calmBlocks(fn)}
+	unsound, reached := p.unsound(fn, false), x.g.reached()
 	for _, b := range reached.blocks {
 		for pc := x.g.starts[b]; pc <= x.g.last(b); pc++ {
 			switch fn.code[pc].code {
@@ -82,7 +82,7 @@ func (p *Program) quietCode(fn *function) quietness {
 			case opBranch, opSwitch:
 				q = quietIfNumber
 			}
-			if !p.harmless(fn, pc, x.unsound) {
+			if !p.harmless(fn, pc, unsound) {
 				return quietNever
 			}
 		}
