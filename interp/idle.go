@@ -22,7 +22,6 @@ type idleness struct {
 	fn      *function
 	g       *blocks
 	noticed []bool      // by operation
-	unsound bitset      // slots that may hold something undefined or a term
 	exits   bitset      // blocks from which there is a way to an end of the function
 	depends []bitset    // by block: those that are control dependent on its last operation
 	counts  []*blockSet // loops that do nothing but count
