@@ -227,3 +227,32 @@ define i32 @main()`+personality, 1))
 		t.Error("the loop does not come back to its State")
 	}
 }
+
+// TestIdleFacts looks at a function of the library that would do more if the program cancelled threads.
+func TestIdleFacts(t *testing.T) {
+	for _, test := range []struct {
+		mentions string
+		quiet    bool
+	}{{"i32* @__errno_location()", true}, {"i32 @pthread_cancel(i64)", false}} {
+		text := string(spinLoop("  store i8 0, i8* %n\n", `
+  %n1 = load i8, i8* %n
+  %n2 = add i8 %n1, 1
+  store i8 %n2, i8* %n
+  %a = icmp ugt i8 %n2, 100
+  br i1 %a, label %then, label %join
+then:
+  %u = call i32 @usleep(i32 1)
+  br label %join
+join:
+`, ""))
+		result, _, _ := strings.Cut(test.mentions, " @")
+		name := strings.TrimPrefix(test.mentions, result+" ")
+		name, arguments, _ := strings.Cut(name, "(")
+		arguments = strings.ReplaceAll(arguments, "i64)", "i64 0)")
+		call := "declare " + test.mentions + "\ndefine void @other() {\n  %e = call " + result + " " + name + "(" + arguments + "\n  ret void\n}\n"
+		s := compileText(t, []byte(text+call), Options{}).Main()
+		if next := event.Next(s, event.Defined(0)); (next.Core() == s.Core()) != test.quiet {
+			t.Errorf("with %s, the loop comes back to its State: %v", name, !test.quiet)
+		}
+	}
+}

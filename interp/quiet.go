@@ -56,6 +56,9 @@ func (p *Program) callIsIdle(fn *function, o *op, unsound bitset) bool {
 
 // quiet says whether a function is quiet. Who calls it holds lowerMu.
 func (p *Program) quiet(fn *function) quietness {
+	if len(fn.code) > 0 && !fn.ready.Load() {
+		return quietNever // it is being lowered
+	}
 	if fn.quiet == quietUnknown {
 		fn.quiet = quietNever
 		if f, ok := fn.source.(*ir.Func); ok && !fn.variadic && looksQuiet(fn.unit, f, maxQuietDepth) {
@@ -73,6 +76,7 @@ func (p *Program) quietCode(fn *function) quietness {
 	}
 	q := quietAlways
 	x := &idleness{fn: fn, g: p.calmBlocks(fn)}
+	fn.fold(x.g)
 	unsound, reached := p.unsound(fn, false), x.g.reached()
 	for _, b := range reached.blocks {
 		for pc := x.g.starts[b]; pc <= x.g.last(b); pc++ {
@@ -95,7 +99,54 @@ func (p *Program) quietCode(fn *function) quietness {
 	return q
 }
 
-// looksQuiet reports whether a function may be quiet, by its instructions as far as they are executed where there are no exceptions, and calls of calls at most.
+// fold takes away the ways that no branch takes, as its condition is known: models ask for facts of the program. It is for code that is executed as a whole, so that no State does without the condition.
+func (fn *function) fold(g *blocks) {
+	for b := range g.starts {
+		o := &fn.code[g.last(b)]
+		if o.code != opBranch {
+			continue
+		}
+		v, ok := fn.known(o.a, maxCopies)
+		never := g.block[o.dst]
+		if v&1 != 0 {
+			never = g.block[o.b]
+		}
+		if ok && g.block[o.dst] != g.block[o.b] {
+			g.cut(b, never)
+		}
+	}
+}
+
+// known returns the value of an operand that is the same whenever the function is called, by up to depth operations.
+func (fn *function) known(o operand, depth int) (v uint64, ok bool) {
+	if o&constBit != 0 {
+		return fn.consts[o&^constBit], fn.sound(o, nil)
+	}
+	var defs []*op
+	for pc := range fn.code {
+		fn.operands(&fn.code[pc], func(operand) {}, func(d operand) {
+			if d == o {
+				defs = append(defs, &fn.code[pc])
+			}
+		})
+	}
+	if len(defs) != 1 || depth == 0 || int(o) < fn.nparams {
+		return 0, false
+	}
+	switch def := defs[0]; def.code {
+	case opMov:
+		return fn.known(def.a, depth-1)
+	case opEq, opNe:
+		a, known := fn.known(def.a, depth-1)
+		b, too := fn.known(def.b, depth-1)
+		v, _ = integerOp(def.code, def.w, a, b)
+		return v, known && too
+	}
+	return 0, false
+}
+
+// looksQuiet reports whether a function may be quiet, by its instructions as far as they are executed where there are no exceptions, and calls of calls at most. Of models only the size counts, as
+// some of their instructions are for programs that are not like this one.
 func looksQuiet(u *unit, f *ir.Func, calls int) bool {
 	if len(f.Blocks) == 0 {
 		return false
@@ -108,9 +159,12 @@ func looksQuiet(u *unit, f *ir.Func, calls int) bool {
 		work = work[:len(work)-1]
 		n += len(b.Insts)
 		for _, inst := range b.Insts {
-			if n > maxQuietInstructions || !looksQuietly(u, inst, calls) {
+			if n > maxQuietInstructions || !u.model && !looksQuietly(u, inst, calls) {
 				return false
 			}
+		}
+		if _, ends := b.Term.(*ir.TermUnreachable); ends && u.model {
+			continue
 		}
 		next := successors(b)
 		switch t := b.Term.(type) {
