@@ -419,7 +419,7 @@ func (p *Program) typeName(addr uint64) string {
 func (p *Program) text(addr uint64) string {
 	g, offset := p.staticAt(addr)
 	if g == nil || offset >= uint64(len(g.image)) || !g.constant {
-		return "<...>"
+		return elsewhere
 	}
 	s := g.image[offset:g.size]
 	if i := bytes.IndexByte(s, 0); i >= 0 {

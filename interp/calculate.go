@@ -61,8 +61,14 @@ func textOf(a []uint64) realText {
 	return realText{math.Float64frombits(a[0]), byte(a[1]), int(int32(a[2])), a[3] != 0}
 }
 
+// maxPrecision is the most digits that the models ask for. Engines with symbolic values come by with others, too, on ways that no execution takes.
+const maxPrecision = 10000
+
 // word is the n-th piece of eight characters, 0 behind the last.
 func (t realText) word(n uint64) uint64 {
+	if t.precision > maxPrecision {
+		return 0
+	}
 	s := t.String()
 	var piece [8]byte
 	if start := n * 8; start < uint64(len(s)) {

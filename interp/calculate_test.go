@@ -30,6 +30,18 @@ func TestRealText(t *testing.T) {
 	}
 }
 
+// TestRealTextOfManyDigits asks for more digits than any model, as engines do that look at ways which no execution takes: there is no text, and not a huge one.
+func TestRealTextOfManyDigits(t *testing.T) {
+	for _, letter := range []byte("efga") {
+		if got := (realText{number: 1, letter: letter, precision: maxPrecision + 1}).word(0); got != 0 {
+			t.Errorf("%c: %x", letter, got)
+		}
+		if (realText{number: 1, letter: letter, precision: maxPrecision}).word(0) == 0 {
+			t.Errorf("%c has no text", letter)
+		}
+	}
+}
+
 func TestNumerals(t *testing.T) {
 	for _, c := range []struct {
 		numeral

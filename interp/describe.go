@@ -8,6 +8,7 @@ import (
 	"github.com/llir/llvm/ir/types"
 
 	"github.com/gomc/gomc/event"
+	"github.com/gomc/gomc/llvmir"
 )
 
 func (p *Program) globalName(g *global) string {
@@ -16,6 +17,9 @@ func (p *Program) globalName(g *global) string {
 	}
 	if g.name == "__gomc_errno" {
 		return "errno"
+	}
+	if g.unit != p.user {
+		return llvmir.Demangle(g.name)
 	}
 	return g.name
 }

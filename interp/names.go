@@ -401,6 +401,9 @@ func (p *Program) globalPart(g *global, name string, offset, size uint64) string
 			return "*" + pointer.Name + path
 		}
 	}
+	if g.unit != p.user && name != g.name {
+		return name // an object of C++'s library, whose members have no names for the program
+	}
 	return name + p.member(g.source.ContentType, offset, size)
 }
 

@@ -70,6 +70,9 @@ func (m *machine) print(a *activation, b *builtinSite) {
 	}
 }
 
+// elsewhere stands for text in memory that threads share.
+const elsewhere = "<...>"
+
 // text reads a string that the thread can see without a visible operation.
 func (m *machine) text(addr uint64) string {
 	if !m.p.isPrivate(addr) {
@@ -80,7 +83,7 @@ func (m *machine) text(addr uint64) string {
 		i, offset, ok := m.private(addr+uint64(len(s)), 1)
 		if !ok {
 			m.stop, m.label = false, event.Label{}
-			return string(s) + "<...>"
+			return string(s) + elsewhere
 		}
 		c, _ := m.blocks[i].read(offset, 1)
 		if c == 0 {
@@ -147,7 +150,11 @@ func (m *machine) convert(spec string, verb byte, bits uint8, next func() uint64
 	case 'c':
 		fmt.Fprintf(m.output, spec+"c", rune(byte(next())))
 	case 's':
-		fmt.Fprintf(m.output, spec+"s", m.text(next()))
+		if s := m.text(next()); strings.HasSuffix(s, elsewhere) {
+			m.output.WriteString(s) // whatever its length
+		} else {
+			fmt.Fprintf(m.output, spec+"s", s)
+		}
 	case 'p':
 		fmt.Fprintf(m.output, spec+"s", fmt.Sprintf("%#x", next()))
 	case 'f', 'F', 'e', 'E', 'g', 'G':

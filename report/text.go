@@ -98,12 +98,20 @@ func (p *printer) measure() {
 			p.direct[p.steps[n-1]] = true
 			continue
 		}
+		if n := len(p.steps); n > 0 && p.continues(p.steps[n-1], s) {
+			line := *p.steps[n-1]
+			line.Output += s.Output
+			p.steps[n-1] = &line
+			continue
+		}
 		p.steps = append(p.steps, s)
 		if _, ok := p.column[s.Thread]; !ok {
 			p.column[s.Thread] = len(p.column)
 		}
 		p.gutter = max(p.gutter, width(placeOf(s)))
-		widest = max(widest, width(p.names.text(s)))
+		if !p.prints(s) {
+			widest = max(widest, width(p.names.text(s)))
+		}
 	}
 	p.gutter = min(p.gutter, p.Width/3)
 	n := max(len(p.column)-1, 1)
@@ -125,6 +133,16 @@ func (c *Counterexample) Minor(s *Step) bool {
 		return true
 	}
 	return s.Private || s.Internal || kind == event.Alloc || kind == event.Free && c.Error.Kind != event.MemoryError
+}
+
+// prints reports whether all that matters of a step is what the program prints: streams of C++ look at memory of their own.
+func (p *printer) prints(s *Step) bool {
+	return !p.All && s.Output != "" && s.Internal && !s.Offending && !s.Weak
+}
+
+// continues reports whether a step prints more of the line that the one before has begun.
+func (p *printer) continues(before, s *Step) bool {
+	return p.prints(before) && p.prints(s) && before.Thread == s.Thread && placeOf(before) == placeOf(s) && !strings.HasSuffix(before.Output, "\n")
 }
 
 // Text describes a step in a few words.
@@ -182,17 +200,20 @@ func (p *printer) step(s *Step) {
 	if s.Offending {
 		style = red
 	}
-	text := p.text(s)
-	p.line(place, indent+"  "+text, source, style)
-	if !again {
-		p.context(s)
+	if !p.prints(s) {
+		p.line(place, indent+"  "+p.text(s), source, style)
+		place, source = "", excerpt{}
+		if !again {
+			p.context(s)
+		}
 	}
 	if s.Weak {
 		p.line("", indent+"    "+p.weakText(p.names, s), excerpt{}, bold)
 	}
 	for _, out := range strings.Split(strings.TrimSuffix(s.Output, "\n"), "\n") {
 		if s.Output != "" {
-			p.line("", indent+"  prints: "+out, excerpt{}, dim)
+			p.line(place, indent+"  prints: "+out, source, dim)
+			place, source = "", excerpt{}
 		}
 	}
 	if s.Move >= 0 && s.Offending && !s.Repeats && p.Error.Cycle == nil && (p.Error.Racing == nil || s == p.lastOffending()) {

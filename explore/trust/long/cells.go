@@ -76,13 +76,11 @@ func (x *builder) reborn(l *event.Label) []int32 {
 		cells = append(cells, x.lifetime(l.Object))
 	}
 	data := len(cells)
-	set.Each(&x.alive, func(e int32) {
-		ev := &x.ev[e]
-		if ev.kind == access && ev.label.Object == l.Object && ev.writes && ev.cell >= 0 &&
-			!x.cells[ev.cell].IsLife() && !slices.Contains(cells, ev.cell) {
-			cells = append(cells, ev.cell)
+	for c := range x.cells { // all writes to one are to the same object
+		if w := x.cells[c].first; w >= 0 && !x.cells[c].IsLife() && x.ev[w].label.Object == l.Object {
+			cells = append(cells, int32(c))
 		}
-	})
+	}
 	x.memory.Sort(cells[data:])
 	return cells
 }

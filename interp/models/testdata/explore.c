@@ -414,6 +414,7 @@ void *m_host_memset(void *to, int byte, size_t n) { return memset(to, byte, n); 
 static char streams[3];
 void *m_stdin = &streams[0], *m_stdout = &streams[1], *m_stderr = &streams[2];
 int m_fputs(const char *text, FILE *to) { return 1; }
+int m_printf(const char *format, ...) { return 1; }
 size_t m_fwrite(const void *from, size_t size, size_t count, FILE *to) { return size ? count : 0; }
 
 /* The program's own accesses are no points of preemption; it can ask for one. */

@@ -1,0 +1,152 @@
+/*
+ * The streams of libstdc++: layouts, as the code that compilers make of its headers has them, and what the models of output and input share.
+ */
+#ifndef GOMC_CXXSTREAM_H
+#define GOMC_CXXSTREAM_H
+
+#include "models.h"
+
+/* std::string. Short texts are in the object itself. */
+struct text {
+	char *at;
+	size_t size;
+	union {
+		char own[16];
+		size_t room; /* without the zero behind it */
+	};
+};
+
+/* std::ios_base::fmtflags. */
+enum {
+	BOOLALPHA = 1 << 0,
+	DEC = 1 << 1,
+	FIXED = 1 << 2,
+	HEX = 1 << 3,
+	INTERNAL = 1 << 4,
+	LEFT = 1 << 5,
+	OCT = 1 << 6,
+	SCIENTIFIC = 1 << 8,
+	SHOW_BASE = 1 << 9,
+	SHOW_POINT = 1 << 10,
+	SHOW_PLUS = 1 << 11,
+	SKIP_SPACE = 1 << 12,
+	UNIT_BUFFER = 1 << 13,
+	UPPERCASE = 1 << 14,
+};
+
+/* std::ios_base::iostate. */
+enum { GOOD = 0, BAD = 1 << 0, END = 1 << 1, FAIL = 1 << 2 };
+
+/* std::ios_base::openmode. */
+enum { APPEND = 1 << 0, AT_END = 1 << 1, READ = 1 << 3, WRITE = 1 << 4 };
+
+/* std::ios. What nobody but the library looks at has other uses here: read and written are places in the text of a string stream. */
+struct ios {
+	void *const *table;
+	long precision;
+	long width;
+	u32 flags;
+	u32 exceptions;
+	u32 state;
+	void *callbacks;
+	u64 word[2];
+	size_t read, written;
+	u64 words[14];
+	int word_count;
+	void *word_list;
+	void *locale;
+	void *tied;
+	char fill;
+	u8 fill_set;
+	void *buffer;
+	const void *characters, *put_number, *get_number; /* facets */
+};
+
+/* std::stringbuf. Its pointers stay NULL, so that whoever uses it directly calls a virtual function. */
+struct string_buffer {
+	void *const *table;
+	char *in[3], *out[3];
+	void *locale;
+	u32 mode;
+	struct text text;
+};
+
+/* std::ostream and std::istream, where nothing is between them and their std::ios. */
+struct ostream {
+	void *const *table;
+	struct ios ios;
+};
+
+struct istream {
+	void *const *table;
+	long count; /* of characters that were read at last */
+	struct ios ios;
+};
+
+extern struct ostream _ZSt4cout, _ZSt4cerr, _ZSt4clog;
+extern struct istream _ZSt3cin;
+
+/* Any stream: the table of its virtual functions says how far away its std::ios is. */
+struct stream {
+	void *const *table;
+};
+
+INLINE struct ios *ios_of(struct stream *s) { return (struct ios *)((char *)s + (long)s->table[-3]); }
+
+/* The buffer of a string stream lies before its std::ios. */
+INLINE struct string_buffer *buffer_of(struct ios *ios) { return (struct string_buffer *)ios - 1; }
+
+void *_Znwm(size_t size);
+void _ZdlPv(void *block);
+
+INLINE void new_text(struct text *t)
+{
+	t->at = t->own;
+	t->size = 0;
+	t->own[0] = 0;
+}
+
+INLINE void delete_text(struct text *t)
+{
+	if (t->at != t->own)
+		_ZdlPv(t->at);
+}
+
+/* Functions that are too long to be inlined; each file has those that it calls. */
+#define SHARED static __attribute__((unused))
+
+/* Makes room for a text of some size, and keeps what there is. */
+SHARED void __gomc_reserve(struct text *t, size_t size)
+{
+	size_t room = t->at == t->own ? sizeof t->own - 1 : t->room;
+	if (size <= room)
+		return;
+	if (size < 2 * room)
+		size = 2 * room;
+	char *at = _Znwm(size + 1);
+	__builtin_memcpy(at, t->at, t->size);
+	delete_text(t);
+	t->at = at;
+	t->room = size;
+}
+
+/* Writes at a place of a text, and makes it longer where that is beyond its end. */
+SHARED void __gomc_write(struct text *t, size_t place, const char *from, size_t size)
+{
+	size_t end = place + size;
+	if (end > t->size) {
+		__gomc_reserve(t, end);
+		t->at[end] = 0;
+		t->size = end;
+	}
+	__builtin_memcpy(t->at + place, from, size);
+}
+
+SHARED void __gomc_assign(struct text *t, const char *from, size_t size)
+{
+	t->size = 0;
+	t->at[0] = 0;
+	__gomc_write(t, 0, from, size);
+}
+
+#endif
