@@ -44,6 +44,7 @@ const (
 	builtinClause
 	builtinUnwind
 	builtinRemember
+	builtinKeep
 	builtinCancels
 	builtinNextThread
 	builtinIsThread
@@ -95,6 +96,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_atomic_end":        builtinAtomicEnd,
 	"__gomc_unsupported":       builtinUnsupported,
 	"__gomc_remember":          builtinRemember,
+	"__gomc_keep":              builtinKeep,
 	"__gomc_clause":            builtinClause,
 	"__gomc_unwind":            builtinUnwind,
 	"__gomc_cancels":           builtinCancels,
@@ -123,7 +125,7 @@ func (b builtin) arguments() int {
 		return 6
 	case builtinWaitLoad, builtinNondet, builtinUnwind:
 		return 3
-	case builtinCreate, builtinAlloc, builtinError, builtinPanic, builtinNote, builtinRemember, builtinLongjmp, builtinClause:
+	case builtinCreate, builtinAlloc, builtinError, builtinPanic, builtinNote, builtinRemember, builtinKeep, builtinLongjmp, builtinClause:
 		return 2
 	case builtinJoin, builtinIsThread, builtinAllocAgain, builtinFree, builtinUnmap, builtinObjectSize, builtinChoice, builtinAssertFail, builtinBlock,
 		builtinExitThread, builtinMayHappen, builtinHappens, builtinUnsupported, builtinMisuse, builtinClaim, builtinDefined, builtinSetjmp:

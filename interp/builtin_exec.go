@@ -31,7 +31,14 @@ func (m *machine) visitBuiltin(a *activation, b *builtinSite) {
 		a.set(b.dst, m.note(arg(0), uint64(int64(int32(arg(1))))))
 		m.advance(a)
 	case builtinRemember:
-		m.put(a, b.dst, m.remember(arg(0), arg(1)), shade{})
+		m.put(a, b.dst, m.remember(arg(0), arg(1), nil).value, shade{})
+		m.advance(a)
+	case builtinKeep:
+		before := m.remember(arg(0), arg(1), a.term(b.args[1]))
+		m.put(a, b.dst, before.value, shade{})
+		if before.term != nil {
+			m.setTerm(a, b.dst, before.term)
+		}
 		m.advance(a)
 	case builtinSetjmp:
 		m.setJump(a, b)

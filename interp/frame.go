@@ -72,6 +72,14 @@ func (f *frame) shade(a *activation, live []operand) {
 	}
 }
 
+// register returns what a slot holds; 0 if it is not live.
+func (f *frame) register(slot operand) uint64 {
+	if i := slices.Index(f.fn.liveAt(f.pc), slot); i >= 0 {
+		return f.regs[i]
+	}
+	return 0
+}
+
 // mix adds a word to a hash.
 func mix(h, v uint64) uint64 {
 	h ^= v
@@ -188,6 +196,9 @@ func (e *extent) rehash() {
 	}
 	for _, n := range e.notes {
 		h = mix(mix(h, n.key), n.value)
+		if n.term != nil {
+			h = mix(h, uint64(n.term.ID))
+		}
 	}
 	for _, b := range e.blocks {
 		h = mix(h, b.hash)

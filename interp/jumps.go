@@ -3,6 +3,8 @@ package interp
 import (
 	"cmp"
 	"slices"
+
+	"github.com/gomc/gomc/symbolic/term"
 )
 
 // This file is about setjmp and longjmp within a thread. A call of setjmp leaves a note under the address of its buffer: the depth of
@@ -12,24 +14,23 @@ import (
 // jumpNote tells a note of setjmp from others.
 const jumpNote = 1 << 63
 
-// remember sets a note and returns what it was.
-func (m *machine) remember(key, value uint64) uint64 {
+// remember sets a note and returns what it was. A term depends on inputs, so that it is never known to be 0.
+func (m *machine) remember(key, value uint64, t *term.Term) (before note) {
 	i, found := m.findNote(key)
-	before := uint64(0)
 	if found {
-		before = m.notes[i].value
+		before = m.notes[i]
 	}
-	if before == value {
+	if before.value == value && before.term == t {
 		return before
 	}
 	m.notes = slices.Clone(m.notes) // they may be those of a State
 	switch {
 	case !found:
-		m.notes = slices.Insert(m.notes, i, note{key, value})
-	case value == 0:
+		m.notes = slices.Insert(m.notes, i, note{key, value, t})
+	case value == 0 && t == nil:
 		m.notes = slices.Delete(m.notes, i, i+1)
 	default:
-		m.notes[i].value = value
+		m.notes[i].value, m.notes[i].term = value, t
 	}
 	return before
 }
@@ -40,7 +41,7 @@ func (m *machine) findNote(key uint64) (int, bool) {
 
 // setJump notes where a longjmp with a buffer is to go.
 func (m *machine) setJump(a *activation, b *builtinSite) {
-	m.remember(a.argument(b, 0), jumpNote|uint64(a.depth)<<32|uint64(a.pc))
+	m.remember(a.argument(b, 0), jumpNote|uint64(a.depth)<<32|uint64(a.pc), nil)
 	m.put(a, b.dst, 0, shade{})
 	m.advance(a)
 }

@@ -91,6 +91,8 @@ func (l *lowerer) call(inst *ir.InstCall) {
 		return
 	}
 	switch {
+	case target.fn != nil && l.isDeadline(target.fn):
+		l.deadline(inst)
 	case target.fn != nil:
 		l.callSite(inst, target.fn)
 	case target.builtin != builtinNone:

@@ -409,7 +409,7 @@ func anyArguments(name, params string) []string {
 		case typ == "ptr":
 			args = append(args, "ptr @o")
 		case typ == "x86_fp80":
-			args = append(args, typ+" 0xK3FFF8000000000000000")
+			args = append(args, typ+" 0xK3FFF8000000000000000") // 1
 		case typ == "double" || typ == "float":
 			args = append(args, typ+" 1.5")
 		case strings.HasPrefix(name, "__atomic_") && (strings.HasSuffix(attributes, "%order") || strings.HasSuffix(attributes, "%fail")):

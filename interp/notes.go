@@ -3,6 +3,8 @@ package interp
 import (
 	"cmp"
 	"slices"
+
+	"github.com/gomc/gomc/symbolic/term"
 )
 
 // note is what a thread remembers for a model, under a key; see __gomc_note in models.h. Notes
@@ -10,6 +12,7 @@ import (
 type note struct {
 	key   uint64
 	value uint64
+	term  *term.Term // nil if it is a number
 }
 
 // note adds to a note and returns what it was.
@@ -25,7 +28,7 @@ func (m *machine) note(key, change uint64) uint64 {
 	m.notes = slices.Clone(m.notes) // they may be those of a State
 	switch {
 	case !found:
-		m.notes = slices.Insert(m.notes, i, note{key, change})
+		m.notes = slices.Insert(m.notes, i, note{key: key, value: change})
 	case before+change == 0:
 		m.notes = slices.Delete(m.notes, i, i+1)
 	default:

@@ -38,7 +38,7 @@ func TestNotes(t *testing.T) {
 // does.
 func TestSnapshot(t *testing.T) {
 	m := &machine{acts: []activation{{regs: []uint64{1, 2}}}, blocks: []*block{{size: 8, words: []uint64{3}, undef: []uint64{0}}},
-		counts: []uint32{4}, notes: []note{{5, 6}}}
+		counts: []uint32{4}, notes: []note{{5, 6, nil}}}
 	for name, change := range map[string]func(){
 		"a register":     func() { m.acts[0].regs[1]++ },
 		"memory":         func() { m.blocks[0].words[0]++ },
@@ -55,5 +55,31 @@ func TestSnapshot(t *testing.T) {
 		if change(); s.equal(m) {
 			t.Errorf("%s changes nothing", name)
 		}
+	}
+}
+
+// A note may be a term, as long as the thread keeps it: States that differ in it differ, and what is known of its inputs stays.
+func TestKeptTerms(t *testing.T) {
+	m := &machine{p: &Program{}}
+	m.p.inputs.init()
+	x, y := m.p.inputs.variable(64, 0), m.p.inputs.variable(64, 1)
+	if before := m.remember(5, 0, x); before.value != 0 || before.term != nil {
+		t.Errorf("there was a note: %v", before)
+	}
+	frozen := m.notes
+	if used := m.inUse(); !used.meets(&m.p.inputs, x) || used.meets(&m.p.inputs, y) {
+		t.Error("the input of a note is not in use, or another one is")
+	}
+	if before := m.remember(5, 0, y); before.term != x {
+		t.Errorf("the note was %v, want the first input", before)
+	}
+	a, b := &extent{notes: frozen}, &extent{notes: m.notes}
+	a.rehash()
+	b.rehash()
+	if a.equal(b) || a.hash == b.hash {
+		t.Error("States that differ in a term alone are the same")
+	}
+	if m.remember(5, 0, nil); len(m.notes) != 0 {
+		t.Errorf("there are still notes: %v", m.notes)
 	}
 }

@@ -121,7 +121,7 @@ func (m *machine) forgetInputs() (used *varSet) {
 	return used
 }
 
-// inUse returns the inputs of terms that the thread may read again: in live slots and in private memory.
+// inUse returns the inputs of terms that the thread may read again: in live slots, in private memory and in notes.
 func (m *machine) inUse() *varSet {
 	in, used := &m.p.inputs, newVarSet()
 	for i := range m.acts {
@@ -145,6 +145,11 @@ func (m *machine) inUse() *varSet {
 	for _, b := range m.blocks {
 		for _, t := range b.terms {
 			used.add(in, t)
+		}
+	}
+	for _, n := range m.notes {
+		if n.term != nil {
+			used.add(in, n.term)
 		}
 	}
 	return used

@@ -309,12 +309,13 @@ func (m *machine) settleAll(a *activation, o *op) {
 	}, func(operand) {})
 }
 
-// settleArguments makes the arguments of a builtin numbers, but for those that have no influence: what is printed, and the result of the program. What the main
+// settleArguments makes the arguments of a builtin numbers, but for what the thread keeps, and those that have no influence: what is printed, and the result of the program. What the main
 // thread hands to pthread_exit has some, as another thread may join it.
 func (m *machine) settleArguments(a *activation, b *builtinSite) {
 	result := b.kind == builtinThreadEnd && b.text != nil
-	for _, arg := range b.args {
+	for i, arg := range b.args {
 		switch {
+		case b.kind == builtinKeep && i == 1:
 		case m.stop || a.term(arg) == nil || b.kind == builtinPrint || b.kind == builtinDefined:
 		case result:
 			m.clearTerm(a, arg)

@@ -152,7 +152,7 @@ func (u *unroller) objectBuiltin(s *ustate, b *builtinSite, done func(*term.Term
 	case builtinNote:
 		change := u.pool.SExt(64, u.bits(f, b.args[1], 32))
 		done(u.note(s, first, func(before *term.Term) *term.Term { return u.pool.Add(before, change) }))
-	case builtinRemember:
+	case builtinRemember, builtinKeep:
 		value := u.bits(f, b.args[1], 64)
 		done(u.note(s, first, func(*term.Term) *term.Term { return value }))
 	case builtinCreate:

@@ -20,13 +20,15 @@ type landing struct {
 	fault  string    // if not empty, there is no such place: what is not supported about an exception that leaves the call
 }
 
-// The words of clauses; models.h has the same. Behind clauseCatch there is the address of a type, 0 for all; behind clauseFilter their number, and then as many.
+// The words of clauses; models.h has the same. Behind clauseCatch there is the address of a type, 0 for all; behind clauseFilter their number, and then as many; behind
+// clauseOnce the address of what says whether the routine of pthread_once has run.
 const (
 	clauseNone    = iota // no call has such a landing
 	clauseEnd            // of the clauses of a landing
 	clauseCleanup        // destructors run, whatever the exception is
 	clauseCatch
 	clauseFilter // all but these types are caught
+	clauseOnce   // the call is that of pthread_once, of a routine that has to run once more
 )
 
 // unwinds lowers the branch that an invoke became. Calls of what never throws have no landing.
@@ -104,37 +106,53 @@ func (fn *function) landing(o *op) *landing {
 }
 
 // passes tells that exceptions may leave a model, which has nothing to do then.
-func (fn *function) passes() bool { return fn.name == "__gomc_std_thread" }
+func (fn *function) passes() bool { return fn.name == "__gomc_std_thread" || fn.name == "__once_proxy" }
+
+// once tells that a model calls a routine that runs once, and which exceptions may leave.
+func (fn *function) once() bool { return fn.name == "pthread_once" || fn.name == "__pthread_once" }
+
+// call is one that a thread is in, on a machine or frozen.
+type call struct {
+	fn        *function
+	pc, depth uint32
+	parameter func(n operand) uint64 // as far as it is live
+}
+
+// calls calls visit for the calls that the thread is in, the innermost first, until it returns false.
+func (m *machine) calls(visit func(call) bool) {
+	for i := len(m.acts) - 1; i >= 0; i-- {
+		if a := &m.acts[i]; !visit(call{a.fn, a.pc, a.depth, a.get}) {
+			return
+		}
+	}
+	for f := m.below; f != nil; f = f.parent {
+		if !visit(call{f.fn, f.pc, f.depth, f.register}) {
+			return
+		}
+	}
+}
 
 // landings calls visit for the landings of the calls that the thread is in, the innermost first, until it returns false. A call that no exception of the program may
 // leave has one with a fault.
 func (m *machine) landings(visit func(depth uint32, to *landing) bool) {
 	thrown := false // in the program
-	frame := func(fn *function, pc, depth uint32) bool {
+	m.calls(func(c call) bool {
 		switch {
-		case fn.source == nil: // the bottom
-		case fn.model && thrown && !fn.passes():
-			return visit(depth, &landing{fault: "an exception that leaves " + fn.name + ", which calls the program"})
-		case fn.special == specialAtomic:
-			return visit(depth, &landing{fault: "an exception that leaves the atomic section " + fn.name})
-		case !fn.model:
+		case c.fn.source == nil: // the bottom
+		case c.fn.model && thrown && c.fn.once():
+			return visit(c.depth, &landing{clause: []uint64{clauseOnce, c.parameter(0), clauseEnd}})
+		case c.fn.model && thrown && !c.fn.passes():
+			return visit(c.depth, &landing{fault: "an exception that leaves " + c.fn.name + ", which calls the program"})
+		case c.fn.special == specialAtomic:
+			return visit(c.depth, &landing{fault: "an exception that leaves the atomic section " + c.fn.name})
+		case !c.fn.model:
 			thrown = true
-			if o := &fn.code[pc]; o.code == opCall && fn.calls[o.a].landing != nil {
-				return visit(depth, fn.calls[o.a].landing)
+			if o := &c.fn.code[c.pc]; o.code == opCall && c.fn.calls[o.a].landing != nil {
+				return visit(c.depth, c.fn.calls[o.a].landing)
 			}
 		}
 		return true
-	}
-	for i := len(m.acts) - 1; i >= 0; i-- {
-		if a := &m.acts[i]; !frame(a.fn, a.pc, a.depth) {
-			return
-		}
-	}
-	for f := m.below; f != nil; f = f.parent {
-		if !frame(f.fn, f.pc, f.depth) {
-			return
-		}
-	}
+	})
 }
 
 // nthLanding returns a landing, counted from the innermost one, and the depth of its frame; nil if there are not so many.

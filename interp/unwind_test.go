@@ -22,8 +22,8 @@ func TestClauses(t *testing.T) {
 	if body == nil {
 		t.Fatal("models.h has no enum gomc_clause")
 	}
-	names := make([]string, 5)
-	names[clauseNone], names[clauseEnd], names[clauseCleanup], names[clauseCatch], names[clauseFilter] = "CLAUSE_NONE", "CLAUSE_END", "CLAUSE_CLEANUP", "CLAUSE_CATCH", "CLAUSE_FILTER"
+	names := make([]string, 6)
+	names[clauseNone], names[clauseEnd], names[clauseCleanup], names[clauseCatch], names[clauseFilter], names[clauseOnce] = "CLAUSE_NONE", "CLAUSE_END", "CLAUSE_CLEANUP", "CLAUSE_CATCH", "CLAUSE_FILTER", "CLAUSE_ONCE"
 	if got := regexp.MustCompile(`\w+`).FindAllString(string(body[1]), -1); !slices.Equal(got, names) {
 		t.Errorf("models.h has %s, want %s", strings.Join(got, " "), strings.Join(names, " "))
 	}
@@ -114,10 +114,18 @@ pad:
   %p = landingpad { ptr, i32 } catch ptr @other
   ret void
 }`, "unsupported: external variable other"},
-		{"library that calls the program", `define void @outer() {
+		{"routine that runs once", `define void @outer() {
   %r = call i32 @pthread_once(ptr @control, ptr @inner)
   ret void
-}`, "unsupported: an exception that leaves pthread_once, which calls the program"},
+}`, "exit 7"},
+		{"library that calls the program", `define void @outer() {
+  call void @qsort(ptr @control, i64 2, i64 2, ptr @compare)
+  ret void
+}
+define i32 @compare(ptr %a, ptr %b) {
+  call void @inner()
+  ret i32 0
+}`, "unsupported: an exception that leaves qsort, which calls the program"},
 		{"atomic section", `define void @outer() {
   call void @__VERIFIER_atomic_inner()
   ret void

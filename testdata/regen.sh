@@ -50,7 +50,7 @@ tab=$(printf '\t')
 		# not be inlined.
 		source=$folder${base%%.*}.cpp
 		options="-std=c++17 -O1 -gline-tables-only -D_GLIBCXX_ASSERTIONS -fdebug-prefix-map=/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include=include"
-		case $base in transfer.* | report.* | format.*) options="$options -fno-inline" ;; esac
+		case $base in transfer.* | report.* | format.* | timed.*) options="$options -fno-inline" ;; esac
 		case $base in libcxx.*) # by clang 19, where there is its libc++
 			[ -f /usr/lib/llvm-19/include/c++/v1/thread ] || continue
 			compiler=clang-19 options="$options -stdlib=libc++ -fno-inline -fdebug-prefix-map=/usr/lib/llvm-19/bin/../include=include" ;;

@@ -99,11 +99,36 @@ func Has(function string) bool {
 // Functions of Rust's library are such ones: code of several crates may be linked, and that of the library be among it.
 func Replaces(function string) bool {
 	topic, _ := topicOf(function)
-	return topic == "cxxlock" || strings.HasPrefix(topic, "rust") || function == "__clang_call_terminate"
+	return topic == "cxxlock" || topic == "cxxwait" || strings.HasPrefix(topic, "rust") || function == "__clang_call_terminate"
 }
 
-// Unversioned is the name of std::lock of libc++ without the tag of the ABI that the version of the library gives it; other names stay.
+// waits are functions of libstdc++ that wait until some time, up to what differs between instances of their templates, and the models for them; see c/cxxwait.c. A # stands for digits.
+var waits = [][2]string{
+	{"_ZNSt18condition_variable17__wait_until_implI", "__gomc_condition_wait_until"},
+	{"_ZNSt11this_thread11sleep_untilINSt6chrono3_V212steady_clockE", "__gomc_sleep_until"},
+	{"_ZNSt11this_thread11sleep_untilINSt6chrono3_V212system_clockE", "__gomc_sleep_until"},
+	{"_ZNSt18__timed_mutex_implISt11timed_mutexE17_M_try_lock_untilINSt6chrono8durationI", "__gomc_timed_mutex_try_until"},
+	{"_ZNSt18__timed_mutex_implISt21recursive_timed_mutexE17_M_try_lock_untilINSt6chrono8durationI", "__gomc_timed_mutex_try_until"},
+	{"_ZNSt18shared_timed_mutex14try_lock_untilINSt6chrono8durationI", "__gomc_shared_mutex_try_until"},
+	{"_ZNSt18shared_timed_mutex21try_lock_shared_untilINSt6chrono8durationI", "__gomc_shared_mutex_try_shared_until"},
+	{"_ZNSt18counting_semaphoreILl#EE15try_acquire_forI", "__gomc_semaphore_try_until"},
+	{"_ZNSt18counting_semaphoreILl#EE17try_acquire_untilINSt6chrono3_V212steady_clockE", "__gomc_semaphore_try_until"},
+	{"_ZNSt18counting_semaphoreILl#EE17try_acquire_untilINSt6chrono3_V212system_clockE", "__gomc_semaphore_try_until"},
+}
+
+// Unversioned is the name of the model that a function of the library of C++ has: of std::lock of libc++ the one without the tag of the ABI that the version of the library gives it, and one for all
+// instances of a template. Other names stay.
 func Unversioned(function string) string {
+	for _, w := range waits {
+		before, behind, number := strings.Cut(w[0], "#")
+		rest, ok := strings.CutPrefix(function, before)
+		if number {
+			rest = strings.TrimLeft(rest, "0123456789")
+		}
+		if ok && strings.HasPrefix(rest, behind) {
+			return w[1]
+		}
+	}
 	const lock = "_ZNSt3__14lock"
 	rest, ok := strings.CutPrefix(function, lock+"B")
 	digits := len(rest) - len(strings.TrimLeft(rest, "0123456789"))

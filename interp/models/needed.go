@@ -121,17 +121,12 @@ func (p *part) text() string {
 	return b.String()
 }
 
-// mention returns the first global name in a text, "" if there is none, and what follows it. What is within a text of characters is no name.
+// mention returns the first global name in a text, "" if there is none, and what follows it.
 func mention(text string) (name, rest string) {
-	const characters = ` c"`
 	for {
 		k := strings.IndexByte(text, '@')
 		if k < 0 {
 			return "", ""
-		}
-		if c := strings.Index(text[:k], characters); c >= 0 {
-			_, text, _ = strings.Cut(text[c+len(characters):], `"`)
-			continue
 		}
 		text = text[k+1:]
 		n := 0

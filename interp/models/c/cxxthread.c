@@ -96,19 +96,28 @@ void __once_proxy(void) { _ZSt11__once_call(); }
 
 /*
  * A wait for a word to be other than a value. Who changes the word always wakes those that wait, so that being woken is nothing else than
- * that the word has changed.
+ * that the word has changed. One that may time out looks once: a wait that succeeds in the end cannot be told from a later call. False if the time is over.
  */
-int _ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(
-	void *base, u32 *word, u32 value, int timed, s64 seconds, s64 nanoseconds)
+INLINE int futex_wait(u32 *word, u32 value, int timed)
 {
-	if (timed & 1)
-		__gomc_unsupported("a wait for a std::future with a time-out");
 	u32 now;
+	if (timed & 1)
+		return __atomic_load_n(word, __ATOMIC_RELAXED) != value;
 	do {
 		now = (u32)__gomc_wait_load(word, 4, SYNC_NONE);
 	} while (now == value);
 	return 1;
 }
+
+#define FUTEX_WAIT(function)                                                                                            \
+	int function(void *base, u32 *word, u32 value, int timed, s64 seconds, s64 nanoseconds)                         \
+	{                                                                                                               \
+		return futex_wait(word, value, timed);                                                                  \
+	}
+
+/* By the clock that can be set, and by the other one. */
+FUTEX_WAIT(_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE)
+FUTEX_WAIT(_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE)
 
 void _ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(void *base, u32 *word) {}
 

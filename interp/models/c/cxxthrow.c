@@ -249,8 +249,11 @@ static void NORETURN __gomc_raise(void *exception)
 	struct target target = {0, 0, NULL};
 	int found;
 	while ((found = lands(exception, &target)) == NOWHERE) {
-		if (__gomc_clause(target.landing, 0) == CLAUSE_NONE)
+		u64 clause = __gomc_clause(target.landing, 0);
+		if (clause == CLAUSE_NONE)
 			__gomc_error(TERMINATE_ERROR, "an exception was lost"); /* as its handler has been found before */
+		if (clause == CLAUSE_ONCE) /* as if the routine had never been called */
+			__gomc_rmw(OP_XCHG, (void *)(uintptr_t)__gomc_clause(target.landing, 1), 4, 0, 0, SYNC_ONCE);
 		target.landing++;
 	}
 	if (found == TO_HANDLER)

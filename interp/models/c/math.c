@@ -214,3 +214,25 @@ int __fpclassifyf(float x) { return class_of(x, 1.17549435082228750796873653722e
 int isnan(double x) { return __isnan(x); }
 int isinf(double x) { return __isinf(x); }
 int finite(double x) { return __finite(x); }
+
+/*
+ * The logarithm of a long double, which headers of C++ take of numbers of random generators: 2 artanh((x-1)/(x+1)) by its series, where x is between the roots of 1/2 and 2, and the
+ * others are powers of two times such. It may be off by some of the last places.
+ */
+long double logl(long double x)
+{
+	if (x != x || x <= 0 || x - x != 0)
+		__gomc_unsupported("logl of what is no positive number");
+	int exponent = 0;
+	for (; x > 1.4142135623730951L; exponent++)
+		x *= 0.5L;
+	for (; x < 0.7071067811865475L; exponent--)
+		x *= 2;
+	long double s = (x - 1) / (x + 1), square = s * s, sum = 0;
+	for (int i = 41; i > 0; i -= 2) {
+		sum *= square;
+		sum += 1.0L / i;
+	}
+	long double whole = exponent * 0.693147180559945309417232121458176568L, rest = 2 * s * sum;
+	return whole + rest;
+}

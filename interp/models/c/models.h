@@ -99,6 +99,7 @@ enum gomc_clause {
 	CLAUSE_CLEANUP,
 	CLAUSE_CATCH,
 	CLAUSE_FILTER,
+	CLAUSE_ONCE,
 };
 
 /* Of __gomc_alloc, see there. */
@@ -132,10 +133,11 @@ enum { MAPPED = 2 };
  * __gomc_note adds to what the thread remembers under a key, at first 0, and
  * returns what that was before. Nobody else sees it, so it is no operation. Keys
  * are addresses of objects, and then forgotten when the memory goes, or odd: those of threads, and the greatest.
- * __gomc_remember makes it a value, and returns what that was before.
+ * __gomc_remember makes it a value, and returns what that was before. So does __gomc_keep, of whose keys the others know nothing: its value may depend on inputs
+ * without being settled.
  *
  * __gomc_clause reads the clauses of the landing pads of the calls that the thread is in, the innermost 0, word by word: CLAUSE_CATCH and the address of a type
- * (0 for all), CLAUSE_FILTER, a number and so many types, CLAUSE_CLEANUP, CLAUSE_END. There is CLAUSE_NONE where no call is left that has any. Calls that no exception may
+ * (0 for all), CLAUSE_FILTER, a number and so many types, CLAUSE_CLEANUP, CLAUSE_ONCE and the address of a pthread_once_t, CLAUSE_END. There is CLAUSE_NONE where no call is left that has any. Calls that no exception may
  * leave are unsupported. __gomc_unwind leaves the calls above a landing and goes on there. __gomc_error_of ends a message with a type, which the name
  * in its type_info says.
  *
@@ -196,6 +198,7 @@ int __gomc_signals(void);
 #endif
 u64 __gomc_note(u64 key, int change);
 u64 __gomc_remember(u64 key, u64 value);
+u64 __gomc_keep(u64 key, u64 value);
 void __gomc_longjmp(void *buffer, int value) NORETURN;
 u64 __gomc_clause(u64 landing, u64 word);
 void __gomc_unwind(u64 landing, void *exception, u64 selector) NORETURN;

@@ -10,16 +10,15 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTINSt6thread6_StateE = constant [2 x ptr] [ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @__gomc_state_name], align 16
 @_ZTVNSt6thread6_StateE = constant [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual], align 16
 @_ZSt11__once_call = thread_local(localexec) global ptr null, align 8
-@__gomc_cxxthread.str = private unnamed_addr constant [41 x i8] c"a wait for a std::future with a time-out\00", align 1
 @__gomc_result_name = internal constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 16
 @_ZTINSt13__future_base12_Result_baseE = constant [2 x ptr] [ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @__gomc_result_name], align 16
 @_ZSt15__once_callable = thread_local(localexec) global ptr null, align 8
-@__gomc_cxxthread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
-@__gomc_cxxthread.str.2 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
-@__gomc_cxxthread.str.3 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
-@__gomc_cxxthread.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
-@__gomc_cxxthread.str.5 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
-@__gomc_cxxthread.str.6 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_cxxthread.str = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_cxxthread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_cxxthread.str.2 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_cxxthread.str.3 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_cxxthread.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_cxxthread.str.5 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
 
 define void @_ZNSt6thread6_StateD2Ev(ptr noundef %state) {
 entry:
@@ -108,7 +107,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i17, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %if.end4, %land.rhs.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.1)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str)
   br label %join.exit
 
 if.end.i:                                         ; preds = %land.rhs.i
@@ -134,11 +133,11 @@ if.then.i24:                                      ; preds = %if.end4.i
   br label %sw.epilog.i
 
 sw.bb.i:                                          ; preds = %if.end4.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.2)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.1)
   br label %join.exit
 
 sw.bb9.i:                                         ; preds = %if.end4.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.2)
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %if.then.i24, %if.end4.i
@@ -188,7 +187,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i8, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %if.end, %land.rhs.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.4)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.3)
   br label %detach.exit
 
 if.end.i:                                         ; preds = %land.rhs.i
@@ -206,11 +205,11 @@ if.then.i14:                                      ; preds = %if.end.i
   br label %detach.exit
 
 sw.bb.i:                                          ; preds = %if.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.5)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.4)
   br label %detach.exit
 
 sw.bb6.i:                                         ; preds = %if.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.6)
+  call void @__gomc_misuse(ptr noundef @__gomc_cxxthread.str.5)
   br label %detach.exit
 
 detach.exit:                                      ; preds = %if.then.i14, %if.end.i, %sw.bb6.i, %sw.bb.i, %if.then.i
@@ -301,27 +300,49 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull)
 
 define i32 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr noundef %base, ptr noundef %word, i32 noundef %value, i32 noundef %timed, i64 noundef %seconds, i64 noundef %nanoseconds) {
 entry:
-  %and = and i32 %timed, 1
-  %tobool = icmp ne i32 %and, 0
-  br i1 %tobool, label %if.then, label %do.body
+  %and.i = and i32 %timed, 1
+  %tobool.i = icmp ne i32 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %do.body.i
 
-if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxxthread.str)
-  unreachable
+if.then.i:                                        ; preds = %entry
+  %0 = load atomic i32, ptr %word monotonic, align 4
+  %cmp.i = icmp ne i32 %0, %value
+  %conv.i = zext i1 %cmp.i to i32
+  br label %futex_wait.exit
 
-do.body:                                          ; preds = %entry, %do.body
-  %call = call i64 @__gomc_wait_load(ptr noundef %word, i32 noundef 4, i32 noundef 0)
-  %conv = trunc i64 %call to i32
-  %cmp = icmp eq i32 %conv, %value
-  br i1 %cmp, label %do.body, label %do.end
+do.body.i:                                        ; preds = %entry, %do.body.i
+  %call.i = call i64 @__gomc_wait_load(ptr noundef %word, i32 noundef 4, i32 noundef 0)
+  %conv1.i = trunc i64 %call.i to i32
+  %cmp2.i = icmp eq i32 %conv1.i, %value
+  br i1 %cmp2.i, label %do.body.i, label %futex_wait.exit
 
-do.end:                                           ; preds = %do.body
-  ret i32 1
+futex_wait.exit:                                  ; preds = %do.body.i, %if.then.i
+  %retval.i.0 = phi i32 [ %conv.i, %if.then.i ], [ 1, %do.body.i ]
+  ret i32 %retval.i.0
 }
 
-declare void @__gomc_unsupported(ptr noundef)
+define i32 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr noundef %base, ptr noundef %word, i32 noundef %value, i32 noundef %timed, i64 noundef %seconds, i64 noundef %nanoseconds) {
+entry:
+  %and.i = and i32 %timed, 1
+  %tobool.i = icmp ne i32 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %do.body.i
 
-declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
+if.then.i:                                        ; preds = %entry
+  %0 = load atomic i32, ptr %word monotonic, align 4
+  %cmp.i = icmp ne i32 %0, %value
+  %conv.i = zext i1 %cmp.i to i32
+  br label %futex_wait.exit
+
+do.body.i:                                        ; preds = %entry, %do.body.i
+  %call.i = call i64 @__gomc_wait_load(ptr noundef %word, i32 noundef 4, i32 noundef 0)
+  %conv1.i = trunc i64 %call.i to i32
+  %cmp2.i = icmp eq i32 %conv1.i, %value
+  br i1 %cmp2.i, label %do.body.i, label %futex_wait.exit
+
+futex_wait.exit:                                  ; preds = %do.body.i, %if.then.i
+  %retval.i.0 = phi i32 [ %conv.i, %if.then.i ], [ 1, %do.body.i ]
+  ret i32 %retval.i.0
+}
 
 define void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %base, ptr noundef %word) {
 entry:
@@ -353,4 +374,6 @@ declare i32 @__gomc_is_thread(i64 noundef)
 declare void @__gomc_misuse(ptr noundef)
 
 declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i64 @__gomc_wait_load(ptr noundef, i32 noundef, i32 noundef)
 

@@ -425,7 +425,7 @@ entry:
   call void @llvm.memset.p0.i64(ptr align 8 %target, i8 0, i64 24, i1 false)
   br label %while.cond
 
-while.cond:                                       ; preds = %if.end, %entry
+while.cond:                                       ; preds = %if.end8, %entry
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %sw.epilog.i, %while.cond
@@ -471,9 +471,9 @@ sw.bb9.i:                                         ; preds = %for.cond.i
   br label %for.cond13.i
 
 for.cond13.i:                                     ; preds = %for.body.i, %sw.bb9.i
-  %word.i.1 = phi i64 [ %inc11.i, %sw.bb9.i ], [ %inc16.i, %for.body.i ]
   %n.i.0 = phi i64 [ %call12.i, %sw.bb9.i ], [ %dec.i, %for.body.i ]
   %matches.i.0 = phi i64 [ 0, %sw.bb9.i ], [ %or.i, %for.body.i ]
+  %word.i.1 = phi i64 [ %inc11.i, %sw.bb9.i ], [ %inc16.i, %for.body.i ]
   %cmp.i = icmp ugt i64 %n.i.0, 0
   br i1 %cmp.i, label %for.body.i, label %for.end.i
 
@@ -505,41 +505,50 @@ sw.epilog.i:                                      ; preds = %for.end.i, %sw.bb1.
 
 lands.exit:                                       ; preds = %for.cond.i, %if.then22.i, %if.then.i
   %retval.i.0 = phi i32 [ 2, %if.then22.i ], [ 2, %if.then.i ], [ %result.i.0, %for.cond.i ]
-  switch i32 %retval.i.0, label %if.end7 [
+  switch i32 %retval.i.0, label %if.end13 [
     i32 0, label %while.body
-    i32 2, label %if.then5
+    i32 2, label %if.then11
   ]
 
 while.body:                                       ; preds = %lands.exit
   %6 = load i64, ptr %target, align 8
   %call1 = call i64 @__gomc_clause(i64 noundef %6, i64 noundef 0)
-  %cmp2 = icmp eq i64 %call1, 0
-  br i1 %cmp2, label %if.then, label %if.end
+  switch i64 %call1, label %if.end8 [
+    i64 0, label %if.then
+    i64 5, label %if.then4
+  ]
 
 if.then:                                          ; preds = %while.body
   call void @__gomc_error(ptr noundef @__gomc_cxxthrow.str, ptr noundef @__gomc_cxxthrow.str.5)
   unreachable
 
-if.end:                                           ; preds = %while.body
+if.then4:                                         ; preds = %while.body
   %7 = load i64, ptr %target, align 8
-  %inc = add i64 %7, 1
+  %call6 = call i64 @__gomc_clause(i64 noundef %7, i64 noundef 1)
+  %8 = inttoptr i64 %call6 to ptr
+  %call7 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %8, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %if.end8
+
+if.end8:                                          ; preds = %while.body, %if.then4
+  %9 = load i64, ptr %target, align 8
+  %inc = add i64 %9, 1
   store i64 %inc, ptr %target, align 8
   br label %while.cond
 
-if.then5:                                         ; preds = %lands.exit
-  %8 = ptrtoint ptr %exception to i64
-  %or = or i64 %8, 1
+if.then11:                                        ; preds = %lands.exit
+  %10 = ptrtoint ptr %exception to i64
+  %or = or i64 %10, 1
   %object = getelementptr inbounds %struct.target, ptr %target, i32 0, i32 2
-  %9 = load ptr, ptr %object, align 8
-  %10 = ptrtoint ptr %9 to i64
-  %call6 = call i64 @__gomc_remember(i64 noundef %or, i64 noundef %10)
-  br label %if.end7
+  %11 = load ptr, ptr %object, align 8
+  %12 = ptrtoint ptr %11 to i64
+  %call12 = call i64 @__gomc_remember(i64 noundef %or, i64 noundef %12)
+  br label %if.end13
 
-if.end7:                                          ; preds = %lands.exit, %if.then5
-  %11 = load i64, ptr %target, align 8
+if.end13:                                         ; preds = %lands.exit, %if.then11
+  %13 = load i64, ptr %target, align 8
   %selector = getelementptr inbounds %struct.target, ptr %target, i32 0, i32 1
-  %12 = load i64, ptr %selector, align 8
-  call void @__gomc_unwind(i64 noundef %11, ptr noundef %exception, i64 noundef %12)
+  %14 = load i64, ptr %selector, align 8
+  call void @__gomc_unwind(i64 noundef %13, ptr noundef %exception, i64 noundef %14)
   unreachable
 }
 
@@ -1041,6 +1050,8 @@ while.end:                                        ; preds = %while.cond, %land.r
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 declare i64 @__gomc_clause(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_unwind(i64 noundef, ptr noundef, i64 noundef)
 

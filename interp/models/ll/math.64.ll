@@ -2,6 +2,8 @@ source_filename = "math.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+@__gomc_math.str = private unnamed_addr constant [35 x i8] c"logl of what is no positive number\00", align 1
+
 define double @fabs(double noundef %x) {
 entry:
   %0 = bitcast double %x to i64
@@ -3643,6 +3645,74 @@ entry:
   %call = call i32 @__finite(double noundef %x)
   ret i32 %call
 }
+
+define x86_fp80 @logl(x86_fp80 noundef %x) {
+entry:
+  %cmp = fcmp une x86_fp80 %x, %x
+  %cmp1 = fcmp ole x86_fp80 %x, 0xK00000000000000000000
+  %or.cond = or i1 %cmp, %cmp1
+  %sub = fsub x86_fp80 %x, %x
+  %cmp3 = fcmp une x86_fp80 %sub, 0xK00000000000000000000
+  %or.cond19 = or i1 %or.cond, %cmp3
+  br i1 %or.cond19, label %if.then, label %for.cond
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_math.str)
+  unreachable
+
+for.cond:                                         ; preds = %entry, %for.body
+  %exponent.0 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
+  %x.addr.0 = phi x86_fp80 [ %mul, %for.body ], [ %x, %entry ]
+  %cmp4 = fcmp ogt x86_fp80 %x.addr.0, 0xK3FFFB504F333F9DE665D
+  br i1 %cmp4, label %for.body, label %for.cond5
+
+for.body:                                         ; preds = %for.cond
+  %mul = fmul x86_fp80 %x.addr.0, 0xK3FFE8000000000000000
+  %inc = add nsw i32 %exponent.0, 1
+  br label %for.cond
+
+for.cond5:                                        ; preds = %for.cond, %for.body7
+  %exponent.1 = phi i32 [ %dec, %for.body7 ], [ %exponent.0, %for.cond ]
+  %x.addr.1 = phi x86_fp80 [ %mul8, %for.body7 ], [ %x.addr.0, %for.cond ]
+  %cmp6 = fcmp olt x86_fp80 %x.addr.1, 0xK3FFEB504F333F9DE62C2
+  br i1 %cmp6, label %for.body7, label %for.end10
+
+for.body7:                                        ; preds = %for.cond5
+  %mul8 = fmul x86_fp80 %x.addr.1, 0xK40008000000000000000
+  %dec = add nsw i32 %exponent.1, -1
+  br label %for.cond5
+
+for.end10:                                        ; preds = %for.cond5
+  %sub11 = fsub x86_fp80 %x.addr.1, 0xK3FFF8000000000000000
+  %add = fadd x86_fp80 %x.addr.1, 0xK3FFF8000000000000000
+  %div = fdiv x86_fp80 %sub11, %add
+  %mul12 = fmul x86_fp80 %div, %div
+  br label %for.cond13
+
+for.cond13:                                       ; preds = %for.body15, %for.end10
+  %sum.0 = phi x86_fp80 [ 0xK00000000000000000000, %for.end10 ], [ %add18, %for.body15 ]
+  %i.0 = phi i32 [ 41, %for.end10 ], [ %sub20, %for.body15 ]
+  %cmp14 = icmp sgt i32 %i.0, 0
+  br i1 %cmp14, label %for.body15, label %for.end21
+
+for.body15:                                       ; preds = %for.cond13
+  %mul16 = fmul x86_fp80 %sum.0, %mul12
+  %conv = sitofp i32 %i.0 to x86_fp80
+  %div17 = fdiv x86_fp80 0xK3FFF8000000000000000, %conv
+  %add18 = fadd x86_fp80 %mul16, %div17
+  %sub20 = sub nsw i32 %i.0, 2
+  br label %for.cond13
+
+for.end21:                                        ; preds = %for.cond13
+  %conv22 = sitofp i32 %exponent.1 to x86_fp80
+  %mul23 = fmul x86_fp80 %conv22, 0xK3FFEB17217F7D1CF79AC
+  %mul24 = fmul x86_fp80 0xK40008000000000000000, %div
+  %mul25 = fmul x86_fp80 %mul24, %sum.0
+  %add26 = fadd x86_fp80 %mul23, %mul25
+  ret x86_fp80 %add26
+}
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_reads_errno()
 

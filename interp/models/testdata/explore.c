@@ -388,6 +388,8 @@ u64 m___gomc_remember(u64 key, u64 new)
 	return before;
 }
 
+u64 m___gomc_keep(u64 key, u64 new) { return m___gomc_remember(key, new); }
+
 /* A program that defines this cancels threads. */
 extern int cancels_threads __attribute__((weak));
 int m___gomc_cancels(void) { return &cancels_threads != NULL; }

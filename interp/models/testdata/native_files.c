@@ -29,6 +29,7 @@ int m___gomc_reads_files(void) { return 1; }
 int m___gomc_cancels(void) { return 0; }
 u64 m___gomc_note(u64 key, int change) { return 0; }
 u64 m___gomc_remember(u64 key, u64 value) { return 0; }
+u64 m___gomc_keep(u64 key, u64 value) { return 0; }
 unsigned m___gomc_self(void) { return 0; }
 unsigned m___gomc_cancel_words[1];
 u64 m___gomc_wait(int op, void *address, int size, u64 val, u64 exp, int sync) { return 0; }
