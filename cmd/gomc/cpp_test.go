@@ -22,7 +22,7 @@ func TestCPP(t *testing.T) {
 			}
 			for _, engine := range engines {
 				t.Run(row.File+" "+model+" "+engine, func(t *testing.T) {
-					r := exploreAll(t, bench.Row{File: row.File, Flags: []string{"--model", model}}, engine)
+					r := exploreAll(t, bench.Row{File: row.File, Flags: append(slices.Clone(row.Flags), "--model", model)}, engine)
 					kind := ""
 					if r.Error != nil {
 						kind = r.Error.Kind

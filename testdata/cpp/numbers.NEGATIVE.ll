@@ -255,7 +255,7 @@ define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3
   %18 = load i32, ptr %17, align 8, !dbg !170, !tbaa !156
   %19 = and i32 %18, 5, !dbg !173
   %20 = icmp eq i32 %19, 0, !dbg !175
-  br i1 %20, label %21, label %27, !dbg !169
+  br i1 %20, label %21, label %28, !dbg !169
 
 21:                                               ; preds = %12
   call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 15, ptr noundef nonnull @"__PRETTY_FUNCTION__._ZZ4mainENK3$_0clEv") #14, !dbg !169
@@ -263,14 +263,15 @@ define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3
 
 22:                                               ; preds = %1
   %23 = load i32, ptr %2, align 4, !dbg !176, !tbaa !177
-  %24 = icmp slt i32 %23, 10, !dbg !178
-  br i1 %24, label %25, label %27, !dbg !176
+  %24 = add i32 %23, 9, !dbg !178
+  %25 = icmp ult i32 %24, 19, !dbg !178
+  br i1 %25, label %26, label %28, !dbg !178
 
-25:                                               ; preds = %22
-  %26 = atomicrmw add ptr @_ZL3sum, i32 %23 seq_cst, align 4, !dbg !179
-  br label %27, !dbg !183
+26:                                               ; preds = %22
+  %27 = atomicrmw add ptr @_ZL3sum, i32 %23 seq_cst, align 4, !dbg !179
+  br label %28, !dbg !183
 
-27:                                               ; preds = %12, %22, %25
+28:                                               ; preds = %12, %22, %26
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #12, !dbg !184
   ret void, !dbg !185
 }
@@ -509,7 +510,7 @@ attributes #15 = { builtin nounwind }
 !175 = !DILocation(line: 202, column: 55, scope: !152, inlinedAt: !172)
 !176 = !DILocation(line: 19, column: 7, scope: !135, inlinedAt: !136)
 !177 = !{!161, !161, i64 0}
-!178 = !DILocation(line: 19, column: 9, scope: !135, inlinedAt: !136)
+!178 = !DILocation(line: 19, column: 15, scope: !135, inlinedAt: !136)
 !179 = !DILocation(line: 401, column: 16, scope: !180, inlinedAt: !182)
 !180 = distinct !DISubprogram(name: "operator+=", scope: !181, file: !181, line: 400, type: !9, scopeLine: 401, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !181 = !DIFile(filename: "include/c++/12/bits/atomic_base.h", directory: "")

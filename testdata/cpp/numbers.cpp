@@ -16,7 +16,7 @@ int main()
 			return;
 		}
 #ifdef NEGATIVE
-		if (n < 10)
+		if (n > -10 && n < 10)
 #else
 		if (n >= 0 && n < 10)
 #endif
