@@ -171,7 +171,7 @@ func (s *TreeSampler) ended(end search.Ending) error {
 	case search.Exhausted:
 		return nil
 	case search.Restart:
-		s.tree.graphs.merge(s.Learned)
+		s.tree.graphs.relearn(s.tree.run, s.Learned)
 		return tree.ErrAnother
 	case search.TooManyThreads:
 		return &Refusal{Verdict: Unsupported, Reason: "more than 64 threads, which is more than an estimate can hold"}

@@ -20,6 +20,7 @@ import (
 type graphs struct {
 	mu        sync.Mutex
 	layout    *cells.Layout
+	words     sync.Once // that the layout knows of words what one execution shows
 	readsFrom bool
 }
 
@@ -54,6 +55,14 @@ func (g *graphs) merge(layout *cells.Layout) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.layout.Merge(layout)
+}
+
+// relearn merges what a search has learned. If that is how some word is divided, then what an execution shows of the others comes with it.
+func (g *graphs) relearn(r *run, learned *cells.Layout) {
+	if len(learned.Pieces) > 0 {
+		g.words.Do(func() { g.merge(r.words()) })
+	}
+	g.merge(learned)
 }
 
 func (g *graphs) walker(r *run) (tree.Walker[Tally], error) { return g.newWalker(r), nil }
@@ -204,7 +213,7 @@ func (w *graphWalker) Run(interrupted *atomic.Bool) tree.Status {
 		r.follow(otherEngine)
 		r.reason = torn
 	case search.Restart:
-		w.graphs.merge(w.Learned)
+		w.graphs.relearn(r, w.Learned)
 		r.follow(startOver)
 	}
 	return tree.Halted

@@ -76,3 +76,29 @@ func wordOf(l *event.Label) uint64 {
 	}
 	return l.Addr &^ 7
 }
+
+// Observer watches accesses, and learns what a [Memory] would learn of them.
+type Observer struct {
+	Layout *Layout
+	cells  map[uint64][]uint8 // by address of the word
+}
+
+// NewObserver returns an observer that has seen nothing.
+func NewObserver() *Observer { return &Observer{Layout: NewLayout(), cells: map[uint64][]uint8{}} }
+
+// Access takes an access into account.
+func (o *Observer) Access(l *event.Label) {
+	word := wordOf(l)
+	have, rest, partly := o.cells[word], l.Mask, false
+	for _, mask := range have {
+		partly = partly || mask&l.Mask != 0 && mask&^l.Mask != 0
+		rest &^= mask
+	}
+	switch {
+	case partly || rest != 0 && rest != l.Mask:
+		o.cells[word] = refine(have, l.Mask)
+		o.Layout.Pieces[word] = o.cells[word]
+	case rest != 0:
+		o.cells[word] = append(have, rest)
+	}
+}

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/litmus"
 )
@@ -122,5 +124,32 @@ func TestProbe(t *testing.T) {
 			}
 		}
 		layout.Merge(m.Probe(1))
+	}
+}
+
+// TestObserver compares what an observer learns with what a memory does, which is made anew each time.
+func TestObserver(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	masks := []uint8{0x01, 0x02, 0x03, 0x0c, 0x0f, 0xf0, 0xff, 0x80, 0x30}
+	for range 2000 {
+		observer, layout := NewObserver(), NewLayout()
+		var met []*event.Label
+		for range 1 + r.IntN(6) {
+			mask := masks[r.IntN(len(masks))]
+			met = append(met, &event.Label{Kind: event.Load, Addr: 64, Mask: mask})
+			observer.Access(met[len(met)-1])
+		}
+		for k := 0; k < len(met); { // until nothing is learned any more
+			m := New(litmus.Random(1, litmus.Everything()).Compile(), layout)
+			for k = 0; k < len(met); k++ {
+				if _, learned := m.Operation(met[k]); learned != nil {
+					layout.Merge(learned)
+					break
+				}
+			}
+		}
+		if diff := cmp.Diff(layout, observer.Layout); diff != "" {
+			t.Fatalf("%v: %s", met, diff)
+		}
 	}
 }

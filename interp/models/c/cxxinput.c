@@ -1,6 +1,6 @@
 /*
- * Input of C++'s streams. Standard input may be anything: at each number and each character it may end, or be something else. There is no text that all of it might be, so
- * that a string is unsupported. What comes from a string is read from there.
+ * Input of C++'s streams. Standard input may be anything: at each number and each character it may end, or be something else. There is no bound to what a string of it
+ * might be, so that these are unsupported. What comes from a string is read from there.
  */
 #include "cxxstream.h"
 
@@ -408,5 +408,30 @@ struct stream *_ZNSirsEPFRSiS_E(struct stream *s, struct stream *(*f)(struct str
 struct stream *_ZNSirsEPFRSt8ios_baseS0_E(struct stream *s, struct ios *(*f)(struct ios *))
 {
 	f(ios_for(s));
+	return s;
+}
+
+struct stream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St5_Setw(struct stream *s, int width)
+{
+	ios_for(s)->width = width;
+	return s;
+}
+
+struct stream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St8_Setbase(struct stream *s, int base)
+{
+	struct ios *ios = ios_for(s);
+	ios->flags = (ios->flags & ~(u32)(DEC | OCT | HEX)) | (base == 8 ? OCT : base == 10 ? DEC : base == 16 ? HEX : 0);
+	return s;
+}
+
+struct stream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St12_Setiosflags(struct stream *s, u32 flags)
+{
+	ios_for(s)->flags |= flags;
+	return s;
+}
+
+struct stream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St14_Resetiosflags(struct stream *s, u32 flags)
+{
+	ios_for(s)->flags &= ~flags;
 	return s;
 }
