@@ -356,7 +356,7 @@ func (b builtin) ends() string {
 
 // heapStart returns the heap object that begins at an address, for what is to be done with it.
 func (m *machine) heapStart(addr uint64, what string) (event.Obj, bool) {
-	if m.p.ptrBits == 64 && addr>>62 >= kindHeap || m.p.ptrBits == 32 && addr >= dense32 {
+	if m.p.isObject(addr) {
 		if o, ok := m.p.space.find(addr); ok {
 			obj := m.p.space.get(o)
 			switch {

@@ -24,6 +24,31 @@ int main() {
 	if (w != (1L << 40) + 1) return 5;
 	return 0;
 }`, "exit 0"},
+		{"tags in the bits of addresses that processes do not use", `
+#include <stdint.h>
+#include <stdlib.h>
+struct node { struct node *next; int value; };
+union packed { uint64_t all; struct { uint64_t address : 48; uint64_t count : 16; }; };
+struct node global;
+uint64_t head;
+static struct node *address(uint64_t tagged) { return (struct node *)(uintptr_t)((int64_t)(tagged << 16) >> 16); }
+static struct node *big(void) { return malloc(120000); }
+int main() {
+	struct node local = {0, 3}, *nodes[] = {malloc(sizeof(struct node)), &local, &global, big()};
+	for (int i = 0; i < 4; i++) {
+		nodes[i]->value = i;
+		head = (uint64_t)(uintptr_t)nodes[i] | (uint64_t)(0xfff0 + i) << 48;
+		if (address(head) != nodes[i] || address(head)->value != i || head >> 48 != 0xfff0 + i) return 1 + i;
+		union packed p = {.address = (uint64_t)(uintptr_t)nodes[i], .count = 65535};
+		p.count++;
+		if ((struct node *)(uintptr_t)p.address != nodes[i] || ((struct node *)(uintptr_t)p.address)->value != i) return 11 + i;
+	}
+	char *large = malloc(1000000), *other = malloc(1000000);
+	large[999999] = 1; other[0] = 2;
+	if (large[999999] != 1 || large == other) return 21;
+	free(large); free(other); free(nodes[0]); free(nodes[3]);
+	return 0;
+}`, "exit 0"},
 		{"kinds of mutexes that are stored", `
 #define _GNU_SOURCE
 #include <pthread.h>

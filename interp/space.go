@@ -10,13 +10,19 @@ import (
 	"github.com/gomc/gomc/llvmir"
 )
 
-// The address space. Static memory, functions and thread-local variables lie
-// below; the two top bits of a 64-bit address tell the rest apart:
+// The address space. Static memory, functions and thread-local variables lie below. Addresses have 47 bits, as those of processes on 64-bit machines: programs keep
+// tags and counters in the bits above. Three of them tell memory apart:
 //
-//	00  static memory
-//	01  private memory   [01][thread 12][offset 50]
-//	10  heap             [10][thread 12][number 16][k 6][offset 28]
-//	11  stack            [11][thread 12][number 12][k 10][offset 28]
+//	1  private memory   [1][thread 8][offset 36]
+//	2  heap             [2][thread 8][number 12][k 6][offset 18]
+//	3  stack            [3][thread 8][number 8][k 10][offset 18]
+//	4  heap, too        [4][thread 4][number 16][k 6][offset 18]
+//
+// The few objects that do not fit, of 128 KiB and more, or of many threads or with high numbers, have addresses of 64 bits, of which the two on top tell memory apart:
+//
+//	1  private memory   [1][thread 12][offset 50]
+//	2  heap             [2][thread 12][number 16][k 6][offset 28]
+//	3  stack            [3][thread 12][number 12][k 10][offset 28]
 //
 // A heap or stack object begins 64 KiB into its slot, so that accesses before
 // its start are recognised. The number of a heap object counts the allocations
@@ -28,9 +34,19 @@ const (
 	kindPrivate = 1
 	kindHeap    = 2
 	kindStack   = 3
+	manyOnHeap  = 4 // no kind of objects, but of addresses
+
+	kindShift = 44 // of addresses of 47 bits
+	farShift  = 62 // of those of 64
+
+	slotShift    = 18
+	farSlotShift = 28
 
 	objectStart = 64 << 10
-	objectLimit = 1<<28 - 2*objectStart
+	objectLimit = 1<<farSlotShift - 2*objectStart
+	smallLimit  = 1<<slotShift - 2*objectStart // of objects in slots of addresses of 47 bits
+
+	privateBits = 36 // of offsets in private memory
 
 	heapBits  = 6  // of k
 	stackBits = 10 // of k
@@ -119,17 +135,40 @@ func (p *Program) localShift() uint {
 
 // privateBase is where the private memory of a thread begins.
 func (p *Program) privateBase(thread uint32) uint64 {
-	if p.ptrBits == 32 {
+	switch {
+	case p.ptrBits == 32:
 		return private32
+	case thread < 1<<8:
+		return kindPrivate<<kindShift | uint64(thread)<<privateBits | objectStart
 	}
-	return kindPrivate<<62 | uint64(thread)<<50 | objectStart
+	return kindPrivate<<farShift | uint64(thread)<<50 | objectStart
 }
 
 func (p *Program) isPrivate(addr uint64) bool {
 	if p.ptrBits == 32 {
 		return addr >= private32 && addr < dense32
 	}
-	return addr>>62 == kindPrivate
+	return addr>>kindShift == kindPrivate || addr>>farShift == kindPrivate
+}
+
+// isPrivateOf reports whether an address in private memory is in that of a thread, as far as addresses tell.
+func (p *Program) isPrivateOf(addr uint64, thread uint32) bool {
+	switch {
+	case p.ptrBits == 32:
+		return true
+	case addr>>kindShift == kindPrivate:
+		return uint32(addr>>privateBits&(1<<8-1)) == thread
+	}
+	return uint32(addr>>50&(1<<12-1)) == thread
+}
+
+// isObject reports whether an address is where objects on the heap and on the stack are.
+func (p *Program) isObject(addr uint64) bool {
+	if p.ptrBits == 32 {
+		return addr >= dense32
+	}
+	k := addr >> kindShift
+	return k == kindHeap || k == kindStack || k == manyOnHeap || addr>>farShift >= kindHeap
 }
 
 // object returns the number and address of an object.
@@ -167,7 +206,7 @@ func (s *space) object(key objectKey) (event.Obj, uint64, string) {
 	case s.p.ptrBits == 32:
 		s.sorted = append(s.sorted, o)
 	default:
-		s.slots[addr>>28] = o
+		s.slots[slotAt(addr)] = o
 	}
 	return o, addr, ""
 }
@@ -177,8 +216,8 @@ func (s *space) crowded(key objectKey) bool {
 	if s.p.ptrBits == 32 || key.local != nil {
 		return false
 	}
-	kBits := bitsOf(key.kind)
-	return s.used[slotOf(key)] >= 1<<(kBits-1)
+	slot, _ := slotOf(key)
+	return s.used[slot] >= 1<<(bitsOf(key.kind)-1)
 }
 
 // bitsOf is how many bits of an address k has.
@@ -189,9 +228,25 @@ func bitsOf(kind uint8) uint {
 	return heapBits
 }
 
-// slotOf is the address of the objects of a key without k.
-func slotOf(key objectKey) uint64 {
-	return uint64(key.kind)<<62 | uint64(key.thread)<<50 | uint64(key.number)<<(28+bitsOf(key.kind))
+// slotOf is the address of the objects of a key without k, and how far k is shifted.
+func slotOf(key objectKey) (slot uint64, shift uint) {
+	kBits := bitsOf(key.kind)
+	near := func(kind uint8, threadBits uint) bool {
+		slot = uint64(kind)<<kindShift | uint64(key.thread)<<(kindShift-threadBits) | uint64(key.number)<<(slotShift+kBits)
+		return key.size <= smallLimit && key.thread < 1<<threadBits && uint64(key.number) < 1<<(kindShift-threadBits-slotShift-kBits)
+	}
+	if near(key.kind, 8) || key.kind == kindHeap && near(manyOnHeap, 4) {
+		return slot, slotShift
+	}
+	return uint64(key.kind)<<farShift | uint64(key.thread)<<50 | uint64(key.number)<<(farSlotShift+kBits), farSlotShift
+}
+
+// slotAt numbers the slot that an address is in.
+func slotAt(addr uint64) uint64 {
+	if addr>>farShift == 0 {
+		return addr >> slotShift
+	}
+	return addr >> farSlotShift
 }
 
 // place gives a new object its address.
@@ -218,13 +273,13 @@ func (s *space) place(key objectKey) (addr uint64, what string) {
 	if key.thread >= 1<<12 || key.number >= 1<<(22-kBits) {
 		return 0, "so many allocations"
 	}
-	slot := slotOf(key)
+	slot, shift := slotOf(key)
 	k := s.used[slot]
 	if k == 1<<kBits {
 		return 0, "an allocation with so many different sizes"
 	}
 	s.used[slot] = k + 1
-	return slot | uint64(k)<<28 | objectStart, ""
+	return slot | uint64(k)<<shift | objectStart, ""
 }
 
 // find returns the object that an address belongs or is nearest to.
@@ -232,7 +287,7 @@ func (s *space) find(addr uint64) (event.Obj, bool) {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
 	if s.p.ptrBits != 32 {
-		o, ok := s.slots[addr>>28]
+		o, ok := s.slots[slotAt(addr)]
 		return o, ok
 	}
 	lo, hi := 0, len(s.sorted)
@@ -374,7 +429,7 @@ func (p *Program) resolve(addr uint64, n uint64) (at place, what string) {
 		return at, "null pointer dereference" + beyondNull(addr)
 	case p.isPrivate(addr):
 		return place{private: true}, ""
-	case p.ptrBits == 64 && addr>>62 >= kindHeap, p.ptrBits == 32 && addr >= dense32:
+	case p.isObject(addr):
 		o, ok := p.space.find(addr)
 		if !ok {
 			return at, fmt.Sprintf("access through the invalid pointer %#x", addr)

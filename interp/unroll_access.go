@@ -79,7 +79,7 @@ func (u *unroller) alive(s *ustate, obj event.Obj) bool {
 }
 
 // lifeOf is the address of the byte that says whether an object is alive, outside of all memory that threads share.
-func lifeOf(obj event.Obj) uint64 { return kindPrivate<<62 | uint64(obj)<<3 }
+func lifeOf(obj event.Obj) uint64 { return kindPrivate<<farShift | uint64(obj)<<3 }
 
 // touch notes that a word of an object is accessed.
 func (u *unroller) touch(obj event.Obj, addr uint64) {

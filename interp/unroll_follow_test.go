@@ -68,23 +68,29 @@ func (f *follower) assign(v *term.Term, x uint64) {
 // moved returns what stands in the unrolled program for a value of the run: objects on the heap are numbered by way, which
 // is not what counts them where ways have met.
 func (f *follower) moved(v uint64) uint64 {
-	const offset = 1<<28 - 1
-	if to, ok := f.heap[v&^offset]; ok {
-		return to | v&offset
+	if to, ok := f.heap[slotAt(v)]; ok {
+		return to | v&slotOffset(v)
 	}
 	return v
 }
 
+// slotOffset are the bits of an address within its slot.
+func slotOffset(addr uint64) uint64 {
+	if addr>>farShift == 0 {
+		return 1<<slotShift - 1
+	}
+	return 1<<farSlotShift - 1
+}
+
 // place notes where an object is in the unrolled program. On the heap no two are at one address.
 func (f *follower) place(l *event.Label, e *unroll.Event) {
-	const heap = 2
-	to := e.Addr &^ (1<<28 - 1)
+	to := e.Addr &^ slotOffset(e.Addr)
 	for from, other := range f.heap {
-		if other == to && from != l.Addr&^(1<<28-1) && to>>62 == heap {
+		if other == to && from != slotAt(l.Addr) && (to>>kindShift == kindHeap || to>>kindShift == manyOnHeap || to>>farShift == kindHeap) {
 			f.fail("event %d: two objects at %#x", e.ID, e.Addr)
 		}
 	}
-	f.heap[l.Addr&^(1<<28-1)] = to
+	f.heap[slotAt(l.Addr)] = to
 }
 
 // thread compares the events of a thread with what it has done.

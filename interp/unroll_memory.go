@@ -49,8 +49,8 @@ func (u *unroller) private(s *ustate, addr, n uint64) (index int, offset uint64,
 			at = i
 		}
 	}
-	if at < 0 || u.p.ptrBits == 64 && uint32(addr>>50&0xfff) != u.thread {
-		if u.p.ptrBits == 64 && uint32(addr>>50&0xfff) != u.thread {
+	if of := u.p.isPrivateOf(addr, u.thread); at < 0 || !of {
+		if !of {
 			u.unsupported(s, "access to a variable of another thread whose address did not seem to escape")
 		} else {
 			u.fail(s, u.pool.True(), event.MemoryError, "access to a variable that does not exist any more")
@@ -173,13 +173,13 @@ type initialMemory struct{ p *Program }
 // Initial returns a byte of the initial content.
 func (m initialMemory) Initial(addr uint64) (value, undef byte) {
 	p := m.p
-	if addr>>62 == kindPrivate { // whether an object is alive, see lifeOf
-		if addr&7 == 0 && p.AliveAtStart(event.Obj(addr&^(kindPrivate<<62)>>3)) {
+	if addr>>farShift == kindPrivate { // whether an object is alive, see lifeOf
+		if addr&7 == 0 && p.AliveAtStart(event.Obj(addr&^(kindPrivate<<farShift)>>3)) {
 			return 1, 0
 		}
 		return 0, 0
 	}
-	if p.ptrBits == 64 && addr>>62 >= kindHeap || p.ptrBits == 32 && addr >= dense32 {
+	if p.isObject(addr) {
 		if o, ok := p.space.find(addr); ok && p.space.get(o).zero {
 			return 0, 0
 		}

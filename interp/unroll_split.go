@@ -215,7 +215,7 @@ func (u *unroller) objectAt(s *ustate, addr uint64) (first, size uint64, ok bool
 			return s.blocks[i].addr, s.blocks[i].size, true
 		}
 		return 0, 0, false
-	case p.ptrBits == 64 && addr>>62 >= kindHeap, p.ptrBits == 32 && addr >= dense32:
+	case p.isObject(addr):
 		o, found := p.space.find(addr)
 		if !found {
 			return 0, 0, false

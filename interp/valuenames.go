@@ -150,7 +150,7 @@ func (p *Program) valueName(t *llvmir.Type, v, size uint64) string {
 		return signedName(v, size)
 	case uint(8*size) != p.ptrBits:
 		return unsignedName(t, v, size)
-	case t != nil && t.Kind == llvmir.PointerType, p.ptrBits == 64 && v>>62 >= kindHeap:
+	case t != nil && t.Kind == llvmir.PointerType, p.ptrBits == 64 && p.isObject(v):
 		span := uint64(1)
 		if t != nil && t.Elem != nil {
 			span = max(t.Elem.Size, 1)

@@ -154,7 +154,7 @@ func (m *machine) private(addr, n uint64) (index int, offset uint64, ok bool) {
 			lo = mid + 1
 		}
 	}
-	if lo == 0 || m.p.ptrBits == 64 && uint32(addr>>50&0xfff) != m.thread {
+	if lo == 0 || !m.p.isPrivateOf(addr, m.thread) {
 		m.foreign(addr)
 		return 0, 0, false
 	}
@@ -172,7 +172,7 @@ func (m *machine) private(addr, n uint64) (index int, offset uint64, ok bool) {
 
 // foreign reports an access to private memory that the thread does not have.
 func (m *machine) foreign(addr uint64) {
-	if m.p.ptrBits == 64 && uint32(addr>>50&0xfff) != m.thread {
+	if !m.p.isPrivateOf(addr, m.thread) {
 		m.unsupported("access to a variable of another thread whose address did not seem to escape")
 		return
 	}
