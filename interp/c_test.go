@@ -24,6 +24,22 @@ int main() {
 	if (w != (1L << 40) + 1) return 5;
 	return 0;
 }`, "exit 0"},
+		{"numbers beside others, and schedulers", `
+#include <errno.h>
+#include <math.h>
+#include <sched.h>
+int main() {
+	volatile double one = 1, zero = 0, large = 0x1.fffffffffffffp1023;
+	if (nextafter(one, 2) != 0x1.0000000000001p0 || nextafter(one, 0) != 0x1.fffffffffffffp-1 || nextafter(-one, 0) != -0x1.fffffffffffffp-1 || nextafter(one, one) != 1) return 1;
+	if (nextafter(zero, 1) != 0x1p-1074 || nextafter(zero, -1) != -0x1p-1074 || nextafter(-0x1p-1074, 1) != 0 || !signbit(nextafter(-0x1p-1074, 1))) return 2;
+	errno = 0;
+	if (!isinf(nextafter(large, INFINITY)) || errno != ERANGE || nextafter(INFINITY, 0) != large || !isnan(nextafter(NAN, 0))) return 3;
+	struct sched_param p = {0};
+	if (sched_setscheduler(0, SCHED_OTHER, &p) || sched_getscheduler(0) != SCHED_OTHER || sched_getparam(0, &p) || p.sched_priority) return 4;
+	p.sched_priority = 5;
+	if (sched_setscheduler(0, SCHED_OTHER, &p) != -1 || errno != EINVAL || sched_setscheduler(0, SCHED_FIFO, &p)) return 5;
+	return 0;
+}`, "exit 0"},
 		{"tags in the bits of addresses that processes do not use", `
 #include <stdint.h>
 #include <stdlib.h>

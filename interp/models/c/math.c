@@ -155,6 +155,21 @@ float atan2f(float y, float x) { return (float)checked_angle((float)__gomc_atan2
 
 double fdim(double x, double y) { return !(x <= y) ? checked(x - y, is_number(x) && is_number(y), is_finite(x) && is_finite(y)) : 0; }
 
+/* The number beside x on the way to y. Numbers of one sign are ordered as their bits are. */
+double nextafter(double x, double y)
+{
+	if (x != x || y != y)
+		return x + y;
+	if (x == y)
+		return y;
+	if (x == 0)
+		return of_bits((bits_of(y) & SIGN) | 1);
+	double result = of_bits(bits_of(x) + ((x < y) == (x > 0) ? 1 : -1));
+	if (fabs(result) < 0x1p-1022)
+		set_errno(ERANGE);
+	return checked(result, 1, is_finite(x));
+}
+
 double nearbyint(double x) { return __gomc_rint(x); }
 float nearbyintf(float x) { return (float)__gomc_rint(x); }
 long lrint(double x) { return (long)__gomc_rint(x); }

@@ -266,5 +266,25 @@ int sched_get_priority_max(int policy)
 	return least < 0 ? fail(EINVAL) : least ? PRIORITY_MAX : 0;
 }
 
+/* Threads are not told apart. */
+int sched_setscheduler(int process, int policy, const int *priority)
+{
+	int error = pthread_setschedparam(0, policy, priority);
+	return error ? fail(error) : 0;
+}
+
+int sched_getscheduler(int process)
+{
+	int policy, priority;
+	pthread_getschedparam(0, &policy, &priority);
+	return policy;
+}
+
+int sched_getparam(int process, int *priority)
+{
+	int policy;
+	return pthread_getschedparam(0, &policy, priority);
+}
+
 int sched_setaffinity(int process, size_t size, const void *set) { return 0; }
 int pthread_setname_np(pthread_t thread, const char *name) { return 0; }

@@ -3388,6 +3388,112 @@ cond.end:                                         ; preds = %entry, %if.then.i, 
   ret double %cond
 }
 
+define double @nextafter(double noundef %x, double noundef %y) {
+entry:
+  %cmp = fcmp une double %x, %x
+  %cmp1 = fcmp une double %y, %y
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd double %x, %y
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp2 = fcmp oeq double %x, %y
+  br i1 %cmp2, label %return, label %if.end4
+
+if.end4:                                          ; preds = %if.end
+  %cmp5 = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp5, label %if.then6, label %if.end8
+
+if.then6:                                         ; preds = %if.end4
+  %0 = bitcast double %y to i64
+  %and = and i64 %0, -9223372036854775808
+  %or = or i64 %and, 1
+  %1 = bitcast i64 %or to double
+  br label %return
+
+if.end8:                                          ; preds = %if.end4
+  %2 = bitcast double %x to i64
+  %cmp10 = fcmp olt double %x, %y
+  %conv = zext i1 %cmp10 to i32
+  %cmp11 = fcmp ogt double %x, 0.000000e+00
+  %conv12 = zext i1 %cmp11 to i32
+  %cmp13 = icmp eq i32 %conv, %conv12
+  %cond = select i1 %cmp13, i32 1, i32 -1
+  %conv15 = sext i32 %cond to i64
+  %add16 = add i64 %2, %conv15
+  %3 = bitcast i64 %add16 to double
+  %call18 = call double @fabs(double noundef %3)
+  %cmp19 = fcmp olt double %call18, 0x10000000000000
+  br i1 %cmp19, label %if.then21, label %if.end22
+
+if.then21:                                        ; preds = %if.end8
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.end22
+
+if.end.i:                                         ; preds = %if.then21
+  %call1.i = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %4, 34
+  br i1 %cmp.i, label %if.then2.i, label %if.end22
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 34, ptr %call1.i, align 4
+  br label %if.end22
+
+if.end22:                                         ; preds = %if.end.i, %if.then2.i, %if.then21, %if.end8
+  %sub.i43 = fsub double %x, %x
+  %cmp.i44 = fcmp oeq double %sub.i43, 0.000000e+00
+  %cmp.i37 = fcmp oeq double %3, %3
+  br i1 %cmp.i37, label %if.else.i, label %if.then.i32
+
+if.then.i32:                                      ; preds = %if.end22
+  %call.i13.i = call i32 @__gomc_reads_errno()
+  %tobool.i14.i = icmp ne i32 %call.i13.i, 0
+  br i1 %tobool.i14.i, label %if.end.i18.i, label %return
+
+if.end.i18.i:                                     ; preds = %if.then.i32
+  %call1.i16.i = call ptr @__errno_location()
+  %5 = load i32, ptr %call1.i16.i, align 4
+  %cmp.i17.i = icmp ne i32 %5, 33
+  br i1 %cmp.i17.i, label %if.then2.i19.i, label %return
+
+if.then2.i19.i:                                   ; preds = %if.end.i18.i
+  store i32 33, ptr %call1.i16.i, align 4
+  br label %return
+
+if.else.i:                                        ; preds = %if.end22
+  %cmp.i35 = fcmp une double %3, %3
+  %sub.i = fsub double %3, %3
+  %cmp.i40 = fcmp oeq double %sub.i, 0.000000e+00
+  %or.cond29 = or i1 %cmp.i35, %cmp.i40
+  %cmp.i44.not = xor i1 %cmp.i44, true
+  %brmerge = or i1 %or.cond29, %cmp.i44.not
+  br i1 %brmerge, label %return, label %if.then9.i
+
+if.then9.i:                                       ; preds = %if.else.i
+  %call.i.i = call i32 @__gomc_reads_errno()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.end.i.i, label %return
+
+if.end.i.i:                                       ; preds = %if.then9.i
+  %call1.i.i = call ptr @__errno_location()
+  %6 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i = icmp ne i32 %6, 34
+  br i1 %cmp.i.i, label %if.then2.i.i, label %return
+
+if.then2.i.i:                                     ; preds = %if.end.i.i
+  store i32 34, ptr %call1.i.i, align 4
+  br label %return
+
+return:                                           ; preds = %if.then.i32, %if.then2.i19.i, %if.end.i18.i, %if.end.i.i, %if.then2.i.i, %if.then9.i, %if.else.i, %if.end, %if.then6, %if.then
+  %retval.0 = phi double [ %add, %if.then ], [ %1, %if.then6 ], [ %y, %if.end ], [ %3, %if.else.i ], [ %3, %if.then9.i ], [ %3, %if.then2.i.i ], [ %3, %if.end.i.i ], [ %3, %if.end.i18.i ], [ %3, %if.then2.i19.i ], [ %3, %if.then.i32 ]
+  ret double %retval.0
+}
+
 define double @nearbyint(double noundef %x) {
 entry:
   %call = call double @__gomc_rint(double noundef %x)

@@ -666,6 +666,51 @@ entry:
   ret double %cond
 }
 
+define double @nextafter(double noundef %x, double noundef %y) {
+entry:
+  %cmp = fcmp une double %x, %x
+  %cmp1 = fcmp une double %y, %y
+  %or.cond = or i1 %cmp, %cmp1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd double %x, %y
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp2 = fcmp oeq double %x, %y
+  br i1 %cmp2, label %return, label %if.end4
+
+if.end4:                                          ; preds = %if.end
+  %cmp5 = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp5, label %if.then6, label %if.end8
+
+if.then6:                                         ; preds = %if.end4
+  %0 = bitcast double %y to i64
+  %and = and i64 %0, -9223372036854775808
+  %or = or i64 %and, 1
+  %1 = bitcast i64 %or to double
+  br label %return
+
+if.end8:                                          ; preds = %if.end4
+  %2 = bitcast double %x to i64
+  %cmp10 = fcmp olt double %x, %y
+  %conv = zext i1 %cmp10 to i32
+  %cmp11 = fcmp ogt double %x, 0.000000e+00
+  %conv12 = zext i1 %cmp11 to i32
+  %cmp13 = icmp eq i32 %conv, %conv12
+  %cond = select i1 %cmp13, i32 1, i32 -1
+  %conv15 = sext i32 %cond to i64
+  %add16 = add i64 %2, %conv15
+  %3 = bitcast i64 %add16 to double
+  %call18 = call double @fabs(double noundef %3)
+  br label %return
+
+return:                                           ; preds = %if.end8, %if.end, %if.then6, %if.then
+  %retval.0 = phi double [ %add, %if.then ], [ %1, %if.then6 ], [ %y, %if.end ], [ %3, %if.end8 ]
+  ret double %retval.0
+}
+
 define double @nearbyint(double noundef %x) {
 entry:
   %call = call double @__gomc_rint(double noundef %x)

@@ -881,6 +881,48 @@ cond.end:                                         ; preds = %if.end.i, %if.then2
   ret i32 %cond2
 }
 
+define i32 @sched_setscheduler(i32 noundef %process, i32 noundef %policy, ptr noundef %priority) {
+entry:
+  %call = call i32 @pthread_setschedparam(i32 noundef 0, i32 noundef %policy, ptr noundef %priority)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.end.i, label %cond.end
+
+if.end.i:                                         ; preds = %cond.true
+  %call1.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i, align 4
+  %cmp.i = icmp ne i32 %0, %call
+  br i1 %cmp.i, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i
+  store i32 %call, ptr %call1.i, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %if.end.i, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %entry ]
+  ret i32 %cond
+}
+
+define i32 @sched_getscheduler(i32 noundef %process) {
+entry:
+  %policy = alloca i32, align 4
+  %priority = alloca i32, align 4
+  %call = call i32 @pthread_getschedparam(i32 noundef 0, ptr noundef %policy, ptr noundef %priority)
+  %0 = load i32, ptr %policy, align 4
+  ret i32 %0
+}
+
+define i32 @sched_getparam(i32 noundef %process, ptr noundef %priority) {
+entry:
+  %policy = alloca i32, align 4
+  %call = call i32 @pthread_getschedparam(i32 noundef 0, ptr noundef %policy, ptr noundef %priority)
+  ret i32 %call
+}
+
 define i32 @sched_setaffinity(i32 noundef %process, i32 noundef %size, ptr noundef %set) {
 entry:
   ret i32 0

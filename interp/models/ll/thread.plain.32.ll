@@ -670,6 +670,30 @@ lowest.exit:                                      ; preds = %entry, %entry, %ent
   ret i32 %cond2
 }
 
+define i32 @sched_setscheduler(i32 noundef %process, i32 noundef %policy, ptr noundef %priority) {
+entry:
+  %call = call i32 @pthread_setschedparam(i32 noundef 0, i32 noundef %policy, ptr noundef %priority)
+  %tobool = icmp ne i32 %call, 0
+  %. = select i1 %tobool, i32 -1, i32 0
+  ret i32 %.
+}
+
+define i32 @sched_getscheduler(i32 noundef %process) {
+entry:
+  %policy = alloca i32, align 4
+  %priority = alloca i32, align 4
+  %call = call i32 @pthread_getschedparam(i32 noundef 0, ptr noundef %policy, ptr noundef %priority)
+  %0 = load i32, ptr %policy, align 4
+  ret i32 %0
+}
+
+define i32 @sched_getparam(i32 noundef %process, ptr noundef %priority) {
+entry:
+  %policy = alloca i32, align 4
+  %call = call i32 @pthread_getschedparam(i32 noundef 0, ptr noundef %policy, ptr noundef %priority)
+  ret i32 %call
+}
+
 define i32 @sched_setaffinity(i32 noundef %process, i32 noundef %size, ptr noundef %set) {
 entry:
   ret i32 0
