@@ -83,18 +83,11 @@ static struct stream *__gomc_insert(struct stream *s, const char *from, size_t s
 		__gomc_put_all(s, ios, from, size);
 		return s;
 	}
-	u32 where = ios->flags & (LEFT | INTERNAL);
-	if (where == 0)
-		__gomc_pad(s, ios, rest);
-	else if (where == INTERNAL) {
-		__gomc_put_all(s, ios, from, prefix);
-		__gomc_pad(s, ios, rest);
-		from += prefix;
-		size -= prefix;
-	}
-	__gomc_put_all(s, ios, from, size);
-	if (where == LEFT)
-		__gomc_pad(s, ios, rest);
+	u32 where = ios->flags & (LEFT | RIGHT | INTERNAL);
+	size_t before = where == LEFT ? size : where == INTERNAL ? prefix : 0;
+	__gomc_put_all(s, ios, from, before);
+	__gomc_pad(s, ios, rest);
+	__gomc_put_all(s, ios, from + before, size - before);
 	return s;
 }
 

@@ -25,6 +25,7 @@ enum {
 	INTERNAL = 1 << 4,
 	LEFT = 1 << 5,
 	OCT = 1 << 6,
+	RIGHT = 1 << 7,
 	SCIENTIFIC = 1 << 8,
 	SHOW_BASE = 1 << 9,
 	SHOW_POINT = 1 << 10,

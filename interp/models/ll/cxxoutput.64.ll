@@ -45,8 +45,8 @@ entry:
   %cmp1.i = icmp eq ptr %s, @_ZSt4cerr
   %or.cond = or i1 %cmp.i, %cmp1.i
   %cmp2.i = icmp eq ptr %s, @_ZSt4clog
-  %or.cond44 = or i1 %or.cond, %cmp2.i
-  br i1 %or.cond44, label %cond.true.i, label %cond.false.i
+  %or.cond36 = or i1 %or.cond, %cmp2.i
+  br i1 %or.cond36, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %entry
   %ios.i = getelementptr inbounds %struct.ostream, ptr %s, i32 0, i32 1
@@ -62,35 +62,35 @@ cond.false.i:                                     ; preds = %entry
 
 ios_for.exit:                                     ; preds = %cond.false.i, %cond.true.i
   %cond.i = phi ptr [ %ios.i, %cond.true.i ], [ %add.ptr.i, %cond.false.i ]
-  br i1 %or.cond44, label %ready.exit, label %lor.lhs.false.i18
+  br i1 %or.cond36, label %ready.exit, label %lor.lhs.false.i15
 
-lor.lhs.false.i18:                                ; preds = %ios_for.exit
+lor.lhs.false.i15:                                ; preds = %ios_for.exit
   %state.i = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 5
   %3 = load i32, ptr %state.i, align 8
-  %cmp.i17 = icmp eq i32 %3, 0
-  br i1 %cmp.i17, label %ready.exit, label %if.end.i
+  %cmp.i14 = icmp eq i32 %3, 0
+  br i1 %cmp.i14, label %ready.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %lor.lhs.false.i18
+if.end.i:                                         ; preds = %lor.lhs.false.i15
   %or.i = or i32 %3, 4
   store i32 %or.i, ptr %state.i, align 8
   br label %ready.exit
 
-ready.exit:                                       ; preds = %lor.lhs.false.i18, %ios_for.exit, %if.end.i
-  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %ios_for.exit ], [ 1, %lor.lhs.false.i18 ]
+ready.exit:                                       ; preds = %lor.lhs.false.i15, %ios_for.exit, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 1, %ios_for.exit ], [ 1, %lor.lhs.false.i15 ]
   %tobool = icmp ne i32 %retval.i.0, 0
   br i1 %tobool, label %if.end, label %return
 
 if.end:                                           ; preds = %ready.exit
   %width1.i = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 2
   %4 = load atomic i64, ptr %width1.i monotonic, align 8
-  %cmp.i20 = icmp ne i64 %4, 0
-  br i1 %cmp.i20, label %if.then.i21, label %take_width.exit
+  %cmp.i17 = icmp ne i64 %4, 0
+  br i1 %cmp.i17, label %if.then.i18, label %take_width.exit
 
-if.then.i21:                                      ; preds = %if.end
+if.then.i18:                                      ; preds = %if.end
   store atomic i64 0, ptr %width1.i monotonic, align 8
   br label %take_width.exit
 
-take_width.exit:                                  ; preds = %if.then.i21, %if.end
+take_width.exit:                                  ; preds = %if.then.i18, %if.end
   %sub = sub nsw i64 %4, %size
   %cmp = icmp sle i64 %sub, 0
   br i1 %cmp, label %if.then3, label %if.end4
@@ -102,35 +102,29 @@ if.then3:                                         ; preds = %take_width.exit
 if.end4:                                          ; preds = %take_width.exit
   %flags = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 3
   %5 = load i32, ptr %flags, align 8
-  %and = and i32 %5, 48
-  switch i32 %and, label %if.end11 [
-    i32 0, label %if.then6
-    i32 16, label %if.then8
+  %and = and i32 %5, 176
+  switch i32 %and, label %cond.false8 [
+    i32 32, label %cond.end9
+    i32 16, label %cond.end
   ]
 
-if.then6:                                         ; preds = %if.end4
-  call void @__gomc_pad(ptr noundef %s, ptr noundef %cond.i, i64 noundef %sub)
-  br label %if.end11
+cond.false8:                                      ; preds = %if.end4
+  br label %cond.end
 
-if.then8:                                         ; preds = %if.end4
-  call void @__gomc_put_all(ptr noundef %s, ptr noundef %cond.i, ptr noundef %from, i64 noundef %prefix)
-  call void @__gomc_pad(ptr noundef %s, ptr noundef %cond.i, i64 noundef %sub)
-  %add.ptr = getelementptr inbounds i8, ptr %from, i64 %prefix
-  %sub9 = sub i64 %size, %prefix
-  br label %if.end11
+cond.end:                                         ; preds = %if.end4, %cond.false8
+  %cond = phi i64 [ 0, %cond.false8 ], [ %prefix, %if.end4 ]
+  br label %cond.end9
 
-if.end11:                                         ; preds = %if.then8, %if.end4, %if.then6
-  %size.addr.1 = phi i64 [ %size, %if.then6 ], [ %sub9, %if.then8 ], [ %size, %if.end4 ]
-  %from.addr.1 = phi ptr [ %from, %if.then6 ], [ %add.ptr, %if.then8 ], [ %from, %if.end4 ]
-  call void @__gomc_put_all(ptr noundef %s, ptr noundef %cond.i, ptr noundef %from.addr.1, i64 noundef %size.addr.1)
-  %cmp12 = icmp eq i32 %and, 32
-  br i1 %cmp12, label %if.then13, label %return
-
-if.then13:                                        ; preds = %if.end11
+cond.end9:                                        ; preds = %if.end4, %cond.end
+  %cond10 = phi i64 [ %cond, %cond.end ], [ %size, %if.end4 ]
+  call void @__gomc_put_all(ptr noundef %s, ptr noundef %cond.i, ptr noundef %from, i64 noundef %cond10)
   call void @__gomc_pad(ptr noundef %s, ptr noundef %cond.i, i64 noundef %sub)
+  %add.ptr = getelementptr inbounds i8, ptr %from, i64 %cond10
+  %sub11 = sub i64 %size, %cond10
+  call void @__gomc_put_all(ptr noundef %s, ptr noundef %cond.i, ptr noundef %add.ptr, i64 noundef %sub11)
   br label %return
 
-return:                                           ; preds = %if.end11, %if.then13, %ready.exit, %if.then3
+return:                                           ; preds = %ready.exit, %cond.end9, %if.then3
   ret ptr %s
 }
 
