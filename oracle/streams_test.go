@@ -22,14 +22,30 @@ var (
 
 // TestStreams compares the streams of C++ with those of the host: what a random program sees of them there is asserted here.
 func TestStreams(t *testing.T) {
+	compareWithHost(t, streamProgram, func(source string) string { return source })
+}
+
+// TestStrings does the same with std::string, in LLVM IR in which its members are those of the library.
+func TestStrings(t *testing.T) {
+	compareWithHost(t, stringProgram, func(source string) string {
+		ir := strings.TrimSuffix(source, ".cpp") + ".ll"
+		if out, err := exec.CommandContext(t.Context(), "clang++", "-std=c++17", "-w", "-g", "-S", "-emit-llvm", "-o", ir, source).CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		return ir
+	})
+}
+
+// compareWithHost runs what programs draws, on the host and here, where input says what is verified in place of the source.
+func compareWithHost(t *testing.T, program func(*rand.Rand) string, input func(source string) string) {
 	clang, err := exec.LookPath("clang++")
 	if err != nil {
 		t.Skip("no clang++ on PATH")
 	}
 	dir := t.TempDir()
-	source, binary := filepath.Join(dir, "streams.cpp"), filepath.Join(dir, "streams")
+	source, binary := filepath.Join(dir, "program.cpp"), filepath.Join(dir, "program")
 	for seed := *streamsFirst; seed < *streamsFirst+*streams; seed++ {
-		body := streamProgram(rand.New(rand.NewPCG(seed, 0)))
+		body := program(rand.New(rand.NewPCG(seed, 0)))
 		write := func(see string) {
 			text := streamHead + see + streamSee + "int main()\n{\n" + body + "}\n"
 			if err := os.WriteFile(source, []byte(text), 0o600); err != nil {
@@ -45,7 +61,7 @@ func TestStreams(t *testing.T) {
 			t.Fatalf("seed %d: %v\n%s", seed, err, body)
 		}
 		write(fmt.Sprintf(streamCheck, `"`+strings.ReplaceAll(strings.TrimSpace(string(seen)), "\n", `", "`)+`"`))
-		mod, err := llvmir.Load(t.Context(), []string{source}, llvmir.Options{CFlags: []string{"-std=c++17", "-w"}})
+		mod, err := llvmir.Load(t.Context(), []string{input(source)}, llvmir.Options{CFlags: []string{"-std=c++17", "-w"}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -65,6 +81,7 @@ const streamHead = `#include <cassert>
 #include <cstring>
 #include <iomanip>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 `
 
@@ -176,4 +193,65 @@ func manipulated(one func(...string) string) string {
 
 func integer(one func(...string) string) string {
 	return one("0", "1", "-1", "7", "255", "-42", "65535", "-32768", "2147483647", "123456789")
+}
+
+// stringProgram returns what main does with strings. Exceptions are caught.
+func stringProgram(r *rand.Rand) string {
+	var b strings.Builder
+	one := func(list ...string) string { return list[r.IntN(len(list))] }
+	place := func() string {
+		return one("0", "1", "2", "3", "7", "s.size()", "t.size()", "s.size() / 2", "std::string::npos", "40")
+	}
+	size := func() string { return one("0", "1", "2", "5", "15", "16", "17", "std::string::npos") }
+	few := func() string { return one("0", "1", "2", "5", "15", "16", "31") }
+	text := func() string {
+		return one(`""`, `"a"`, `"ab"`, `"hello"`, `"fifteen letters"`, `"sixteen letters!"`, `"a text that is far longer than the others are"`, "s.c_str()", "t.c_str()", "t.c_str() + t.size() / 2")
+	}
+	object := func() string {
+		return one("s", "t", `std::string("hello")`, "std::string(17, 'z')", "std::string()", "s + t", `t + "x"`, "'c' + s", "s.substr(0, 3)", "std::to_string(s.size())")
+	}
+	c := func() string { return one("'a'", "'l'", "'z'", "' '", "'\\0'") }
+	fmt.Fprintln(&b, "\tstd::string s = \"hello\", t(20, 'x'), u;")
+	for range 6 + r.IntN(16) {
+		var do string
+		switch r.IntN(22) {
+		case 0:
+			do = "s = " + one(object(), text(), c())
+		case 1:
+			do = "s += " + one(object(), text(), c())
+		case 2:
+			do = "s.append(" + one(object(), text(), "3, "+c(), few()+", "+c(), "t.c_str(), t.size() / 2") + ")"
+		case 3:
+			do = "s.assign(" + one(object(), text(), few()+", "+c(), "s.c_str(), s.size() / 2") + ")"
+		case 4:
+			do = "s.insert(" + place() + ", " + one(object(), text(), few()+", "+c()) + ")"
+		case 5:
+			do = "s.erase(" + place() + ", " + size() + ")"
+		case 6:
+			do = "s.replace(" + place() + ", " + size() + ", " + one(object(), text(), "t.c_str(), t.size() / 2") + ")"
+		case 7:
+			do = "s.resize(" + few() + one("", ", 'r'") + ")"
+		case 8:
+			do = one("s.clear()", "s.push_back("+c()+")", "if (!s.empty()) s.pop_back()", "s.shrink_to_fit()", "s.reserve(20)", "s.reserve(100)")
+		case 9:
+			do = one("s.swap(t)", "std::swap(s, u)", "u = std::move(s), s = \"moved\"", "std::string v(std::move(t)); see(v); t = v", "std::string v(s); v += t; see(v)")
+		case 10:
+			do = "u = s.substr(" + place() + ", " + size() + ")"
+		case 11:
+			do = "see((long long)s.at(" + place() + "))"
+		case 12:
+			do = "if (!s.empty()) s[s.size() / 2]++, s.front() = t.empty() ? 'f' : t.back()"
+		case 13:
+			do = "see((long long)(s.compare(" + one(object(), text()) + ") > 0)), see((long long)(s < t)), see((long long)(s == t))"
+		case 14:
+			do = "see((long long)(s.compare(" + place() + ", " + size() + ", " + one("t", `"ell"`) + ") < 0))"
+		case 15:
+			do = "for (char &x : s) x ^= 1; std::string v(s.begin(), s.end()); see(v)"
+		default:
+			do = "see((long long)s." + one("find", "rfind", "find_first_of", "find_last_of", "find_first_not_of", "find_last_not_of") + "(" + one("t", `"l"`, `"lo"`, `"hxe"`, `""`, c(), "std::string(\"el\")") + one("", ", "+place()) + "))"
+		}
+		fmt.Fprintf(&b, "\ttry {\n\t\t%s;\n\t} catch (const std::out_of_range &) {\n\t\tsee(std::string(\"out of range\"));\n\t}\n", do)
+		fmt.Fprintln(&b, "\tsee(s), see(t), see(u), see((long long)s.capacity());")
+	}
+	return b.String()
 }
