@@ -216,6 +216,9 @@ func (p *printer) step(s *Step) {
 			place, source = "", excerpt{}
 		}
 	}
+	if p.prints(s) && !again {
+		p.context(s)
+	}
 	if s.Move >= 0 && s.Offending && !s.Repeats && p.Error.Cycle == nil && (p.Error.Racing == nil || s == p.lastOffending()) {
 		p.line("", indent+"  "+p.Error.Message, excerpt{}, red)
 	}
