@@ -258,13 +258,15 @@ func (c *comparison) engine(name string) string {
 	return d
 }
 
-// sure returns what rvf has found as if it were sure of threads that wait for ever in atomic sections. A violation it has to find.
+// sure returns what rvf has found as if it were sure of threads that wait for ever in atomic sections. A violation it has to find, unless it is that.
 func (c *comparison) sure(got *findings) *findings {
-	if c.want.result.Verdict != explore.Safe || !strings.HasPrefix(got.result.Reason, "a thread waits for ever in an atomic section") {
+	waits := !slices.ContainsFunc(c.want.Kinds, func(kind string) bool { return kind != string(event.HangError) && kind != string(event.DeadlockError) })
+	if !waits || !strings.HasPrefix(got.result.Reason, "a thread waits for ever in an atomic section") {
 		return got
 	}
 	f, r := *got, *got.result
-	r.Verdict, f.result = explore.Safe, &r
+	r.Verdict, f.result = c.want.result.Verdict, &r
+	f.Errors, f.sample = c.want.Errors, c.want.sample
 	return &f
 }
 
