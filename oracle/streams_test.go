@@ -22,14 +22,14 @@ var (
 
 // TestStreams compares the streams of C++ with those of the host: what a random program sees of them there is asserted here.
 func TestStreams(t *testing.T) {
-	compareWithHost(t, streamProgram, func(source string) string { return source })
+	compareWithHost(t, streamProgram, func(clang, source string) string { return source })
 }
 
 // TestStrings does the same with std::string, in LLVM IR in which its members are those of the library.
 func TestStrings(t *testing.T) {
-	compareWithHost(t, stringProgram, func(source string) string {
+	compareWithHost(t, stringProgram, func(clang, source string) string {
 		ir := strings.TrimSuffix(source, ".cpp") + ".ll"
-		if out, err := exec.CommandContext(t.Context(), "clang++", "-std=c++17", "-w", "-g", "-S", "-emit-llvm", "-o", ir, source).CombinedOutput(); err != nil {
+		if out, err := exec.CommandContext(t.Context(), clang, "-std=c++17", "-w", "-g", "-S", "-emit-llvm", "-o", ir, source).CombinedOutput(); err != nil {
 			t.Fatalf("%v\n%s", err, out)
 		}
 		return ir
@@ -37,9 +37,14 @@ func TestStrings(t *testing.T) {
 }
 
 // compareWithHost runs what programs draws, on the host and here, where input says what is verified in place of the source.
-func compareWithHost(t *testing.T, program func(*rand.Rand) string, input func(source string) string) {
-	clang, err := exec.LookPath("clang++")
-	if err != nil {
+func compareWithHost(t *testing.T, program func(*rand.Rand) string, input func(clang, source string) string) {
+	clang := ""
+	for _, name := range []string{"clang++", "clang++-22", "clang++-19", "clang++-16"} {
+		if path, err := exec.LookPath(name); err == nil && clang == "" {
+			clang = path
+		}
+	}
+	if clang == "" {
 		t.Skip("no clang++ on PATH")
 	}
 	dir := t.TempDir()
@@ -61,7 +66,7 @@ func compareWithHost(t *testing.T, program func(*rand.Rand) string, input func(s
 			t.Fatalf("seed %d: %v\n%s", seed, err, body)
 		}
 		write(fmt.Sprintf(streamCheck, `"`+strings.ReplaceAll(strings.TrimSpace(string(seen)), "\n", `", "`)+`"`))
-		mod, err := llvmir.Load(t.Context(), []string{input(source)}, llvmir.Options{CFlags: []string{"-std=c++17", "-w"}})
+		mod, err := llvmir.Load(t.Context(), []string{input(clang, source)}, llvmir.Options{Clang: clang, CFlags: []string{"-std=c++17", "-w"}})
 		if err != nil {
 			t.Fatal(err)
 		}
