@@ -411,27 +411,4 @@ struct stream *_ZNSirsEPFRSt8ios_baseS0_E(struct stream *s, struct ios *(*f)(str
 	return s;
 }
 
-struct stream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St5_Setw(struct stream *s, int width)
-{
-	ios_for(s)->width = width;
-	return s;
-}
-
-struct stream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St8_Setbase(struct stream *s, int base)
-{
-	struct ios *ios = ios_for(s);
-	ios->flags = (ios->flags & ~(u32)(DEC | OCT | HEX)) | (base == 8 ? OCT : base == 10 ? DEC : base == 16 ? HEX : 0);
-	return s;
-}
-
-struct stream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St12_Setiosflags(struct stream *s, u32 flags)
-{
-	ios_for(s)->flags |= flags;
-	return s;
-}
-
-struct stream *_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St14_Resetiosflags(struct stream *s, u32 flags)
-{
-	ios_for(s)->flags &= ~flags;
-	return s;
-}
+MANIPULATORS(_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_)

@@ -320,40 +320,4 @@ struct stream *_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(struc
 struct stream *_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(struct stream *s) { return _ZNSo3putEc(s, '\n'); }
 struct stream *_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(struct stream *s) { return _ZNSo3putEc(s, 0); }
 
-/* Manipulators with an argument. */
-struct stream *_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(struct stream *s, int width)
-{
-	ios_for(s)->width = width;
-	return s;
-}
-
-struct stream *_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(struct stream *s, int precision)
-{
-	ios_for(s)->precision = precision;
-	return s;
-}
-
-struct stream *_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(struct stream *s, char fill)
-{
-	ios_for(s)->fill = fill;
-	return s;
-}
-
-struct stream *_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_Setbase(struct stream *s, int base)
-{
-	struct ios *ios = ios_for(s);
-	ios->flags = (ios->flags & ~(u32)(DEC | OCT | HEX)) | (base == 8 ? OCT : base == 10 ? DEC : base == 16 ? HEX : 0);
-	return s;
-}
-
-struct stream *_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St12_Setiosflags(struct stream *s, u32 flags)
-{
-	ios_for(s)->flags |= flags;
-	return s;
-}
-
-struct stream *_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St14_Resetiosflags(struct stream *s, u32 flags)
-{
-	ios_for(s)->flags &= ~flags;
-	return s;
-}
+MANIPULATORS(_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_)

@@ -87,4 +87,26 @@ INLINE struct ios *ios_of(struct stream *s) { return (struct ios *)((char *)s + 
 /* The buffer of a string stream lies before its std::ios. */
 INLINE struct string_buffer *buffer_of(struct ios *ios) { return (struct string_buffer *)ios - 1; }
 
+INLINE u32 with_base(u32 flags, int base)
+{
+	return (flags & ~(u32)(DEC | OCT | HEX)) | (base == 8 ? OCT : base == 10 ? DEC : base == 16 ? HEX : 0);
+}
+
+/* Manipulators with an argument, of input and of output, whose operator has some name; ios_for finds the std::ios of a stream. */
+#define MANIPULATOR(function, type, change) \
+	struct stream *function(struct stream *s, type value) \
+	{ \
+		struct ios *ios = ios_for(s); \
+		change; \
+		return s; \
+	}
+
+#define MANIPULATORS(name) \
+	MANIPULATOR(name##St5_Setw, int, ios->width = value) \
+	MANIPULATOR(name##St13_Setprecision, int, ios->precision = value) \
+	MANIPULATOR(name##St8_SetfillIS3_E, char, ios->fill = value) \
+	MANIPULATOR(name##St8_Setbase, int, ios->flags = with_base(ios->flags, value)) \
+	MANIPULATOR(name##St12_Setiosflags, u32, ios->flags |= value) \
+	MANIPULATOR(name##St14_Resetiosflags, u32, ios->flags &= ~value)
+
 #endif

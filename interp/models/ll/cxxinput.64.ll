@@ -2139,9 +2139,8 @@ ios_for.exit:                                     ; preds = %entry, %cond.false.
   ret ptr %s
 }
 
-define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St5_Setw(ptr noundef %s, i32 noundef %width) {
+define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St5_Setw(ptr noundef %s, i32 noundef %value) {
 entry:
-  %conv = sext i32 %width to i64
   %cmp.i = icmp eq ptr %s, @_ZSt3cin
   br i1 %cmp.i, label %ios_for.exit, label %cond.false.i
 
@@ -2155,12 +2154,54 @@ cond.false.i:                                     ; preds = %entry
 
 ios_for.exit:                                     ; preds = %entry, %cond.false.i
   %cond.i = phi ptr [ %add.ptr.i, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
-  %width1 = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 2
-  store i64 %conv, ptr %width1, align 8
+  %conv = sext i32 %value to i64
+  %width = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 2
+  store i64 %conv, ptr %width, align 8
   ret ptr %s
 }
 
-define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St8_Setbase(ptr noundef %s, i32 noundef %base) {
+define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St13_Setprecision(ptr noundef %s, i32 noundef %value) {
+entry:
+  %cmp.i = icmp eq ptr %s, @_ZSt3cin
+  br i1 %cmp.i, label %ios_for.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %entry
+  %0 = load ptr, ptr %s, align 8
+  %arrayidx.i = getelementptr inbounds ptr, ptr %0, i64 -3
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  %2 = ptrtoint ptr %1 to i64
+  %add.ptr.i = getelementptr inbounds i8, ptr %s, i64 %2
+  br label %ios_for.exit
+
+ios_for.exit:                                     ; preds = %entry, %cond.false.i
+  %cond.i = phi ptr [ %add.ptr.i, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
+  %conv = sext i32 %value to i64
+  %precision = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 1
+  store i64 %conv, ptr %precision, align 8
+  ret ptr %s
+}
+
+define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef %s, i8 noundef signext %value) {
+entry:
+  %cmp.i = icmp eq ptr %s, @_ZSt3cin
+  br i1 %cmp.i, label %ios_for.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %entry
+  %0 = load ptr, ptr %s, align 8
+  %arrayidx.i = getelementptr inbounds ptr, ptr %0, i64 -3
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  %2 = ptrtoint ptr %1 to i64
+  %add.ptr.i = getelementptr inbounds i8, ptr %s, i64 %2
+  br label %ios_for.exit
+
+ios_for.exit:                                     ; preds = %entry, %cond.false.i
+  %cond.i = phi ptr [ %add.ptr.i, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
+  %fill = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 15
+  store i8 %value, ptr %fill, align 8
+  ret ptr %s
+}
+
+define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St8_Setbase(ptr noundef %s, i32 noundef %value) {
 entry:
   %cmp.i = icmp eq ptr %s, @_ZSt3cin
   br i1 %cmp.i, label %ios_for.exit, label %cond.false.i
@@ -2177,29 +2218,51 @@ ios_for.exit:                                     ; preds = %entry, %cond.false.
   %cond.i = phi ptr [ %add.ptr.i, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
   %flags = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 3
   %3 = load i32, ptr %flags, align 8
-  %and = and i32 %3, -75
-  switch i32 %base, label %cond.false3 [
-    i32 8, label %cond.end6
-    i32 10, label %cond.end
+  %and.i = and i32 %3, -75
+  switch i32 %value, label %cond.false3.i [
+    i32 8, label %with_base.exit
+    i32 10, label %cond.end.i
   ]
 
-cond.false3:                                      ; preds = %ios_for.exit
-  %cmp4 = icmp eq i32 %base, 16
-  %cond = select i1 %cmp4, i32 8, i32 0
-  br label %cond.end
+cond.false3.i:                                    ; preds = %ios_for.exit
+  %cmp4.i = icmp eq i32 %value, 16
+  %cond.i7 = select i1 %cmp4.i, i32 8, i32 0
+  br label %cond.end.i
 
-cond.end:                                         ; preds = %ios_for.exit, %cond.false3
-  %cond5 = phi i32 [ %cond, %cond.false3 ], [ 2, %ios_for.exit ]
-  br label %cond.end6
+cond.end.i:                                       ; preds = %ios_for.exit, %cond.false3.i
+  %cond5.i = phi i32 [ %cond.i7, %cond.false3.i ], [ 2, %ios_for.exit ]
+  br label %with_base.exit
 
-cond.end6:                                        ; preds = %ios_for.exit, %cond.end
-  %cond7 = phi i32 [ %cond5, %cond.end ], [ 64, %ios_for.exit ]
-  %or = or i32 %and, %cond7
+with_base.exit:                                   ; preds = %ios_for.exit, %cond.end.i
+  %cond7.i = phi i32 [ %cond5.i, %cond.end.i ], [ 64, %ios_for.exit ]
+  %or.i = or i32 %and.i, %cond7.i
+  store i32 %or.i, ptr %flags, align 8
+  ret ptr %s
+}
+
+define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St12_Setiosflags(ptr noundef %s, i32 noundef %value) {
+entry:
+  %cmp.i = icmp eq ptr %s, @_ZSt3cin
+  br i1 %cmp.i, label %ios_for.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %entry
+  %0 = load ptr, ptr %s, align 8
+  %arrayidx.i = getelementptr inbounds ptr, ptr %0, i64 -3
+  %1 = load ptr, ptr %arrayidx.i, align 8
+  %2 = ptrtoint ptr %1 to i64
+  %add.ptr.i = getelementptr inbounds i8, ptr %s, i64 %2
+  br label %ios_for.exit
+
+ios_for.exit:                                     ; preds = %entry, %cond.false.i
+  %cond.i = phi ptr [ %add.ptr.i, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
+  %flags = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 3
+  %3 = load i32, ptr %flags, align 8
+  %or = or i32 %3, %value
   store i32 %or, ptr %flags, align 8
   ret ptr %s
 }
 
-define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St12_Setiosflags(ptr noundef %s, i32 noundef %flags) {
+define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St14_Resetiosflags(ptr noundef %s, i32 noundef %value) {
 entry:
   %cmp.i = icmp eq ptr %s, @_ZSt3cin
   br i1 %cmp.i, label %ios_for.exit, label %cond.false.i
@@ -2214,33 +2277,11 @@ cond.false.i:                                     ; preds = %entry
 
 ios_for.exit:                                     ; preds = %entry, %cond.false.i
   %cond.i = phi ptr [ %add.ptr.i, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
-  %flags1 = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 3
-  %3 = load i32, ptr %flags1, align 8
-  %or = or i32 %3, %flags
-  store i32 %or, ptr %flags1, align 8
-  ret ptr %s
-}
-
-define ptr @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St14_Resetiosflags(ptr noundef %s, i32 noundef %flags) {
-entry:
-  %not = xor i32 %flags, -1
-  %cmp.i = icmp eq ptr %s, @_ZSt3cin
-  br i1 %cmp.i, label %ios_for.exit, label %cond.false.i
-
-cond.false.i:                                     ; preds = %entry
-  %0 = load ptr, ptr %s, align 8
-  %arrayidx.i = getelementptr inbounds ptr, ptr %0, i64 -3
-  %1 = load ptr, ptr %arrayidx.i, align 8
-  %2 = ptrtoint ptr %1 to i64
-  %add.ptr.i = getelementptr inbounds i8, ptr %s, i64 %2
-  br label %ios_for.exit
-
-ios_for.exit:                                     ; preds = %entry, %cond.false.i
-  %cond.i = phi ptr [ %add.ptr.i, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
-  %flags1 = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 3
-  %3 = load i32, ptr %flags1, align 8
+  %not = xor i32 %value, -1
+  %flags = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 3
+  %3 = load i32, ptr %flags, align 8
   %and = and i32 %3, %not
-  store i32 %and, ptr %flags1, align 8
+  store i32 %and, ptr %flags, align 8
   ret ptr %s
 }
 
