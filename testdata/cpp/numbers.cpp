@@ -1,5 +1,5 @@
 // Numbers from standard input, which may be anything, and may end: one thread adds those that are small, another one looks at the sum. With NEGATIVE the check of
-// what was read forgets negative numbers.
+// what was read forgets negative numbers; with LAST the reader takes it that something stands behind each number.
 #include <atomic>
 #include <cassert>
 #include <iostream>
@@ -15,6 +15,9 @@ int main()
 			assert(std::cin.fail());
 			return;
 		}
+#ifdef LAST
+		assert(!std::cin.eof());
+#endif
 #ifdef NEGATIVE
 		if (n > -10 && n < 10)
 #else

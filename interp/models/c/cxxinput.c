@@ -82,11 +82,13 @@ static int __gomc_read_integer(struct stream *s, u64 *result, int bits, int is_s
 			return 0;
 		}
 		u64 how = __gomc_choice(is_signed ? 5 : 4);
+		if (how == IS_AT_END || __gomc_choice(2)) /* nothing may stand behind it */
+			ios->state |= END;
 		if (how == IS_THERE) {
 			*result = __gomc_nondet(bits, is_signed, "std::cin");
 			return 1;
 		}
-		ios->state |= how == IS_AT_END ? END | FAIL : FAIL;
+		ios->state |= FAIL;
 		*result = how == IS_TOO_LARGE ? most : how == IS_TOO_SMALL ? least : 0;
 		return how != IS_AT_END;
 	}
@@ -288,7 +290,7 @@ struct stream *_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7
 	ios->width = 0;
 	if (in.at == first)
 		in.state |= FAIL;
-	__gomc_assign(to, first, (size_t)(in.at - first));
+	assign(to, first, (size_t)(in.at - first));
 	finish(ios, &in);
 	return s;
 }
@@ -305,7 +307,7 @@ struct stream *_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7
 	int c;
 	while ((c = take(&in)) >= 0 && c != (u8)end)
 		;
-	__gomc_assign(to, first, (size_t)(in.at - first) - (c >= 0));
+	assign(to, first, (size_t)(in.at - first) - (c >= 0));
 	if (in.at == first)
 		in.state |= FAIL;
 	finish(ios, &in);
@@ -320,7 +322,14 @@ struct stream *_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7
 /* Without a format. */
 INLINE void set_count(struct stream *s, long n) { ((struct istream *)s)->count = n; }
 
-long _ZNKSi6gcountEv(const struct istream *s) { return s->count; }
+enum { ANY_COUNT = -1 };
+
+long _ZNKSi6gcountEv(const struct istream *s)
+{
+	if (s->count == ANY_COUNT)
+		__gomc_unsupported("gcount of std::cin behind ignore");
+	return s->count;
+}
 
 int _ZNSi3getEv(struct stream *s)
 {
@@ -369,9 +378,12 @@ struct stream *_ZNSi6ignoreEli(struct stream *s, long most, int end)
 	struct source in;
 	set_count(s, 0);
 	if (is_standard(s)) { /* whatever they are */
-		if (ios->state != GOOD)
+		if (ios->state != GOOD) {
 			ios->state |= FAIL;
-		else if (most > 0 && __gomc_choice(2))
+			return s;
+		}
+		set_count(s, ANY_COUNT);
+		if (most > 0 && __gomc_choice(2))
 			ios->state |= END;
 		return s;
 	}

@@ -34,7 +34,8 @@ static void __gomc_put_text(struct ios *ios, const char *from, size_t size)
 		ios->state |= BAD;
 		return;
 	}
-	__gomc_write(&b->text, ios->written, from, size);
+	size_t rest = b->text.size - ios->written;
+	__gomc_replace_by(&b->text, ios->written, size < rest ? size : rest, from, size, 0);
 	ios->written += size;
 }
 

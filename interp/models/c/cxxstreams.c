@@ -39,21 +39,24 @@ static const struct characters __gomc_characters = {__gomc_stream_buffer + BEFOR
 /* Nobody else has the buffers of standard streams. */
 static struct string_buffer __gomc_standard_buffer = {__gomc_stream_buffer + BEFORE_TABLE, {NULL}, {NULL}, NULL, 0, {NULL, 0, {{0}}}};
 
-#define IOS(more) \
+#define IOS(more, to) \
 	{ \
 		.table = __gomc_stream_ios + BEFORE_TABLE, .precision = 6, .flags = DEC | SKIP_SPACE | (more), .fill = ' ', .fill_set = 1, \
-		.buffer = &__gomc_standard_buffer, .characters = &__gomc_characters \
+		.tied = (to), .buffer = &__gomc_standard_buffer, .characters = &__gomc_characters \
 	}
 
-struct ostream _ZSt4cout = {__gomc_ostream + BEFORE_TABLE, IOS(0)};
-struct ostream _ZSt4cerr = {__gomc_ostream + BEFORE_TABLE, IOS(UNIT_BUFFER)};
-struct ostream _ZSt4clog = {__gomc_ostream + BEFORE_TABLE, IOS(0)};
-struct istream _ZSt3cin = {__gomc_istream + BEFORE_TABLE, 0, IOS(0)};
+struct ostream _ZSt4cout = {__gomc_ostream + BEFORE_TABLE, IOS(0, NULL)};
+struct ostream _ZSt4cerr = {__gomc_ostream + BEFORE_TABLE, IOS(UNIT_BUFFER, &_ZSt4cout)};
+struct ostream _ZSt4clog = {__gomc_ostream + BEFORE_TABLE, IOS(0, NULL)};
+struct istream _ZSt3cin = {__gomc_istream + BEFORE_TABLE, 0, IOS(0, &_ZSt4cout)};
 
 /* The standard streams are there from the beginning to the end. */
 void _ZNSt8ios_base4InitC1Ev(void *init) {}
 void _ZNSt8ios_base4InitD1Ev(void *init) {}
-int _ZNSt8ios_base15sync_with_stdioEb(int yes) { return 1; }
+
+/* Whether they were together until now: once apart, they stay so. Nothing else depends on it. */
+static u8 __gomc_apart;
+_Bool _ZNSt8ios_base15sync_with_stdioEb(_Bool together) { return !__atomic_fetch_or(&__gomc_apart, !together, __ATOMIC_SEQ_CST); }
 
 /* Streams of strings. */
 static void __gomc_start(struct ios *ios, u32 mode)
@@ -61,14 +64,14 @@ static void __gomc_start(struct ios *ios, u32 mode)
 	struct string_buffer *b = buffer_of(ios);
 	*b = (struct string_buffer){.table = __gomc_stream_buffer + BEFORE_TABLE, .mode = mode};
 	new_text(&b->text);
-	*ios = (struct ios)IOS(0);
+	*ios = (struct ios)IOS(0, NULL);
 	ios->buffer = b;
 }
 
 static void __gomc_set_text(struct ios *ios, const struct text *t)
 {
 	struct string_buffer *b = buffer_of(ios);
-	__gomc_assign(&b->text, t->at, t->size);
+	assign(&b->text, t->at, t->size);
 	ios->read = 0;
 	ios->written = b->mode & (APPEND | AT_END) ? t->size : 0;
 }
@@ -77,7 +80,7 @@ static void __gomc_get_text(struct text *result, struct ios *ios)
 {
 	struct string_buffer *b = buffer_of(ios);
 	new_text(result);
-	__gomc_write(result, 0, b->text.at, b->text.size);
+	assign(result, b->text.at, b->text.size);
 }
 
 struct string_ostream {
@@ -146,7 +149,7 @@ INLINE void begin_both(struct string_stream *s, u32 mode)
 	void rvalue##3strEv(struct text *result, struct type *s) \
 	{ \
 		__gomc_get_text(result, &s->ios); \
-		__gomc_assign(&s->buffer.text, NULL, 0); \
+		assign(&s->buffer.text, NULL, 0); \
 		s->ios.read = s->ios.written = 0; \
 	} \
 	void prefix##3strERKNS_12basic_stringIcS2_S3_EE(struct type *s, const struct text *t) { __gomc_set_text(&s->ios, t); } \

@@ -8,10 +8,9 @@
 #define CONST_STRING(member) _ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE##member
 
 void NORETURN _ZSt24__throw_out_of_range_fmtPKcz(const char *format, ...);
-void NORETURN _ZSt20__throw_length_errorPKc(const char *what);
 void NORETURN _ZSt19__throw_logic_errorPKc(const char *what);
 
-static const size_t MOST = (size_t)-1 / 4, NOWHERE = (size_t)-1;
+static const size_t NOWHERE = (size_t)-1;
 
 INLINE size_t length_of(const char *s)
 {
@@ -21,8 +20,6 @@ INLINE size_t length_of(const char *s)
 	return n;
 }
 
-INLINE size_t room(const struct text *t) { return t->at == t->own ? sizeof t->own - 1 : t->room; }
-
 INLINE void check(const struct text *t, size_t place, const char *where)
 {
 	if (place > t->size)
@@ -30,41 +27,6 @@ INLINE void check(const struct text *t, size_t place, const char *where)
 }
 
 INLINE size_t shorter(const struct text *t, size_t place, size_t size) { return size < t->size - place ? size : t->size - place; }
-
-/* Room for at least so many characters, and for twice as many as before. */
-static char *__gomc_text_room(size_t *wanted, size_t before)
-{
-	if (*wanted > MOST)
-		_ZSt20__throw_length_errorPKc("basic_string::_M_create");
-	if (*wanted > before && *wanted < 2 * before)
-		*wanted = 2 * before < MOST ? 2 * before : MOST;
-	return _Znwm(*wanted + 1);
-}
-
-/* Puts a text that is elsewhere, or so many times a character if there is none, in place of a part. */
-static void __gomc_replace_by(struct text *t, size_t place, size_t old, const char *from, size_t size, char c)
-{
-	size_t rest = t->size - place - old, whole = place + size + rest, wanted = whole;
-	char *at = t->at;
-	if (whole > room(t)) {
-		at = __gomc_text_room(&wanted, room(t));
-		__builtin_memcpy(at, t->at, place);
-		__builtin_memcpy(at + place + size, t->at + place + old, rest);
-	} else if (size != old) {
-		__builtin_memmove(at + place + size, t->at + place + old, rest);
-	}
-	if (from)
-		__builtin_memcpy(at + place, from, size);
-	else
-		__builtin_memset(at + place, c, size);
-	if (at != t->at) {
-		delete_text(t);
-		t->at = at;
-		t->room = wanted;
-	}
-	t->size = whole;
-	t->at[whole] = 0;
-}
 
 /* The text may be a part of this one. */
 static struct text *__gomc_replace(struct text *t, size_t place, size_t old, const char *from, size_t size, char c)

@@ -33,38 +33,47 @@ INLINE void delete_text(struct text *t)
 /* Functions that are too long to be inlined; each file has those that it calls. */
 #define SHARED static __attribute__((unused))
 
-/* Makes room for a text of some size, and keeps what there is. */
-SHARED void __gomc_reserve(struct text *t, size_t size)
+void NORETURN _ZSt20__throw_length_errorPKc(const char *what);
+
+#define MOST ((size_t)-1 / 4) /* characters */
+
+INLINE size_t room(const struct text *t) { return t->at == t->own ? sizeof t->own - 1 : t->room; }
+
+/* Room for at least so many characters, and for twice as many as before. */
+SHARED char *__gomc_text_room(size_t *wanted, size_t before)
 {
-	size_t room = t->at == t->own ? sizeof t->own - 1 : t->room;
-	if (size <= room)
-		return;
-	if (size < 2 * room)
-		size = 2 * room;
-	char *at = _Znwm(size + 1);
-	__builtin_memcpy(at, t->at, t->size);
-	delete_text(t);
-	t->at = at;
-	t->room = size;
+	if (*wanted > MOST)
+		_ZSt20__throw_length_errorPKc("basic_string::_M_create");
+	if (*wanted > before && *wanted < 2 * before)
+		*wanted = 2 * before < MOST ? 2 * before : MOST;
+	return _Znwm(*wanted + 1);
 }
 
-/* Writes at a place of a text, and makes it longer where that is beyond its end. */
-SHARED void __gomc_write(struct text *t, size_t place, const char *from, size_t size)
+/* Puts a text that is elsewhere, or so many times a character if there is none, in place of a part. */
+SHARED void __gomc_replace_by(struct text *t, size_t place, size_t old, const char *from, size_t size, char c)
 {
-	size_t end = place + size;
-	if (end > t->size) {
-		__gomc_reserve(t, end);
-		t->at[end] = 0;
-		t->size = end;
+	size_t rest = t->size - place - old, whole = place + size + rest, wanted = whole;
+	char *at = t->at;
+	if (whole > room(t)) {
+		at = __gomc_text_room(&wanted, room(t));
+		__builtin_memcpy(at, t->at, place);
+		__builtin_memcpy(at + place + size, t->at + place + old, rest);
+	} else if (size != old) {
+		__builtin_memmove(at + place + size, t->at + place + old, rest);
 	}
-	__builtin_memcpy(t->at + place, from, size);
+	if (from)
+		__builtin_memcpy(at + place, from, size);
+	else
+		__builtin_memset(at + place, c, size);
+	if (at != t->at) {
+		delete_text(t);
+		t->at = at;
+		t->room = wanted;
+	}
+	t->size = whole;
+	t->at[whole] = 0;
 }
 
-SHARED void __gomc_assign(struct text *t, const char *from, size_t size)
-{
-	t->size = 0;
-	t->at[0] = 0;
-	__gomc_write(t, 0, from, size);
-}
+INLINE void assign(struct text *t, const char *from, size_t size) { __gomc_replace_by(t, 0, t->size, from, size, 0); }
 
 #endif

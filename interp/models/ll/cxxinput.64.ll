@@ -11,12 +11,14 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_cxxinput.str = private unnamed_addr constant [35 x i8] c"input of a truth value by its name\00", align 1
 @__gomc_cxxinput.str.1 = private unnamed_addr constant [23 x i8] c"a string from std::cin\00", align 1
 @__gomc_cxxinput.str.2 = private unnamed_addr constant [21 x i8] c"a line from std::cin\00", align 1
-@__gomc_cxxinput.str.3 = private unnamed_addr constant [17 x i8] c"peek of std::cin\00", align 1
-@__gomc_cxxinput.str.4 = private unnamed_addr constant [24 x i8] c"white space of std::cin\00", align 1
-@__gomc_cxxinput.str.5 = private unnamed_addr constant [9 x i8] c"std::cin\00", align 1
-@__gomc_cxxinput.str.6 = private unnamed_addr constant [39 x i8] c"a number with a fraction from std::cin\00", align 1
-@__gomc_cxxinput.str.7 = private unnamed_addr constant [50 x i8] c"a number with more than 62 characters in a stream\00", align 1
+@__gomc_cxxinput.str.3 = private unnamed_addr constant [33 x i8] c"gcount of std::cin behind ignore\00", align 1
+@__gomc_cxxinput.str.4 = private unnamed_addr constant [17 x i8] c"peek of std::cin\00", align 1
+@__gomc_cxxinput.str.5 = private unnamed_addr constant [24 x i8] c"white space of std::cin\00", align 1
+@__gomc_cxxinput.str.6 = private unnamed_addr constant [9 x i8] c"std::cin\00", align 1
+@__gomc_cxxinput.str.7 = private unnamed_addr constant [39 x i8] c"a number with a fraction from std::cin\00", align 1
+@__gomc_cxxinput.str.8 = private unnamed_addr constant [50 x i8] c"a number with more than 62 characters in a stream\00", align 1
 @_ZSt3cin = external global %struct.istream, align 8
+@__gomc_cxxinput.str.9 = private unnamed_addr constant [24 x i8] c"basic_string::_M_create\00", align 1
 
 define ptr @_ZNSirsERs(ptr noundef %s, ptr noundef %to) {
 entry:
@@ -37,19 +39,19 @@ if.end:                                           ; preds = %if.then, %entry
 
 define internal i32 @__gomc_read_integer(ptr noundef %s, ptr noundef %result, i32 noundef %bits, i32 noundef %is_signed) {
 entry:
-  %cmp.i250 = icmp eq ptr %s, @_ZSt3cin
-  br i1 %cmp.i250, label %ios_for.exit, label %cond.false.i
+  %cmp.i256 = icmp eq ptr %s, @_ZSt3cin
+  br i1 %cmp.i256, label %ios_for.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %entry
   %0 = load ptr, ptr %s, align 8
   %arrayidx.i = getelementptr inbounds ptr, ptr %0, i64 -3
   %1 = load ptr, ptr %arrayidx.i, align 8
   %2 = ptrtoint ptr %1 to i64
-  %add.ptr.i256 = getelementptr inbounds i8, ptr %s, i64 %2
+  %add.ptr.i262 = getelementptr inbounds i8, ptr %s, i64 %2
   br label %ios_for.exit
 
 ios_for.exit:                                     ; preds = %entry, %cond.false.i
-  %cond.i = phi ptr [ %add.ptr.i256, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
+  %cond.i = phi ptr [ %add.ptr.i262, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
   %tobool = icmp ne i32 %is_signed, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
@@ -71,7 +73,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %sub6 = sub i64 0, %cond
   %sub7 = sub i64 %sub6, 1
   %cond10 = select i1 %tobool, i64 %sub7, i64 0
-  br i1 %cmp.i250, label %if.then, label %if.end42
+  br i1 %cmp.i256, label %if.then, label %if.end47
 
 if.then:                                          ; preds = %cond.end
   %state = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 5
@@ -88,132 +90,145 @@ if.end:                                           ; preds = %if.then
   %cond16 = select i1 %tobool, i32 5, i32 4
   %conv = sext i32 %cond16 to i64
   %call17 = call i64 @__gomc_choice(i64 noundef %conv)
-  %cmp18 = icmp eq i64 %call17, 0
-  br i1 %cmp18, label %if.then20, label %if.end22
+  %cmp18 = icmp eq i64 %call17, 1
+  br i1 %cmp18, label %if.then22, label %lor.lhs.false
 
-if.then20:                                        ; preds = %if.end
-  %call21 = call i64 @__gomc_nondet(i32 noundef %bits, i32 noundef %is_signed, ptr noundef @__gomc_cxxinput.str.5)
-  store i64 %call21, ptr %result, align 8
+lor.lhs.false:                                    ; preds = %if.end
+  %call20 = call i64 @__gomc_choice(i64 noundef 2)
+  %tobool21 = icmp ne i64 %call20, 0
+  br i1 %tobool21, label %if.then22, label %if.end25
+
+if.then22:                                        ; preds = %lor.lhs.false, %if.end
+  %4 = load i32, ptr %state, align 8
+  %or24 = or i32 %4, 2
+  store i32 %or24, ptr %state, align 8
+  br label %if.end25
+
+if.end25:                                         ; preds = %if.then22, %lor.lhs.false
+  %cmp26 = icmp eq i64 %call17, 0
+  br i1 %cmp26, label %if.then28, label %if.end30
+
+if.then28:                                        ; preds = %if.end25
+  %call29 = call i64 @__gomc_nondet(i32 noundef %bits, i32 noundef %is_signed, ptr noundef @__gomc_cxxinput.str.6)
+  store i64 %call29, ptr %result, align 8
   br label %return
 
-if.end22:                                         ; preds = %if.end
-  %cmp23 = icmp eq i64 %call17, 1
-  %cond25 = select i1 %cmp23, i32 6, i32 4
-  %4 = load i32, ptr %state, align 8
-  %or27 = or i32 %4, %cond25
-  store i32 %or27, ptr %state, align 8
-  switch i64 %call17, label %cond.false35 [
-    i64 3, label %cond.end38
-    i64 4, label %cond.end36
+if.end30:                                         ; preds = %if.end25
+  %5 = load i32, ptr %state, align 8
+  %or32 = or i32 %5, 4
+  store i32 %or32, ptr %state, align 8
+  switch i64 %call17, label %cond.false40 [
+    i64 3, label %cond.end43
+    i64 4, label %cond.end41
   ]
 
-cond.false35:                                     ; preds = %if.end22
-  br label %cond.end36
+cond.false40:                                     ; preds = %if.end30
+  br label %cond.end41
 
-cond.end36:                                       ; preds = %if.end22, %cond.false35
-  %cond37 = phi i64 [ 0, %cond.false35 ], [ %cond10, %if.end22 ]
-  br label %cond.end38
+cond.end41:                                       ; preds = %if.end30, %cond.false40
+  %cond42 = phi i64 [ 0, %cond.false40 ], [ %cond10, %if.end30 ]
+  br label %cond.end43
 
-cond.end38:                                       ; preds = %if.end22, %cond.end36
-  %cond39 = phi i64 [ %cond37, %cond.end36 ], [ %cond, %if.end22 ]
-  store i64 %cond39, ptr %result, align 8
-  %cmp40 = icmp ne i64 %call17, 1
-  %conv41 = zext i1 %cmp40 to i32
+cond.end43:                                       ; preds = %if.end30, %cond.end41
+  %cond44 = phi i64 [ %cond42, %cond.end41 ], [ %cond, %if.end30 ]
+  store i64 %cond44, ptr %result, align 8
+  %cmp45 = icmp ne i64 %call17, 1
+  %conv46 = zext i1 %cmp45 to i32
   br label %return
 
-if.end42:                                         ; preds = %cond.end
+if.end47:                                         ; preds = %cond.end
   %state.i = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 5
-  %5 = load i32, ptr %state.i, align 8
-  %cmp.i = icmp ne i32 %5, 0
+  %6 = load i32, ptr %state.i, align 8
+  %cmp.i = icmp ne i32 %6, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
-if.then.i:                                        ; preds = %if.end42
-  %or.i = or i32 %5, 4
+if.then.i:                                        ; preds = %if.end47
+  %or.i = or i32 %6, 4
   store i32 %or.i, ptr %state.i, align 8
   br label %begin.exit
 
-if.end.i:                                         ; preds = %if.end42
-  %add.ptr.i260 = getelementptr inbounds %struct.string_buffer, ptr %cond.i, i64 -1
-  %mode.i = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i260, i32 0, i32 4
-  %6 = load i32, ptr %mode.i, align 8
-  %and.i = and i32 %6, 8
-  %tobool.i168 = icmp ne i32 %and.i, 0
-  br i1 %tobool.i168, label %if.end6.i, label %if.then2.i
+if.end.i:                                         ; preds = %if.end47
+  %add.ptr.i266 = getelementptr inbounds %struct.string_buffer, ptr %cond.i, i64 -1
+  %mode.i = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i266, i32 0, i32 4
+  %7 = load i32, ptr %mode.i, align 8
+  %and.i = and i32 %7, 8
+  %tobool.i174 = icmp ne i32 %and.i, 0
+  br i1 %tobool.i174, label %if.end6.i, label %if.then2.i
 
 if.then2.i:                                       ; preds = %if.end.i
-  %or5.i = or i32 %5, 6
+  %or5.i = or i32 %6, 6
   store i32 %or5.i, ptr %state.i, align 8
   br label %begin.exit
 
 if.end6.i:                                        ; preds = %if.end.i
-  %text.i = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i260, i32 0, i32 5
-  %7 = load ptr, ptr %text.i, align 8
+  %text.i = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i266, i32 0, i32 5
+  %8 = load ptr, ptr %text.i, align 8
   %read.i = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 8
-  %8 = load i64, ptr %read.i, align 8
-  %add.ptr.i = getelementptr inbounds i8, ptr %7, i64 %8
+  %9 = load i64, ptr %read.i, align 8
+  %add.ptr.i = getelementptr inbounds i8, ptr %8, i64 %9
   %size.i = getelementptr inbounds %struct.text, ptr %text.i, i32 0, i32 1
-  %9 = load i64, ptr %size.i, align 8
-  %add.ptr11.i = getelementptr inbounds i8, ptr %7, i64 %9
+  %10 = load i64, ptr %size.i, align 8
+  %add.ptr11.i = getelementptr inbounds i8, ptr %8, i64 %10
   %flags.i = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 3
-  %10 = load i32, ptr %flags.i, align 8
-  %and14.i = and i32 %10, 4096
+  %11 = load i32, ptr %flags.i, align 8
+  %and14.i = and i32 %11, 4096
   %tobool15.i = icmp ne i32 %and14.i, 0
   br i1 %tobool15.i, label %while.cond.i, label %begin.exit
 
 while.cond.i:                                     ; preds = %if.end6.i, %while.body.i
   %in.sroa.34.0 = phi i32 [ %in.sroa.34.1, %while.body.i ], [ 0, %if.end6.i ]
   %in.sroa.0.0 = phi ptr [ %incdec.ptr.i, %while.body.i ], [ %add.ptr.i, %if.end6.i ]
-  %cmp.i181 = icmp ult ptr %in.sroa.0.0, %add.ptr11.i
-  br i1 %cmp.i181, label %if.then.i183, label %if.end.i186
+  %cmp.i187 = icmp ult ptr %in.sroa.0.0, %add.ptr11.i
+  br i1 %cmp.i187, label %if.then.i189, label %if.end.i192
 
-if.then.i183:                                     ; preds = %while.cond.i
-  %11 = load i8, ptr %in.sroa.0.0, align 1
-  %conv.i182 = zext i8 %11 to i32
-  br label %look.exit187
+if.then.i189:                                     ; preds = %while.cond.i
+  %12 = load i8, ptr %in.sroa.0.0, align 1
+  %conv.i188 = zext i8 %12 to i32
+  br label %look.exit193
 
-if.end.i186:                                      ; preds = %while.cond.i
-  %or.i185 = or i32 %in.sroa.34.0, 2
-  br label %look.exit187
+if.end.i192:                                      ; preds = %while.cond.i
+  %or.i191 = or i32 %in.sroa.34.0, 2
+  br label %look.exit193
 
-look.exit187:                                     ; preds = %if.end.i186, %if.then.i183
-  %in.sroa.34.1 = phi i32 [ %in.sroa.34.0, %if.then.i183 ], [ %or.i185, %if.end.i186 ]
-  %retval.i178.0 = phi i32 [ %conv.i182, %if.then.i183 ], [ -1, %if.end.i186 ]
-  %cmp.i238 = icmp eq i32 %retval.i178.0, 32
-  br i1 %cmp.i238, label %while.body.i, label %lor.rhs.i
+look.exit193:                                     ; preds = %if.end.i192, %if.then.i189
+  %in.sroa.34.1 = phi i32 [ %in.sroa.34.0, %if.then.i189 ], [ %or.i191, %if.end.i192 ]
+  %retval.i184.0 = phi i32 [ %conv.i188, %if.then.i189 ], [ -1, %if.end.i192 ]
+  %cmp.i244 = icmp eq i32 %retval.i184.0, 32
+  br i1 %cmp.i244, label %while.body.i, label %lor.rhs.i
 
-lor.rhs.i:                                        ; preds = %look.exit187
-  %cmp1.i = icmp sge i32 %retval.i178.0, 9
-  %cmp2.i = icmp sle i32 %retval.i178.0, 13
+lor.rhs.i:                                        ; preds = %look.exit193
+  %cmp1.i = icmp sge i32 %retval.i184.0, 9
+  %cmp2.i = icmp sle i32 %retval.i184.0, 13
   %spec.select = select i1 %cmp1.i, i1 %cmp2.i, i1 false
   br i1 %spec.select, label %while.body.i, label %while.end.i
 
-while.body.i:                                     ; preds = %look.exit187, %lor.rhs.i
+while.body.i:                                     ; preds = %look.exit193, %lor.rhs.i
   %incdec.ptr.i = getelementptr inbounds i8, ptr %in.sroa.0.0, i32 1
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %lor.rhs.i
-  br i1 %cmp.i181, label %if.then.i174, label %if.end.i177
+  br i1 %cmp.i187, label %if.then.i180, label %if.end.i183
 
-if.then.i174:                                     ; preds = %while.end.i
-  %12 = load i8, ptr %in.sroa.0.0, align 1
-  %conv.i = zext i8 %12 to i32
+if.then.i180:                                     ; preds = %while.end.i
+  %13 = load i8, ptr %in.sroa.0.0, align 1
+  %conv.i = zext i8 %13 to i32
   br label %look.exit
 
-if.end.i177:                                      ; preds = %while.end.i
-  %or.i176 = or i32 %in.sroa.34.1, 2
+if.end.i183:                                      ; preds = %while.end.i
+  %or.i182 = or i32 %in.sroa.34.1, 2
   br label %look.exit
 
-look.exit:                                        ; preds = %if.end.i177, %if.then.i174
-  %in.sroa.34.2 = phi i32 [ %in.sroa.34.1, %if.then.i174 ], [ %or.i176, %if.end.i177 ]
-  %retval.i170.0 = phi i32 [ %conv.i, %if.then.i174 ], [ -1, %if.end.i177 ]
-  %cmp23.i = icmp slt i32 %retval.i170.0, 0
+look.exit:                                        ; preds = %if.end.i183, %if.then.i180
+  %in.sroa.34.2 = phi i32 [ %in.sroa.34.1, %if.then.i180 ], [ %or.i182, %if.end.i183 ]
+  %retval.i176.0 = phi i32 [ %conv.i, %if.then.i180 ], [ -1, %if.end.i183 ]
+  %cmp23.i = icmp slt i32 %retval.i176.0, 0
   br i1 %cmp23.i, label %if.then24.i, label %begin.exit
 
 if.then24.i:                                      ; preds = %look.exit
-  %13 = load i64, ptr %size.i, align 8
-  store i64 %13, ptr %read.i, align 8
-  %14 = load i32, ptr %state.i, align 8
-  %or29.i = or i32 %14, 6
+  %14 = load i64, ptr %size.i, align 8
+  store i64 %14, ptr %read.i, align 8
+  %15 = load i32, ptr %state.i, align 8
+  %or29.i = or i32 %15, 6
   store i32 %or29.i, ptr %state.i, align 8
   br label %begin.exit
 
@@ -222,233 +237,233 @@ begin.exit:                                       ; preds = %look.exit, %if.end6
   %in.sroa.26.0 = phi ptr [ undef, %if.then.i ], [ %add.ptr11.i, %if.then24.i ], [ undef, %if.then2.i ], [ %add.ptr11.i, %if.end6.i ], [ %add.ptr11.i, %look.exit ]
   %in.sroa.0.1 = phi ptr [ undef, %if.then.i ], [ %in.sroa.0.0, %if.then24.i ], [ undef, %if.then2.i ], [ %add.ptr.i, %if.end6.i ], [ %in.sroa.0.0, %look.exit ]
   %retval.i.0 = phi i32 [ 0, %if.then.i ], [ 0, %if.then24.i ], [ 0, %if.then2.i ], [ 1, %if.end6.i ], [ 1, %look.exit ]
-  %tobool44 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool44, label %if.end46, label %return
+  %tobool49 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool49, label %if.end51, label %return
 
-if.end46:                                         ; preds = %begin.exit
+if.end51:                                         ; preds = %begin.exit
   %flags = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 3
-  %15 = load i32, ptr %flags, align 8
-  %and = and i32 %15, 74
-  %cmp47 = icmp eq i32 %and, 64
-  %cmp51 = icmp eq i32 %and, 8
-  %cond53 = select i1 %cmp51, i32 16, i32 10
-  %cond55 = select i1 %cmp47, i32 8, i32 %cond53
-  %cmp.i231 = icmp ult ptr %in.sroa.0.1, %in.sroa.26.0
-  br i1 %cmp.i231, label %if.then.i233, label %if.end.i236
+  %16 = load i32, ptr %flags, align 8
+  %and = and i32 %16, 74
+  %cmp52 = icmp eq i32 %and, 64
+  %cmp56 = icmp eq i32 %and, 8
+  %cond58 = select i1 %cmp56, i32 16, i32 10
+  %cond60 = select i1 %cmp52, i32 8, i32 %cond58
+  %cmp.i237 = icmp ult ptr %in.sroa.0.1, %in.sroa.26.0
+  br i1 %cmp.i237, label %if.then.i239, label %if.end.i242
 
-if.then.i233:                                     ; preds = %if.end46
-  %16 = load i8, ptr %in.sroa.0.1, align 1
-  %conv.i232 = zext i8 %16 to i32
-  br label %look.exit237
-
-if.end.i236:                                      ; preds = %if.end46
-  %or.i235 = or i32 %in.sroa.34.3, 2
-  br label %look.exit237
-
-look.exit237:                                     ; preds = %if.end.i236, %if.then.i233
-  %in.sroa.34.4 = phi i32 [ %in.sroa.34.3, %if.then.i233 ], [ %or.i235, %if.end.i236 ]
-  %retval.i228.0 = phi i32 [ %conv.i232, %if.then.i233 ], [ -1, %if.end.i236 ]
-  %cmp57 = icmp eq i32 %retval.i228.0, 45
-  br i1 %cmp57, label %if.then63, label %lor.lhs.false
-
-lor.lhs.false:                                    ; preds = %look.exit237
-  br i1 %cmp.i231, label %if.then.i223, label %if.end.i226
-
-if.then.i223:                                     ; preds = %lor.lhs.false
+if.then.i239:                                     ; preds = %if.end51
   %17 = load i8, ptr %in.sroa.0.1, align 1
-  %conv.i222 = zext i8 %17 to i32
-  br label %look.exit227
+  %conv.i238 = zext i8 %17 to i32
+  br label %look.exit243
 
-if.end.i226:                                      ; preds = %lor.lhs.false
-  %or.i225 = or i32 %in.sroa.34.4, 2
-  br label %look.exit227
+if.end.i242:                                      ; preds = %if.end51
+  %or.i241 = or i32 %in.sroa.34.3, 2
+  br label %look.exit243
 
-look.exit227:                                     ; preds = %if.end.i226, %if.then.i223
-  %in.sroa.34.5 = phi i32 [ %in.sroa.34.4, %if.then.i223 ], [ %or.i225, %if.end.i226 ]
-  %retval.i218.0 = phi i32 [ %conv.i222, %if.then.i223 ], [ -1, %if.end.i226 ]
-  %cmp61 = icmp eq i32 %retval.i218.0, 43
-  br i1 %cmp61, label %if.then63, label %if.end64
+look.exit243:                                     ; preds = %if.end.i242, %if.then.i239
+  %in.sroa.34.4 = phi i32 [ %in.sroa.34.3, %if.then.i239 ], [ %or.i241, %if.end.i242 ]
+  %retval.i234.0 = phi i32 [ %conv.i238, %if.then.i239 ], [ -1, %if.end.i242 ]
+  %cmp62 = icmp eq i32 %retval.i234.0, 45
+  br i1 %cmp62, label %if.then69, label %lor.lhs.false65
 
-if.then63:                                        ; preds = %look.exit227, %look.exit237
-  %in.sroa.34.6 = phi i32 [ %in.sroa.34.4, %look.exit237 ], [ %in.sroa.34.5, %look.exit227 ]
+lor.lhs.false65:                                  ; preds = %look.exit243
+  br i1 %cmp.i237, label %if.then.i229, label %if.end.i232
+
+if.then.i229:                                     ; preds = %lor.lhs.false65
+  %18 = load i8, ptr %in.sroa.0.1, align 1
+  %conv.i228 = zext i8 %18 to i32
+  br label %look.exit233
+
+if.end.i232:                                      ; preds = %lor.lhs.false65
+  %or.i231 = or i32 %in.sroa.34.4, 2
+  br label %look.exit233
+
+look.exit233:                                     ; preds = %if.end.i232, %if.then.i229
+  %in.sroa.34.5 = phi i32 [ %in.sroa.34.4, %if.then.i229 ], [ %or.i231, %if.end.i232 ]
+  %retval.i224.0 = phi i32 [ %conv.i228, %if.then.i229 ], [ -1, %if.end.i232 ]
+  %cmp67 = icmp eq i32 %retval.i224.0, 43
+  br i1 %cmp67, label %if.then69, label %if.end70
+
+if.then69:                                        ; preds = %look.exit233, %look.exit243
+  %in.sroa.34.6 = phi i32 [ %in.sroa.34.4, %look.exit243 ], [ %in.sroa.34.5, %look.exit233 ]
   %incdec.ptr = getelementptr inbounds i8, ptr %in.sroa.0.1, i32 1
-  br label %if.end64
+  br label %if.end70
 
-if.end64:                                         ; preds = %if.then63, %look.exit227
-  %in.sroa.34.7 = phi i32 [ %in.sroa.34.6, %if.then63 ], [ %in.sroa.34.5, %look.exit227 ]
-  %in.sroa.0.2 = phi ptr [ %incdec.ptr, %if.then63 ], [ %in.sroa.0.1, %look.exit227 ]
-  %cmp65 = icmp eq i32 %cond55, 16
-  %cmp68 = icmp eq i32 %and, 0
-  %or.cond = select i1 %cmp65, i1 true, i1 %cmp68
-  br i1 %or.cond, label %land.lhs.true, label %if.end88
+if.end70:                                         ; preds = %if.then69, %look.exit233
+  %in.sroa.34.7 = phi i32 [ %in.sroa.34.6, %if.then69 ], [ %in.sroa.34.5, %look.exit233 ]
+  %in.sroa.0.2 = phi ptr [ %incdec.ptr, %if.then69 ], [ %in.sroa.0.1, %look.exit233 ]
+  %cmp71 = icmp eq i32 %cond60, 16
+  %cmp74 = icmp eq i32 %and, 0
+  %or.cond = select i1 %cmp71, i1 true, i1 %cmp74
+  br i1 %or.cond, label %land.lhs.true, label %if.end94
 
-land.lhs.true:                                    ; preds = %if.end64
-  %cmp.i211 = icmp ult ptr %in.sroa.0.2, %in.sroa.26.0
-  br i1 %cmp.i211, label %if.then.i213, label %if.end.i216
+land.lhs.true:                                    ; preds = %if.end70
+  %cmp.i217 = icmp ult ptr %in.sroa.0.2, %in.sroa.26.0
+  br i1 %cmp.i217, label %if.then.i219, label %if.end.i222
 
-if.then.i213:                                     ; preds = %land.lhs.true
-  %18 = load i8, ptr %in.sroa.0.2, align 1
-  %conv.i212 = zext i8 %18 to i32
-  br label %look.exit217
+if.then.i219:                                     ; preds = %land.lhs.true
+  %19 = load i8, ptr %in.sroa.0.2, align 1
+  %conv.i218 = zext i8 %19 to i32
+  br label %look.exit223
 
-if.end.i216:                                      ; preds = %land.lhs.true
-  %or.i215 = or i32 %in.sroa.34.7, 2
-  br label %look.exit217
+if.end.i222:                                      ; preds = %land.lhs.true
+  %or.i221 = or i32 %in.sroa.34.7, 2
+  br label %look.exit223
 
-look.exit217:                                     ; preds = %if.end.i216, %if.then.i213
-  %in.sroa.34.8 = phi i32 [ %in.sroa.34.7, %if.then.i213 ], [ %or.i215, %if.end.i216 ]
-  %retval.i208.0 = phi i32 [ %conv.i212, %if.then.i213 ], [ -1, %if.end.i216 ]
-  %cmp71 = icmp eq i32 %retval.i208.0, 48
-  br i1 %cmp71, label %if.then73, label %if.end88
+look.exit223:                                     ; preds = %if.end.i222, %if.then.i219
+  %in.sroa.34.8 = phi i32 [ %in.sroa.34.7, %if.then.i219 ], [ %or.i221, %if.end.i222 ]
+  %retval.i214.0 = phi i32 [ %conv.i218, %if.then.i219 ], [ -1, %if.end.i222 ]
+  %cmp77 = icmp eq i32 %retval.i214.0, 48
+  br i1 %cmp77, label %if.then79, label %if.end94
 
-if.then73:                                        ; preds = %look.exit217
-  %incdec.ptr75 = getelementptr inbounds i8, ptr %in.sroa.0.2, i32 1
-  %spec.select129 = select i1 %cmp68, i32 8, i32 %cond55
-  %cmp.i201 = icmp ult ptr %incdec.ptr75, %in.sroa.26.0
-  br i1 %cmp.i201, label %if.then.i203, label %if.end.i206
+if.then79:                                        ; preds = %look.exit223
+  %incdec.ptr81 = getelementptr inbounds i8, ptr %in.sroa.0.2, i32 1
+  %spec.select130 = select i1 %cmp74, i32 8, i32 %cond60
+  %cmp.i207 = icmp ult ptr %incdec.ptr81, %in.sroa.26.0
+  br i1 %cmp.i207, label %if.then.i209, label %if.end.i212
 
-if.then.i203:                                     ; preds = %if.then73
-  %19 = load i8, ptr %incdec.ptr75, align 1
-  %conv.i202 = zext i8 %19 to i32
-  br label %look.exit207
+if.then.i209:                                     ; preds = %if.then79
+  %20 = load i8, ptr %incdec.ptr81, align 1
+  %conv.i208 = zext i8 %20 to i32
+  br label %look.exit213
 
-if.end.i206:                                      ; preds = %if.then73
-  %or.i205 = or i32 %in.sroa.34.8, 2
-  br label %look.exit207
+if.end.i212:                                      ; preds = %if.then79
+  %or.i211 = or i32 %in.sroa.34.8, 2
+  br label %look.exit213
 
-look.exit207:                                     ; preds = %if.end.i206, %if.then.i203
-  %in.sroa.34.9 = phi i32 [ %in.sroa.34.8, %if.then.i203 ], [ %or.i205, %if.end.i206 ]
-  %retval.i198.0 = phi i32 [ %conv.i202, %if.then.i203 ], [ -1, %if.end.i206 ]
-  %or81 = or i32 %retval.i198.0, 32
-  %cmp82 = icmp eq i32 %or81, 120
-  %incdec.ptr86 = getelementptr inbounds i8, ptr %incdec.ptr75, i32 1
-  %in.sroa.0.3 = select i1 %cmp82, ptr %incdec.ptr86, ptr %incdec.ptr75
-  %base.1 = select i1 %cmp82, i32 16, i32 %spec.select129
-  %digits.0 = select i1 %cmp82, i32 0, i32 1
-  br label %if.end88
+look.exit213:                                     ; preds = %if.end.i212, %if.then.i209
+  %in.sroa.34.9 = phi i32 [ %in.sroa.34.8, %if.then.i209 ], [ %or.i211, %if.end.i212 ]
+  %retval.i204.0 = phi i32 [ %conv.i208, %if.then.i209 ], [ -1, %if.end.i212 ]
+  %or87 = or i32 %retval.i204.0, 32
+  %cmp88 = icmp eq i32 %or87, 120
+  %incdec.ptr92 = getelementptr inbounds i8, ptr %incdec.ptr81, i32 1
+  %in.sroa.0.3 = select i1 %cmp88, ptr %incdec.ptr92, ptr %incdec.ptr81
+  %base.1 = select i1 %cmp88, i32 16, i32 %spec.select130
+  %digits.0 = select i1 %cmp88, i32 0, i32 1
+  br label %if.end94
 
-if.end88:                                         ; preds = %if.end64, %look.exit207, %look.exit217
-  %in.sroa.34.10 = phi i32 [ %in.sroa.34.9, %look.exit207 ], [ %in.sroa.34.8, %look.exit217 ], [ %in.sroa.34.7, %if.end64 ]
-  %in.sroa.0.4 = phi ptr [ %in.sroa.0.3, %look.exit207 ], [ %in.sroa.0.2, %look.exit217 ], [ %in.sroa.0.2, %if.end64 ]
-  %base.2 = phi i32 [ %base.1, %look.exit207 ], [ %cond55, %look.exit217 ], [ %cond55, %if.end64 ]
-  %digits.1 = phi i32 [ %digits.0, %look.exit207 ], [ 0, %look.exit217 ], [ 0, %if.end64 ]
+if.end94:                                         ; preds = %if.end70, %look.exit213, %look.exit223
+  %in.sroa.34.10 = phi i32 [ %in.sroa.34.9, %look.exit213 ], [ %in.sroa.34.8, %look.exit223 ], [ %in.sroa.34.7, %if.end70 ]
+  %in.sroa.0.4 = phi ptr [ %in.sroa.0.3, %look.exit213 ], [ %in.sroa.0.2, %look.exit223 ], [ %in.sroa.0.2, %if.end70 ]
+  %base.2 = phi i32 [ %base.1, %look.exit213 ], [ %cond60, %look.exit223 ], [ %cond60, %if.end70 ]
+  %digits.1 = phi i32 [ %digits.0, %look.exit213 ], [ 0, %look.exit223 ], [ 0, %if.end70 ]
   br label %for.cond
 
-for.cond:                                         ; preds = %if.end118, %if.end88
-  %in.sroa.34.11 = phi i32 [ %in.sroa.34.10, %if.end88 ], [ %in.sroa.34.12, %if.end118 ]
-  %in.sroa.0.5 = phi ptr [ %in.sroa.0.4, %if.end88 ], [ %incdec.ptr130, %if.end118 ]
-  %digits.2 = phi i32 [ %digits.1, %if.end88 ], [ %inc, %if.end118 ]
-  %too_large.0 = phi i32 [ 0, %if.end88 ], [ %spec.select132, %if.end118 ]
-  %value.0 = phi i64 [ 0, %if.end88 ], [ %add128, %if.end118 ]
-  %cmp.i191 = icmp ult ptr %in.sroa.0.5, %in.sroa.26.0
-  br i1 %cmp.i191, label %if.then.i193, label %if.end.i196
+for.cond:                                         ; preds = %if.end124, %if.end94
+  %in.sroa.34.11 = phi i32 [ %in.sroa.34.10, %if.end94 ], [ %in.sroa.34.12, %if.end124 ]
+  %in.sroa.0.5 = phi ptr [ %in.sroa.0.4, %if.end94 ], [ %incdec.ptr136, %if.end124 ]
+  %digits.2 = phi i32 [ %digits.1, %if.end94 ], [ %inc, %if.end124 ]
+  %too_large.0 = phi i32 [ 0, %if.end94 ], [ %spec.select133, %if.end124 ]
+  %value.0 = phi i64 [ 0, %if.end94 ], [ %add134, %if.end124 ]
+  %cmp.i197 = icmp ult ptr %in.sroa.0.5, %in.sroa.26.0
+  br i1 %cmp.i197, label %if.then.i199, label %if.end.i202
 
-if.then.i193:                                     ; preds = %for.cond
-  %20 = load i8, ptr %in.sroa.0.5, align 1
-  %conv.i192 = zext i8 %20 to i32
-  br label %look.exit197
+if.then.i199:                                     ; preds = %for.cond
+  %21 = load i8, ptr %in.sroa.0.5, align 1
+  %conv.i198 = zext i8 %21 to i32
+  br label %look.exit203
 
-if.end.i196:                                      ; preds = %for.cond
-  %or.i195 = or i32 %in.sroa.34.11, 2
-  br label %look.exit197
+if.end.i202:                                      ; preds = %for.cond
+  %or.i201 = or i32 %in.sroa.34.11, 2
+  br label %look.exit203
 
-look.exit197:                                     ; preds = %if.end.i196, %if.then.i193
-  %in.sroa.34.12 = phi i32 [ %in.sroa.34.11, %if.then.i193 ], [ %or.i195, %if.end.i196 ]
-  %retval.i188.0 = phi i32 [ %conv.i192, %if.then.i193 ], [ -1, %if.end.i196 ]
-  %cmp90 = icmp sge i32 %retval.i188.0, 0
-  br i1 %cmp90, label %for.body, label %for.end
+look.exit203:                                     ; preds = %if.end.i202, %if.then.i199
+  %in.sroa.34.12 = phi i32 [ %in.sroa.34.11, %if.then.i199 ], [ %or.i201, %if.end.i202 ]
+  %retval.i194.0 = phi i32 [ %conv.i198, %if.then.i199 ], [ -1, %if.end.i202 ]
+  %cmp96 = icmp sge i32 %retval.i194.0, 0
+  br i1 %cmp96, label %for.body, label %for.end
 
-for.body:                                         ; preds = %look.exit197
-  %cmp92 = icmp sge i32 %retval.i188.0, 48
-  %cmp95 = icmp sle i32 %retval.i188.0, 57
-  %or.cond130 = and i1 %cmp92, %cmp95
-  br i1 %or.cond130, label %cond.true97, label %cond.false99
+for.body:                                         ; preds = %look.exit203
+  %cmp98 = icmp sge i32 %retval.i194.0, 48
+  %cmp101 = icmp sle i32 %retval.i194.0, 57
+  %or.cond131 = and i1 %cmp98, %cmp101
+  br i1 %or.cond131, label %cond.true103, label %cond.false105
 
-cond.true97:                                      ; preds = %for.body
-  %sub98 = sub nsw i32 %retval.i188.0, 48
-  br label %cond.end113
+cond.true103:                                     ; preds = %for.body
+  %sub104 = sub nsw i32 %retval.i194.0, 48
+  br label %cond.end119
 
-cond.false99:                                     ; preds = %for.body
-  %or100 = or i32 %retval.i188.0, 32
-  %cmp101 = icmp sge i32 %or100, 97
-  %cmp105 = icmp sle i32 %or100, 102
-  %or.cond131 = and i1 %cmp101, %cmp105
-  %sub109 = sub nsw i32 %or100, 97
-  %add = add nsw i32 %sub109, 10
-  %cond112 = select i1 %or.cond131, i32 %add, i32 99
-  br label %cond.end113
+cond.false105:                                    ; preds = %for.body
+  %or106 = or i32 %retval.i194.0, 32
+  %cmp107 = icmp sge i32 %or106, 97
+  %cmp111 = icmp sle i32 %or106, 102
+  %or.cond132 = and i1 %cmp107, %cmp111
+  %sub115 = sub nsw i32 %or106, 97
+  %add = add nsw i32 %sub115, 10
+  %cond118 = select i1 %or.cond132, i32 %add, i32 99
+  br label %cond.end119
 
-cond.end113:                                      ; preds = %cond.false99, %cond.true97
-  %cond114 = phi i32 [ %sub98, %cond.true97 ], [ %cond112, %cond.false99 ]
-  %cmp115 = icmp uge i32 %cond114, %base.2
-  br i1 %cmp115, label %for.end, label %if.end118
+cond.end119:                                      ; preds = %cond.false105, %cond.true103
+  %cond120 = phi i32 [ %sub104, %cond.true103 ], [ %cond118, %cond.false105 ]
+  %cmp121 = icmp uge i32 %cond120, %base.2
+  br i1 %cmp121, label %for.end, label %if.end124
 
-if.end118:                                        ; preds = %cond.end113
+if.end124:                                        ; preds = %cond.end119
   %inc = add nsw i32 %digits.2, 1
-  %conv119 = zext i32 %cond114 to i64
-  %sub120 = sub i64 -1, %conv119
-  %conv121 = zext i32 %base.2 to i64
-  %div = udiv i64 %sub120, %conv121
-  %cmp122 = icmp ugt i64 %value.0, %div
-  %spec.select132 = select i1 %cmp122, i32 1, i32 %too_large.0
-  %mul = mul i64 %value.0, %conv121
-  %add128 = add i64 %mul, %conv119
-  %incdec.ptr130 = getelementptr inbounds i8, ptr %in.sroa.0.5, i32 1
+  %conv125 = zext i32 %cond120 to i64
+  %sub126 = sub i64 -1, %conv125
+  %conv127 = zext i32 %base.2 to i64
+  %div = udiv i64 %sub126, %conv127
+  %cmp128 = icmp ugt i64 %value.0, %div
+  %spec.select133 = select i1 %cmp128, i32 1, i32 %too_large.0
+  %mul = mul i64 %value.0, %conv127
+  %add134 = add i64 %mul, %conv125
+  %incdec.ptr136 = getelementptr inbounds i8, ptr %in.sroa.0.5, i32 1
   br label %for.cond
 
-for.end:                                          ; preds = %cond.end113, %look.exit197
-  %tobool131.not = xor i1 %tobool, true
-  %cmp57.not = xor i1 %cmp57, true
-  %brmerge = or i1 %tobool131.not, %cmp57.not
-  %add135 = add i64 %cond, 1
-  %cond138 = select i1 %brmerge, i64 %cond, i64 %add135
-  %cmp139 = icmp ugt i64 %value.0, %cond138
-  %too_large.2 = select i1 %cmp139, i32 1, i32 %too_large.0
-  %tobool143 = icmp ne i32 %digits.2, 0
-  br i1 %tobool143, label %if.else, label %if.then144
+for.end:                                          ; preds = %cond.end119, %look.exit203
+  %tobool137.not = xor i1 %tobool, true
+  %cmp62.not = xor i1 %cmp62, true
+  %brmerge = or i1 %tobool137.not, %cmp62.not
+  %add141 = add i64 %cond, 1
+  %cond144 = select i1 %brmerge, i64 %cond, i64 %add141
+  %cmp145 = icmp ugt i64 %value.0, %cond144
+  %too_large.2 = select i1 %cmp145, i32 1, i32 %too_large.0
+  %tobool149 = icmp ne i32 %digits.2, 0
+  br i1 %tobool149, label %if.else, label %if.then150
 
-if.then144:                                       ; preds = %for.end
+if.then150:                                       ; preds = %for.end
   store i64 0, ptr %result, align 8
-  %or146 = or i32 %in.sroa.34.12, 4
-  br label %if.end166
+  %or152 = or i32 %in.sroa.34.12, 4
+  br label %if.end172
 
 if.else:                                          ; preds = %for.end
-  %tobool147 = icmp ne i32 %too_large.2, 0
-  br i1 %tobool147, label %if.then148, label %if.else158
+  %tobool153 = icmp ne i32 %too_large.2, 0
+  br i1 %tobool153, label %if.then154, label %if.else164
 
-if.then148:                                       ; preds = %if.else
-  %cond155 = select i1 %brmerge, i64 %cond, i64 %cond10
-  store i64 %cond155, ptr %result, align 8
-  %or157 = or i32 %in.sroa.34.12, 4
-  br label %if.end166
+if.then154:                                       ; preds = %if.else
+  %cond161 = select i1 %brmerge, i64 %cond, i64 %cond10
+  store i64 %cond161, ptr %result, align 8
+  %or163 = or i32 %in.sroa.34.12, 4
+  br label %if.end172
 
-if.else158:                                       ; preds = %if.else
-  %sub161 = sub i64 0, %value.0
-  %cond164 = select i1 %cmp57, i64 %sub161, i64 %value.0
-  store i64 %cond164, ptr %result, align 8
-  br label %if.end166
+if.else164:                                       ; preds = %if.else
+  %sub167 = sub i64 0, %value.0
+  %cond170 = select i1 %cmp62, i64 %sub167, i64 %value.0
+  store i64 %cond170, ptr %result, align 8
+  br label %if.end172
 
-if.end166:                                        ; preds = %if.then148, %if.else158, %if.then144
-  %in.sroa.34.14 = phi i32 [ %or146, %if.then144 ], [ %or157, %if.then148 ], [ %in.sroa.34.12, %if.else158 ]
-  %add.ptr.i258 = getelementptr inbounds %struct.string_buffer, ptr %cond.i, i64 -1
-  %text.i242 = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i258, i32 0, i32 5
-  %21 = load ptr, ptr %text.i242, align 8
+if.end172:                                        ; preds = %if.then154, %if.else164, %if.then150
+  %in.sroa.34.14 = phi i32 [ %or152, %if.then150 ], [ %or163, %if.then154 ], [ %in.sroa.34.12, %if.else164 ]
+  %add.ptr.i264 = getelementptr inbounds %struct.string_buffer, ptr %cond.i, i64 -1
+  %text.i248 = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i264, i32 0, i32 5
+  %22 = load ptr, ptr %text.i248, align 8
   %sub.ptr.lhs.cast.i = ptrtoint ptr %in.sroa.0.5 to i64
-  %sub.ptr.rhs.cast.i = ptrtoint ptr %21 to i64
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %22 to i64
   %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
-  %read.i243 = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 8
-  store i64 %sub.ptr.sub.i, ptr %read.i243, align 8
-  %tobool.i245 = icmp ne i32 %in.sroa.34.14, 0
-  br i1 %tobool.i245, label %if.then.i247, label %return
+  %read.i249 = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 8
+  store i64 %sub.ptr.sub.i, ptr %read.i249, align 8
+  %tobool.i251 = icmp ne i32 %in.sroa.34.14, 0
+  br i1 %tobool.i251, label %if.then.i253, label %return
 
-if.then.i247:                                     ; preds = %if.end166
-  %22 = load i32, ptr %state.i, align 8
-  %or.i246 = or i32 %22, %in.sroa.34.14
-  store i32 %or.i246, ptr %state.i, align 8
+if.then.i253:                                     ; preds = %if.end172
+  %23 = load i32, ptr %state.i, align 8
+  %or.i252 = or i32 %23, %in.sroa.34.14
+  store i32 %or.i252, ptr %state.i, align 8
   br label %return
 
-return:                                           ; preds = %if.end166, %if.then.i247, %begin.exit, %cond.end38, %if.then20, %if.then13
-  %retval.0 = phi i32 [ 0, %if.then13 ], [ 1, %if.then20 ], [ %conv41, %cond.end38 ], [ 0, %begin.exit ], [ 1, %if.then.i247 ], [ 1, %if.end166 ]
+return:                                           ; preds = %if.end172, %if.then.i253, %begin.exit, %cond.end43, %if.then28, %if.then13
+  %retval.0 = phi i32 [ 0, %if.then13 ], [ 1, %if.then28 ], [ %conv46, %cond.end43 ], [ 0, %begin.exit ], [ 1, %if.then.i253 ], [ 1, %if.end172 ]
   ret i32 %retval.0
 }
 
@@ -688,7 +703,7 @@ entry:
   br i1 %cmp.i45, label %if.then.i, label %cond.false.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxxinput.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxxinput.str.7)
   unreachable
 
 cond.false.i:                                     ; preds = %entry
@@ -880,7 +895,7 @@ if.end27.i:                                       ; preds = %if.else.i, %lor.lhs
   br i1 %cmp28.i, label %if.then30.i, label %if.end31.i
 
 if.then30.i:                                      ; preds = %if.end27.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxxinput.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxxinput.str.8)
   unreachable
 
 if.end31.i:                                       ; preds = %if.end27.i
@@ -1062,7 +1077,7 @@ if.then2.i69:                                     ; preds = %if.end.i67
   br label %standard_character.exit
 
 if.end5.i:                                        ; preds = %if.end.i67
-  %call6.i = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_cxxinput.str.5)
+  %call6.i = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_cxxinput.str.6)
   %conv.i70 = trunc i64 %call6.i to i32
   br label %standard_character.exit
 
@@ -1419,11 +1434,11 @@ look.exit54:                                      ; preds = %if.end.i53, %if.the
 lor.rhs.i69:                                      ; preds = %look.exit54
   %cmp1.i68 = icmp sge i32 %retval.i45.0, 9
   %cmp2.i70 = icmp sle i32 %retval.i45.0, 13
-  %spec.select73 = select i1 %cmp1.i68, i1 %cmp2.i70, i1 false
+  %spec.select74 = select i1 %cmp1.i68, i1 %cmp2.i70, i1 false
   br label %is_space.exit74
 
 is_space.exit74:                                  ; preds = %lor.rhs.i69, %look.exit54
-  %16 = phi i1 [ true, %look.exit54 ], [ %spec.select73, %lor.rhs.i69 ]
+  %16 = phi i1 [ true, %look.exit54 ], [ %spec.select74, %lor.rhs.i69 ]
   %lnot = xor i1 %16, true
   br label %land.end
 
@@ -1440,36 +1455,28 @@ while.end:                                        ; preds = %land.end
   store i64 0, ptr %width2, align 8
   %cmp13 = icmp eq ptr %in.sroa.0.2, %in.sroa.0.1
   %or = or i32 %in.sroa.23.7, 4
-  %spec.select74 = select i1 %cmp13, i32 %or, i32 %in.sroa.23.7
-  call void @__gomc_assign(ptr noundef %to, ptr noundef %in.sroa.0.1, i64 noundef %sub.ptr.sub)
+  %spec.select75 = select i1 %cmp13, i32 %or, i32 %in.sroa.23.7
+  %size1.i = getelementptr inbounds %struct.text, ptr %to, i32 0, i32 1
+  %18 = load i64, ptr %size1.i, align 8
+  call void @__gomc_replace_by(ptr noundef %to, i64 noundef 0, i64 noundef %18, ptr noundef %in.sroa.0.1, i64 noundef %sub.ptr.sub, i8 noundef signext 0)
   %add.ptr.i94 = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i92, i64 -1
   %text.i78 = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i94, i32 0, i32 5
-  %18 = load ptr, ptr %text.i78, align 8
-  %sub.ptr.rhs.cast.i = ptrtoint ptr %18 to i64
+  %19 = load ptr, ptr %text.i78, align 8
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %19 to i64
   %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast.i
   %read.i79 = getelementptr inbounds %struct.ios, ptr %add.ptr.i92, i32 0, i32 8
   store i64 %sub.ptr.sub.i, ptr %read.i79, align 8
-  %tobool.i81 = icmp ne i32 %spec.select74, 0
+  %tobool.i81 = icmp ne i32 %spec.select75, 0
   br i1 %tobool.i81, label %if.then.i83, label %return
 
 if.then.i83:                                      ; preds = %while.end
-  %19 = load i32, ptr %state.i, align 8
-  %or.i82 = or i32 %19, %spec.select74
+  %20 = load i32, ptr %state.i, align 8
+  %or.i82 = or i32 %20, %spec.select75
   store i32 %or.i82, ptr %state.i, align 8
   br label %return
 
 return:                                           ; preds = %while.end, %if.then.i83, %begin.exit
   ret ptr %s
-}
-
-define internal void @__gomc_assign(ptr noundef %t, ptr noundef %from, i64 noundef %size) {
-entry:
-  %size1 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 1
-  store i64 0, ptr %size1, align 8
-  %0 = load ptr, ptr %t, align 8
-  store i8 0, ptr %0, align 1
-  call void @__gomc_write(ptr noundef %t, i64 noundef 0, ptr noundef %from, i64 noundef %size)
-  ret void
 }
 
 define ptr @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EES4_(ptr noundef %s, ptr noundef %to, i8 noundef signext %end) {
@@ -1561,23 +1568,25 @@ while.end:                                        ; preds = %look.exit.i
   %conv7 = zext i1 %cmp.i51 to i32
   %conv8 = sext i32 %conv7 to i64
   %sub = sub i64 %sub.ptr.sub, %conv8
-  call void @__gomc_assign(ptr noundef %to, ptr noundef %in.sroa.0.1, i64 noundef %sub)
+  %size1.i = getelementptr inbounds %struct.text, ptr %to, i32 0, i32 1
+  %10 = load i64, ptr %size1.i, align 8
+  call void @__gomc_replace_by(ptr noundef %to, i64 noundef 0, i64 noundef %10, ptr noundef %in.sroa.0.1, i64 noundef %sub, i8 noundef signext 0)
   %cmp10 = icmp eq ptr %spec.select, %in.sroa.0.1
   %or = or i32 %in.sroa.19.5, 4
-  %spec.select62 = select i1 %cmp10, i32 %or, i32 %in.sroa.19.5
+  %spec.select63 = select i1 %cmp10, i32 %or, i32 %in.sroa.19.5
   %add.ptr.i64 = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i62, i64 -1
   %text.i43 = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i64, i32 0, i32 5
-  %10 = load ptr, ptr %text.i43, align 8
-  %sub.ptr.rhs.cast.i = ptrtoint ptr %10 to i64
+  %11 = load ptr, ptr %text.i43, align 8
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %11 to i64
   %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast.i
   %read.i44 = getelementptr inbounds %struct.ios, ptr %add.ptr.i62, i32 0, i32 8
   store i64 %sub.ptr.sub.i, ptr %read.i44, align 8
-  %tobool.i46 = icmp ne i32 %spec.select62, 0
+  %tobool.i46 = icmp ne i32 %spec.select63, 0
   br i1 %tobool.i46, label %if.then.i48, label %return
 
 if.then.i48:                                      ; preds = %while.end
-  %11 = load i32, ptr %state.i, align 8
-  %or.i47 = or i32 %11, %spec.select62
+  %12 = load i32, ptr %state.i, align 8
+  %or.i47 = or i32 %12, %spec.select63
   store i32 %or.i47, ptr %state.i, align 8
   br label %return
 
@@ -1595,6 +1604,14 @@ define i64 @_ZNKSi6gcountEv(ptr noundef %s) {
 entry:
   %count = getelementptr inbounds %struct.istream, ptr %s, i32 0, i32 1
   %0 = load i64, ptr %count, align 8
+  %cmp = icmp eq i64 %0, -1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxxinput.str.3)
+  unreachable
+
+if.end:                                           ; preds = %entry
   ret i64 %0
 }
 
@@ -1640,7 +1657,7 @@ if.then2.i70:                                     ; preds = %if.end.i68
   br label %if.end9
 
 if.end5.i:                                        ; preds = %if.end.i68
-  %call6.i = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_cxxinput.str.5)
+  %call6.i = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_cxxinput.str.6)
   %conv.i71 = trunc i64 %call6.i to i32
   br label %if.end9
 
@@ -1755,7 +1772,7 @@ entry:
   br i1 %cmp.i51, label %if.then.i, label %cond.false.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxxinput.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxxinput.str.4)
   unreachable
 
 cond.false.i:                                     ; preds = %entry
@@ -1843,39 +1860,40 @@ return:                                           ; preds = %look.exit37, %if.th
 
 define ptr @_ZNSi6ignoreEli(ptr noundef %s, i64 noundef %most, i32 noundef %end) {
 entry:
-  %cmp.i65 = icmp eq ptr %s, @_ZSt3cin
-  br i1 %cmp.i65, label %ios_for.exit, label %cond.false.i
+  %cmp.i68 = icmp eq ptr %s, @_ZSt3cin
+  br i1 %cmp.i68, label %ios_for.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %entry
   %0 = load ptr, ptr %s, align 8
   %arrayidx.i = getelementptr inbounds ptr, ptr %0, i64 -3
   %1 = load ptr, ptr %arrayidx.i, align 8
   %2 = ptrtoint ptr %1 to i64
-  %add.ptr.i71 = getelementptr inbounds i8, ptr %s, i64 %2
+  %add.ptr.i74 = getelementptr inbounds i8, ptr %s, i64 %2
   br label %ios_for.exit
 
 ios_for.exit:                                     ; preds = %entry, %cond.false.i
-  %cond.i = phi ptr [ %add.ptr.i71, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
-  %count.i63 = getelementptr inbounds %struct.istream, ptr %s, i32 0, i32 1
-  store i64 0, ptr %count.i63, align 8
-  br i1 %cmp.i65, label %if.then, label %if.end11
+  %cond.i = phi ptr [ %add.ptr.i74, %cond.false.i ], [ getelementptr inbounds (%struct.istream, ptr @_ZSt3cin, i32 0, i32 2), %entry ]
+  %count.i66 = getelementptr inbounds %struct.istream, ptr %s, i32 0, i32 1
+  store i64 0, ptr %count.i66, align 8
+  br i1 %cmp.i68, label %if.then, label %if.end11
 
 if.then:                                          ; preds = %ios_for.exit
   %state = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 5
   %3 = load i32, ptr %state, align 8
   %cmp = icmp ne i32 %3, 0
-  br i1 %cmp, label %if.then2, label %if.else
+  br i1 %cmp, label %if.then2, label %if.end
 
 if.then2:                                         ; preds = %if.then
   %or = or i32 %3, 4
   store i32 %or, ptr %state, align 8
   br label %return
 
-if.else:                                          ; preds = %if.then
+if.end:                                           ; preds = %if.then
+  store i64 -1, ptr %count.i66, align 8
   %cmp4 = icmp sgt i64 %most, 0
   br i1 %cmp4, label %land.lhs.true, label %return
 
-land.lhs.true:                                    ; preds = %if.else
+land.lhs.true:                                    ; preds = %if.end
   %call5 = call i64 @__gomc_choice(i64 noundef 2)
   %tobool6 = icmp ne i64 %call5, 0
   br i1 %tobool6, label %if.then7, label %return
@@ -1898,8 +1916,8 @@ if.then.i:                                        ; preds = %if.end11
   br label %begin.exit
 
 if.end.i:                                         ; preds = %if.end11
-  %add.ptr.i75 = getelementptr inbounds %struct.string_buffer, ptr %cond.i, i64 -1
-  %mode.i = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i75, i32 0, i32 4
+  %add.ptr.i78 = getelementptr inbounds %struct.string_buffer, ptr %cond.i, i64 -1
+  %mode.i = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i78, i32 0, i32 4
   %6 = load i32, ptr %mode.i, align 8
   %and.i = and i32 %6, 8
   %tobool.i24 = icmp ne i32 %and.i, 0
@@ -1911,7 +1929,7 @@ if.then2.i:                                       ; preds = %if.end.i
   br label %begin.exit
 
 if.end6.i:                                        ; preds = %if.end.i
-  %text.i = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i75, i32 0, i32 5
+  %text.i = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i78, i32 0, i32 5
   %7 = load ptr, ptr %text.i, align 8
   %read.i = getelementptr inbounds %struct.ios, ptr %cond.i, i32 0, i32 8
   %8 = load i64, ptr %read.i, align 8
@@ -1937,8 +1955,8 @@ for.cond:                                         ; preds = %begin.exit, %for.in
   %cmp17 = icmp eq i64 %most, 9223372036854775807
   %or.cond = or i1 %cmp16, %cmp17
   %cmp18 = icmp ne i32 %c.0, %end
-  %or.cond65 = select i1 %or.cond, i1 %cmp18, i1 false
-  br i1 %or.cond65, label %for.body, label %for.end
+  %or.cond67 = select i1 %or.cond, i1 %cmp18, i1 false
+  br i1 %or.cond67, label %for.body, label %for.end
 
 for.body:                                         ; preds = %for.cond
   %cmp.i.i = icmp ult ptr %in.sroa.0.2, %in.sroa.12.0
@@ -1969,9 +1987,9 @@ for.inc:                                          ; preds = %look.exit.i
 for.end:                                          ; preds = %for.cond, %look.exit.i
   %in.sroa.16.6 = phi i32 [ %in.sroa.16.5, %look.exit.i ], [ %in.sroa.16.4, %for.cond ]
   %in.sroa.0.4 = phi ptr [ %spec.select, %look.exit.i ], [ %in.sroa.0.2, %for.cond ]
-  store i64 %n.0, ptr %count.i63, align 8
-  %add.ptr.i73 = getelementptr inbounds %struct.string_buffer, ptr %cond.i, i64 -1
-  %text.i48 = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i73, i32 0, i32 5
+  store i64 %n.0, ptr %count.i66, align 8
+  %add.ptr.i76 = getelementptr inbounds %struct.string_buffer, ptr %cond.i, i64 -1
+  %text.i48 = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i76, i32 0, i32 5
   %11 = load ptr, ptr %text.i48, align 8
   %sub.ptr.lhs.cast.i = ptrtoint ptr %in.sroa.0.4 to i64
   %sub.ptr.rhs.cast.i = ptrtoint ptr %11 to i64
@@ -1987,7 +2005,7 @@ if.then.i53:                                      ; preds = %for.end
   store i32 %or.i52, ptr %state.i, align 8
   br label %return
 
-return:                                           ; preds = %for.end, %if.then.i53, %begin.exit, %if.then2, %if.then7, %land.lhs.true, %if.else
+return:                                           ; preds = %for.end, %if.then.i53, %begin.exit, %if.end, %land.lhs.true, %if.then7, %if.then2
   ret ptr %s
 }
 
@@ -2011,7 +2029,7 @@ entry:
   br i1 %cmp.i61, label %if.then.i, label %cond.false.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_cxxinput.str.4)
+  call void @__gomc_unsupported(ptr noundef @__gomc_cxxinput.str.5)
   unreachable
 
 cond.false.i:                                     ; preds = %entry
@@ -2289,73 +2307,146 @@ declare i64 @__gomc_nondet(i32 noundef, i32 noundef, ptr noundef)
 
 declare double @strtod(ptr noundef, ptr noundef)
 
-define internal void @__gomc_write(ptr noundef %t, i64 noundef %place, ptr noundef %from, i64 noundef %size) {
+define internal void @__gomc_replace_by(ptr noundef %t, i64 noundef %place, i64 noundef %old, ptr noundef %from, i64 noundef %size, i8 noundef signext %c) {
 entry:
-  %add = add i64 %place, %size
+  %wanted = alloca i64, align 8
   %size1 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 1
   %0 = load i64, ptr %size1, align 8
-  %cmp = icmp ugt i64 %add, %0
+  %sub = sub i64 %0, %place
+  %sub2 = sub i64 %sub, %old
+  %add = add i64 %place, %size
+  %add3 = add i64 %add, %sub2
+  store i64 %add3, ptr %wanted, align 8
+  %1 = load ptr, ptr %t, align 8
+  %2 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 2
+  %cmp.i34 = icmp eq ptr %1, %2
+  br i1 %cmp.i34, label %room.exit38, label %cond.false.i36
+
+cond.false.i36:                                   ; preds = %entry
+  %3 = load i64, ptr %2, align 8
+  br label %room.exit38
+
+room.exit38:                                      ; preds = %entry, %cond.false.i36
+  %cond.i37 = phi i64 [ %3, %cond.false.i36 ], [ 15, %entry ]
+  %cmp = icmp ugt i64 %add3, %cond.i37
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %room.exit38
+  %4 = load ptr, ptr %t, align 8
+  %cmp.i = icmp eq ptr %4, %2
+  br i1 %cmp.i, label %room.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %if.then
+  %5 = load i64, ptr %2, align 8
+  br label %room.exit
+
+room.exit:                                        ; preds = %if.then, %cond.false.i
+  %cond.i = phi i64 [ %5, %cond.false.i ], [ 15, %if.then ]
+  %call6 = call ptr @__gomc_text_room(ptr noundef %wanted, i64 noundef %cond.i)
+  %6 = load ptr, ptr %t, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call6, ptr align 1 %6, i64 %place, i1 false)
+  %add.ptr = getelementptr inbounds i8, ptr %call6, i64 %place
+  %add.ptr8 = getelementptr inbounds i8, ptr %add.ptr, i64 %size
+  %7 = load ptr, ptr %t, align 8
+  %add.ptr10 = getelementptr inbounds i8, ptr %7, i64 %place
+  %add.ptr11 = getelementptr inbounds i8, ptr %add.ptr10, i64 %old
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr8, ptr align 1 %add.ptr11, i64 %sub2, i1 false)
+  br label %if.end19
+
+if.else:                                          ; preds = %room.exit38
+  %cmp12 = icmp ne i64 %size, %old
+  br i1 %cmp12, label %if.then13, label %if.end19
+
+if.then13:                                        ; preds = %if.else
+  %add.ptr14 = getelementptr inbounds i8, ptr %1, i64 %place
+  %add.ptr15 = getelementptr inbounds i8, ptr %add.ptr14, i64 %size
+  %8 = load ptr, ptr %t, align 8
+  %add.ptr17 = getelementptr inbounds i8, ptr %8, i64 %place
+  %add.ptr18 = getelementptr inbounds i8, ptr %add.ptr17, i64 %old
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr15, ptr align 1 %add.ptr18, i64 %sub2, i1 false)
+  br label %if.end19
+
+if.end19:                                         ; preds = %if.else, %if.then13, %room.exit
+  %at.0 = phi ptr [ %call6, %room.exit ], [ %1, %if.then13 ], [ %1, %if.else ]
+  %tobool = icmp ne ptr %from, null
+  br i1 %tobool, label %if.then20, label %if.else22
+
+if.then20:                                        ; preds = %if.end19
+  %add.ptr21 = getelementptr inbounds i8, ptr %at.0, i64 %place
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr21, ptr align 1 %from, i64 %size, i1 false)
+  br label %if.end24
+
+if.else22:                                        ; preds = %if.end19
+  %add.ptr23 = getelementptr inbounds i8, ptr %at.0, i64 %place
+  call void @llvm.memset.p0.i64(ptr align 1 %add.ptr23, i8 %c, i64 %size, i1 false)
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.else22, %if.then20
+  %9 = load ptr, ptr %t, align 8
+  %cmp26 = icmp ne ptr %at.0, %9
+  br i1 %cmp26, label %if.then28, label %if.end30
+
+if.then28:                                        ; preds = %if.end24
+  %cmp.i40 = icmp ne ptr %9, %2
+  br i1 %cmp.i40, label %if.then.i, label %delete_text.exit
+
+if.then.i:                                        ; preds = %if.then28
+  call void @_ZdlPv(ptr noundef %9)
+  br label %delete_text.exit
+
+delete_text.exit:                                 ; preds = %if.then.i, %if.then28
+  store ptr %at.0, ptr %t, align 8
+  %10 = load i64, ptr %wanted, align 8
+  store i64 %10, ptr %2, align 8
+  br label %if.end30
+
+if.end30:                                         ; preds = %delete_text.exit, %if.end24
+  store i64 %add3, ptr %size1, align 8
+  %11 = load ptr, ptr %t, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %11, i64 %add3
+  store i8 0, ptr %arrayidx, align 1
+  ret void
+}
+
+define internal ptr @__gomc_text_room(ptr noundef %wanted, i64 noundef %before) {
+entry:
+  %0 = load i64, ptr %wanted, align 8
+  %cmp = icmp ugt i64 %0, 4611686018427387903
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_reserve(ptr noundef %t, i64 noundef %add)
-  %1 = load ptr, ptr %t, align 8
-  %arrayidx = getelementptr inbounds i8, ptr %1, i64 %add
-  store i8 0, ptr %arrayidx, align 1
-  store i64 %add, ptr %size1, align 8
-  br label %if.end
+  call void @_ZSt20__throw_length_errorPKc(ptr noundef @__gomc_cxxinput.str.9)
+  unreachable
 
-if.end:                                           ; preds = %if.then, %entry
-  %2 = load ptr, ptr %t, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %2, i64 %place
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %from, i64 %size, i1 false)
-  ret void
-}
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp ugt i64 %0, %before
+  br i1 %cmp1, label %land.lhs.true, label %if.end7
 
-define internal void @__gomc_reserve(ptr noundef %t, i64 noundef %size) {
-entry:
-  %0 = load ptr, ptr %t, align 8
-  %1 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 2
-  %cmp = icmp eq ptr %0, %1
-  br i1 %cmp, label %cond.end, label %cond.false
+land.lhs.true:                                    ; preds = %if.end
+  %mul = mul i64 2, %before
+  %cmp2 = icmp ult i64 %0, %mul
+  br i1 %cmp2, label %if.then3, label %if.end7
 
-cond.false:                                       ; preds = %entry
-  %2 = load i64, ptr %1, align 8
-  br label %cond.end
+if.then3:                                         ; preds = %land.lhs.true
+  %cmp5 = icmp ult i64 %mul, 4611686018427387903
+  %cond = select i1 %cmp5, i64 %mul, i64 4611686018427387903
+  store i64 %cond, ptr %wanted, align 8
+  br label %if.end7
 
-cond.end:                                         ; preds = %entry, %cond.false
-  %cond = phi i64 [ %2, %cond.false ], [ 15, %entry ]
-  %cmp1 = icmp ule i64 %size, %cond
-  br i1 %cmp1, label %return, label %if.end
-
-if.end:                                           ; preds = %cond.end
-  %mul = mul i64 2, %cond
-  %cmp2 = icmp ult i64 %size, %mul
-  %spec.select = select i1 %cmp2, i64 %mul, i64 %size
-  %add = add i64 %spec.select, 1
+if.end7:                                          ; preds = %if.then3, %land.lhs.true, %if.end
+  %1 = load i64, ptr %wanted, align 8
+  %add = add i64 %1, 1
   %call = call ptr @_Znwm(i64 noundef %add)
-  %3 = load ptr, ptr %t, align 8
-  %size8 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 1
-  %4 = load i64, ptr %size8, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call, ptr align 1 %3, i64 %4, i1 false)
-  %5 = load ptr, ptr %t, align 8
-  %cmp.i = icmp ne ptr %5, %1
-  br i1 %cmp.i, label %if.then.i, label %delete_text.exit
-
-if.then.i:                                        ; preds = %if.end
-  call void @_ZdlPv(ptr noundef %5)
-  br label %delete_text.exit
-
-delete_text.exit:                                 ; preds = %if.then.i, %if.end
-  store ptr %call, ptr %t, align 8
-  store i64 %spec.select, ptr %1, align 8
-  br label %return
-
-return:                                           ; preds = %cond.end, %delete_text.exit
-  ret void
+  ret ptr %call
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare void @_ZSt20__throw_length_errorPKc(ptr noundef)
 
 declare ptr @_Znwm(i64 noundef)
 

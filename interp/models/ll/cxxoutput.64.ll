@@ -31,7 +31,8 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZSt4cerr = external global %struct.ostream, align 8
 @_ZSt4clog = external global %struct.ostream, align 8
 @__gomc_cxxoutput.str.19 = private unnamed_addr constant [43 x i8] c"a stream with a precision of more than 100\00", align 1
-@__gomc_cxxoutput.str.20 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@__gomc_cxxoutput.str.20 = private unnamed_addr constant [24 x i8] c"basic_string::_M_create\00", align 1
+@__gomc_cxxoutput.str.21 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
 
 define ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef %s, ptr noundef %from, i64 noundef %size) {
 entry:
@@ -1383,7 +1384,7 @@ entry:
 
 if.then:                                          ; preds = %entry
   %conv = trunc i64 %size to i32
-  %call1 = call i32 (ptr, ...) @printf(ptr noundef @__gomc_cxxoutput.str.20, i32 noundef %conv, ptr noundef %from)
+  %call1 = call i32 (ptr, ...) @printf(ptr noundef @__gomc_cxxoutput.str.21, i32 noundef %conv, ptr noundef %from)
   br label %if.end
 
 if.else:                                          ; preds = %entry
@@ -1694,11 +1695,16 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %text = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i, i32 0, i32 5
+  %size1 = getelementptr inbounds %struct.text, ptr %text, i32 0, i32 1
+  %2 = load i64, ptr %size1, align 8
   %written = getelementptr inbounds %struct.ios, ptr %ios, i32 0, i32 9
-  %2 = load i64, ptr %written, align 8
-  call void @__gomc_write(ptr noundef %text, i64 noundef %2, ptr noundef %from, i64 noundef %size)
   %3 = load i64, ptr %written, align 8
-  %add = add i64 %3, %size
+  %sub = sub i64 %2, %3
+  %cmp = icmp ult i64 %size, %sub
+  %size.sub = select i1 %cmp, i64 %size, i64 %sub
+  call void @__gomc_replace_by(ptr noundef %text, i64 noundef %3, i64 noundef %size.sub, ptr noundef %from, i64 noundef %size, i8 noundef signext 0)
+  %4 = load i64, ptr %written, align 8
+  %add = add i64 %4, %size
   store i64 %add, ptr %written, align 8
   br label %return
 
@@ -1706,73 +1712,146 @@ return:                                           ; preds = %if.end, %if.then
   ret void
 }
 
-define internal void @__gomc_write(ptr noundef %t, i64 noundef %place, ptr noundef %from, i64 noundef %size) {
+define internal void @__gomc_replace_by(ptr noundef %t, i64 noundef %place, i64 noundef %old, ptr noundef %from, i64 noundef %size, i8 noundef signext %c) {
 entry:
-  %add = add i64 %place, %size
+  %wanted = alloca i64, align 8
   %size1 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 1
   %0 = load i64, ptr %size1, align 8
-  %cmp = icmp ugt i64 %add, %0
+  %sub = sub i64 %0, %place
+  %sub2 = sub i64 %sub, %old
+  %add = add i64 %place, %size
+  %add3 = add i64 %add, %sub2
+  store i64 %add3, ptr %wanted, align 8
+  %1 = load ptr, ptr %t, align 8
+  %2 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 2
+  %cmp.i34 = icmp eq ptr %1, %2
+  br i1 %cmp.i34, label %room.exit38, label %cond.false.i36
+
+cond.false.i36:                                   ; preds = %entry
+  %3 = load i64, ptr %2, align 8
+  br label %room.exit38
+
+room.exit38:                                      ; preds = %entry, %cond.false.i36
+  %cond.i37 = phi i64 [ %3, %cond.false.i36 ], [ 15, %entry ]
+  %cmp = icmp ugt i64 %add3, %cond.i37
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %room.exit38
+  %4 = load ptr, ptr %t, align 8
+  %cmp.i = icmp eq ptr %4, %2
+  br i1 %cmp.i, label %room.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %if.then
+  %5 = load i64, ptr %2, align 8
+  br label %room.exit
+
+room.exit:                                        ; preds = %if.then, %cond.false.i
+  %cond.i = phi i64 [ %5, %cond.false.i ], [ 15, %if.then ]
+  %call6 = call ptr @__gomc_text_room(ptr noundef %wanted, i64 noundef %cond.i)
+  %6 = load ptr, ptr %t, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call6, ptr align 1 %6, i64 %place, i1 false)
+  %add.ptr = getelementptr inbounds i8, ptr %call6, i64 %place
+  %add.ptr8 = getelementptr inbounds i8, ptr %add.ptr, i64 %size
+  %7 = load ptr, ptr %t, align 8
+  %add.ptr10 = getelementptr inbounds i8, ptr %7, i64 %place
+  %add.ptr11 = getelementptr inbounds i8, ptr %add.ptr10, i64 %old
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr8, ptr align 1 %add.ptr11, i64 %sub2, i1 false)
+  br label %if.end19
+
+if.else:                                          ; preds = %room.exit38
+  %cmp12 = icmp ne i64 %size, %old
+  br i1 %cmp12, label %if.then13, label %if.end19
+
+if.then13:                                        ; preds = %if.else
+  %add.ptr14 = getelementptr inbounds i8, ptr %1, i64 %place
+  %add.ptr15 = getelementptr inbounds i8, ptr %add.ptr14, i64 %size
+  %8 = load ptr, ptr %t, align 8
+  %add.ptr17 = getelementptr inbounds i8, ptr %8, i64 %place
+  %add.ptr18 = getelementptr inbounds i8, ptr %add.ptr17, i64 %old
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr15, ptr align 1 %add.ptr18, i64 %sub2, i1 false)
+  br label %if.end19
+
+if.end19:                                         ; preds = %if.else, %if.then13, %room.exit
+  %at.0 = phi ptr [ %call6, %room.exit ], [ %1, %if.then13 ], [ %1, %if.else ]
+  %tobool = icmp ne ptr %from, null
+  br i1 %tobool, label %if.then20, label %if.else22
+
+if.then20:                                        ; preds = %if.end19
+  %add.ptr21 = getelementptr inbounds i8, ptr %at.0, i64 %place
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr21, ptr align 1 %from, i64 %size, i1 false)
+  br label %if.end24
+
+if.else22:                                        ; preds = %if.end19
+  %add.ptr23 = getelementptr inbounds i8, ptr %at.0, i64 %place
+  call void @llvm.memset.p0.i64(ptr align 1 %add.ptr23, i8 %c, i64 %size, i1 false)
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.else22, %if.then20
+  %9 = load ptr, ptr %t, align 8
+  %cmp26 = icmp ne ptr %at.0, %9
+  br i1 %cmp26, label %if.then28, label %if.end30
+
+if.then28:                                        ; preds = %if.end24
+  %cmp.i40 = icmp ne ptr %9, %2
+  br i1 %cmp.i40, label %if.then.i, label %delete_text.exit
+
+if.then.i:                                        ; preds = %if.then28
+  call void @_ZdlPv(ptr noundef %9)
+  br label %delete_text.exit
+
+delete_text.exit:                                 ; preds = %if.then.i, %if.then28
+  store ptr %at.0, ptr %t, align 8
+  %10 = load i64, ptr %wanted, align 8
+  store i64 %10, ptr %2, align 8
+  br label %if.end30
+
+if.end30:                                         ; preds = %delete_text.exit, %if.end24
+  store i64 %add3, ptr %size1, align 8
+  %11 = load ptr, ptr %t, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %11, i64 %add3
+  store i8 0, ptr %arrayidx, align 1
+  ret void
+}
+
+define internal ptr @__gomc_text_room(ptr noundef %wanted, i64 noundef %before) {
+entry:
+  %0 = load i64, ptr %wanted, align 8
+  %cmp = icmp ugt i64 %0, 4611686018427387903
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_reserve(ptr noundef %t, i64 noundef %add)
-  %1 = load ptr, ptr %t, align 8
-  %arrayidx = getelementptr inbounds i8, ptr %1, i64 %add
-  store i8 0, ptr %arrayidx, align 1
-  store i64 %add, ptr %size1, align 8
-  br label %if.end
+  call void @_ZSt20__throw_length_errorPKc(ptr noundef @__gomc_cxxoutput.str.20)
+  unreachable
 
-if.end:                                           ; preds = %if.then, %entry
-  %2 = load ptr, ptr %t, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %2, i64 %place
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %from, i64 %size, i1 false)
-  ret void
-}
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp ugt i64 %0, %before
+  br i1 %cmp1, label %land.lhs.true, label %if.end7
 
-define internal void @__gomc_reserve(ptr noundef %t, i64 noundef %size) {
-entry:
-  %0 = load ptr, ptr %t, align 8
-  %1 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 2
-  %cmp = icmp eq ptr %0, %1
-  br i1 %cmp, label %cond.end, label %cond.false
+land.lhs.true:                                    ; preds = %if.end
+  %mul = mul i64 2, %before
+  %cmp2 = icmp ult i64 %0, %mul
+  br i1 %cmp2, label %if.then3, label %if.end7
 
-cond.false:                                       ; preds = %entry
-  %2 = load i64, ptr %1, align 8
-  br label %cond.end
+if.then3:                                         ; preds = %land.lhs.true
+  %cmp5 = icmp ult i64 %mul, 4611686018427387903
+  %cond = select i1 %cmp5, i64 %mul, i64 4611686018427387903
+  store i64 %cond, ptr %wanted, align 8
+  br label %if.end7
 
-cond.end:                                         ; preds = %entry, %cond.false
-  %cond = phi i64 [ %2, %cond.false ], [ 15, %entry ]
-  %cmp1 = icmp ule i64 %size, %cond
-  br i1 %cmp1, label %return, label %if.end
-
-if.end:                                           ; preds = %cond.end
-  %mul = mul i64 2, %cond
-  %cmp2 = icmp ult i64 %size, %mul
-  %spec.select = select i1 %cmp2, i64 %mul, i64 %size
-  %add = add i64 %spec.select, 1
+if.end7:                                          ; preds = %if.then3, %land.lhs.true, %if.end
+  %1 = load i64, ptr %wanted, align 8
+  %add = add i64 %1, 1
   %call = call ptr @_Znwm(i64 noundef %add)
-  %3 = load ptr, ptr %t, align 8
-  %size8 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 1
-  %4 = load i64, ptr %size8, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call, ptr align 1 %3, i64 %4, i1 false)
-  %5 = load ptr, ptr %t, align 8
-  %cmp.i = icmp ne ptr %5, %1
-  br i1 %cmp.i, label %if.then.i, label %delete_text.exit
-
-if.then.i:                                        ; preds = %if.end
-  call void @_ZdlPv(ptr noundef %5)
-  br label %delete_text.exit
-
-delete_text.exit:                                 ; preds = %if.then.i, %if.end
-  store ptr %call, ptr %t, align 8
-  store i64 %spec.select, ptr %1, align 8
-  br label %return
-
-return:                                           ; preds = %cond.end, %delete_text.exit
-  ret void
+  ret ptr %call
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare void @_ZSt20__throw_length_errorPKc(ptr noundef)
 
 declare ptr @_Znwm(i64 noundef)
 

@@ -17,15 +17,17 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_stream_ios = internal constant [21 x ptr] [ptr null, ptr null, ptr null, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function], align 16
 @__gomc_characters = internal constant %struct.characters { ptr getelementptr (i8, ptr @__gomc_stream_buffer, i64 24), [6 x i64] zeroinitializer, i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 8
 @_ZSt4cout = global %struct.ostream { ptr getelementptr (i8, ptr @__gomc_ostream, i64 24), %struct.ios { ptr getelementptr (i8, ptr @__gomc_stream_ios, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, [2 x i64] zeroinitializer, i64 0, i64 0, [14 x i64] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @__gomc_standard_buffer, ptr @__gomc_characters, ptr null, ptr null } }, align 8
-@_ZSt4cerr = global %struct.ostream { ptr getelementptr (i8, ptr @__gomc_ostream, i64 24), %struct.ios { ptr getelementptr (i8, ptr @__gomc_stream_ios, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, [2 x i64] zeroinitializer, i64 0, i64 0, [14 x i64] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @__gomc_standard_buffer, ptr @__gomc_characters, ptr null, ptr null } }, align 8
+@_ZSt4cerr = global %struct.ostream { ptr getelementptr (i8, ptr @__gomc_ostream, i64 24), %struct.ios { ptr getelementptr (i8, ptr @__gomc_stream_ios, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, [2 x i64] zeroinitializer, i64 0, i64 0, [14 x i64] zeroinitializer, i32 0, ptr null, ptr null, ptr @_ZSt4cout, i8 32, i8 1, ptr @__gomc_standard_buffer, ptr @__gomc_characters, ptr null, ptr null } }, align 8
 @_ZSt4clog = global %struct.ostream { ptr getelementptr (i8, ptr @__gomc_ostream, i64 24), %struct.ios { ptr getelementptr (i8, ptr @__gomc_stream_ios, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, [2 x i64] zeroinitializer, i64 0, i64 0, [14 x i64] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @__gomc_standard_buffer, ptr @__gomc_characters, ptr null, ptr null } }, align 8
 @__gomc_istream = internal constant [21 x ptr] [ptr inttoptr (i64 16 to ptr), ptr null, ptr null, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function], align 16
-@_ZSt3cin = global %struct.istream { ptr getelementptr (i8, ptr @__gomc_istream, i64 24), i64 0, %struct.ios { ptr getelementptr (i8, ptr @__gomc_stream_ios, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, [2 x i64] zeroinitializer, i64 0, i64 0, [14 x i64] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @__gomc_standard_buffer, ptr @__gomc_characters, ptr null, ptr null } }, align 8
+@_ZSt3cin = global %struct.istream { ptr getelementptr (i8, ptr @__gomc_istream, i64 24), i64 0, %struct.ios { ptr getelementptr (i8, ptr @__gomc_stream_ios, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, [2 x i64] zeroinitializer, i64 0, i64 0, [14 x i64] zeroinitializer, i32 0, ptr null, ptr null, ptr @_ZSt4cout, i8 32, i8 1, ptr @__gomc_standard_buffer, ptr @__gomc_characters, ptr null, ptr null } }, align 8
+@__gomc_apart = internal global i8 0, align 1
 @__gomc_cxxstreams.str = private unnamed_addr constant [30 x i8] c"exceptions that streams throw\00", align 1
 @__gomc_cxxstreams.str.1 = private unnamed_addr constant [48 x i8] c"a virtual function of a stream or of its buffer\00", align 1
 @__gomc_stream_buffer = internal constant [21 x ptr] [ptr null, ptr null, ptr null, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function], align 16
 @__gomc_standard_buffer = internal global { ptr, [3 x ptr], [3 x ptr], ptr, i32, { ptr, i64, { [16 x i8] } } } { ptr getelementptr (i8, ptr @__gomc_stream_buffer, i64 24), [3 x ptr] zeroinitializer, [3 x ptr] zeroinitializer, ptr null, i32 0, { ptr, i64, { [16 x i8] } } zeroinitializer }, align 8
 @__gomc_string_ostream = internal constant [21 x ptr] [ptr inttoptr (i64 112 to ptr), ptr null, ptr null, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function], align 16
+@__gomc_cxxstreams.str.3 = private unnamed_addr constant [24 x i8] c"basic_string::_M_create\00", align 1
 @__gomc_string_istream = internal constant [21 x ptr] [ptr inttoptr (i64 120 to ptr), ptr null, ptr null, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function], align 16
 @__gomc_string_stream = internal constant [21 x ptr] [ptr inttoptr (i64 128 to ptr), ptr null, ptr null, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function, ptr @__gomc_no_function], align 16
 
@@ -39,9 +41,15 @@ entry:
   ret void
 }
 
-define i32 @_ZNSt8ios_base15sync_with_stdioEb(i32 noundef %yes) {
+define zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef zeroext %together) {
 entry:
-  ret i32 1
+  %lnot = xor i1 %together, true
+  %lnot.ext = zext i1 %lnot to i32
+  %conv = trunc i32 %lnot.ext to i8
+  %0 = atomicrmw or ptr @__gomc_apart, i8 %conv seq_cst, align 1
+  %tobool1 = icmp ne i8 %0, 0
+  %lnot2 = xor i1 %tobool1, true
+  ret i1 %lnot2
 }
 
 define void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev(ptr noundef %s) {
@@ -78,21 +86,23 @@ entry:
   %0 = load ptr, ptr %t, align 8
   %size = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 1
   %1 = load i64, ptr %size, align 8
-  call void @__gomc_assign(ptr noundef %text, ptr noundef %0, i64 noundef %1)
+  %size1.i = getelementptr inbounds %struct.text, ptr %text, i32 0, i32 1
+  %2 = load i64, ptr %size1.i, align 8
+  call void @__gomc_replace_by(ptr noundef %text, i64 noundef 0, i64 noundef %2, ptr noundef %0, i64 noundef %1, i8 noundef signext 0)
   %read = getelementptr inbounds %struct.ios, ptr %ios, i32 0, i32 8
   store i64 0, ptr %read, align 8
   %mode = getelementptr inbounds %struct.string_buffer, ptr %add.ptr.i, i32 0, i32 4
-  %2 = load i32, ptr %mode, align 8
-  %and = and i32 %2, 3
+  %3 = load i32, ptr %mode, align 8
+  %and = and i32 %3, 3
   %tobool = icmp ne i32 %and, 0
   br i1 %tobool, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
-  %3 = load i64, ptr %size, align 8
+  %4 = load i64, ptr %size, align 8
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %cond.true
-  %cond = phi i64 [ %3, %cond.true ], [ 0, %entry ]
+  %cond = phi i64 [ %4, %cond.true ], [ 0, %entry ]
   %written = getelementptr inbounds %struct.ios, ptr %ios, i32 0, i32 9
   store i64 %cond, ptr %written, align 8
   ret void
@@ -164,7 +174,8 @@ entry:
   %1 = load ptr, ptr %text, align 8
   %size = getelementptr inbounds %struct.text, ptr %text, i32 0, i32 1
   %2 = load i64, ptr %size, align 8
-  call void @__gomc_write(ptr noundef %result, i64 noundef 0, ptr noundef %1, i64 noundef %2)
+  %3 = load i64, ptr %size.i, align 8
+  call void @__gomc_replace_by(ptr noundef %result, i64 noundef 0, i64 noundef %3, ptr noundef %1, i64 noundef %2, i8 noundef signext 0)
   ret void
 }
 
@@ -174,21 +185,13 @@ entry:
   call void @__gomc_get_text(ptr noundef %result, ptr noundef %ios)
   %buffer = getelementptr inbounds %struct.string_ostream, ptr %s, i32 0, i32 1
   %text = getelementptr inbounds %struct.string_buffer, ptr %buffer, i32 0, i32 5
-  call void @__gomc_assign(ptr noundef %text, ptr noundef null, i64 noundef 0)
+  %size1.i = getelementptr inbounds %struct.text, ptr %text, i32 0, i32 1
+  %0 = load i64, ptr %size1.i, align 8
+  call void @__gomc_replace_by(ptr noundef %text, i64 noundef 0, i64 noundef %0, ptr noundef null, i64 noundef 0, i8 noundef signext 0)
   %written = getelementptr inbounds %struct.ios, ptr %ios, i32 0, i32 9
   store i64 0, ptr %written, align 8
   %read = getelementptr inbounds %struct.ios, ptr %ios, i32 0, i32 8
   store i64 0, ptr %read, align 8
-  ret void
-}
-
-define internal void @__gomc_assign(ptr noundef %t, ptr noundef %from, i64 noundef %size) {
-entry:
-  %size1 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 1
-  store i64 0, ptr %size1, align 8
-  %0 = load ptr, ptr %t, align 8
-  store i8 0, ptr %0, align 1
-  call void @__gomc_write(ptr noundef %t, i64 noundef 0, ptr noundef %from, i64 noundef %size)
   ret void
 }
 
@@ -299,7 +302,9 @@ entry:
   call void @__gomc_get_text(ptr noundef %result, ptr noundef %ios)
   %buffer = getelementptr inbounds %struct.string_istream, ptr %s, i32 0, i32 2
   %text = getelementptr inbounds %struct.string_buffer, ptr %buffer, i32 0, i32 5
-  call void @__gomc_assign(ptr noundef %text, ptr noundef null, i64 noundef 0)
+  %size1.i = getelementptr inbounds %struct.text, ptr %text, i32 0, i32 1
+  %0 = load i64, ptr %size1.i, align 8
+  call void @__gomc_replace_by(ptr noundef %text, i64 noundef 0, i64 noundef %0, ptr noundef null, i64 noundef 0, i8 noundef signext 0)
   %written = getelementptr inbounds %struct.ios, ptr %ios, i32 0, i32 9
   store i64 0, ptr %written, align 8
   %read = getelementptr inbounds %struct.ios, ptr %ios, i32 0, i32 8
@@ -419,7 +424,9 @@ entry:
   call void @__gomc_get_text(ptr noundef %result, ptr noundef %ios)
   %buffer = getelementptr inbounds %struct.string_stream, ptr %s, i32 0, i32 3
   %text = getelementptr inbounds %struct.string_buffer, ptr %buffer, i32 0, i32 5
-  call void @__gomc_assign(ptr noundef %text, ptr noundef null, i64 noundef 0)
+  %size1.i = getelementptr inbounds %struct.text, ptr %text, i32 0, i32 1
+  %0 = load i64, ptr %size1.i, align 8
+  call void @__gomc_replace_by(ptr noundef %text, i64 noundef 0, i64 noundef %0, ptr noundef null, i64 noundef 0, i8 noundef signext 0)
   %written = getelementptr inbounds %struct.ios, ptr %ios, i32 0, i32 9
   store i64 0, ptr %written, align 8
   %read = getelementptr inbounds %struct.ios, ptr %ios, i32 0, i32 8
@@ -658,71 +665,142 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
-define internal void @__gomc_write(ptr noundef %t, i64 noundef %place, ptr noundef %from, i64 noundef %size) {
+define internal void @__gomc_replace_by(ptr noundef %t, i64 noundef %place, i64 noundef %old, ptr noundef %from, i64 noundef %size, i8 noundef signext %c) {
 entry:
-  %add = add i64 %place, %size
+  %wanted = alloca i64, align 8
   %size1 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 1
   %0 = load i64, ptr %size1, align 8
-  %cmp = icmp ugt i64 %add, %0
+  %sub = sub i64 %0, %place
+  %sub2 = sub i64 %sub, %old
+  %add = add i64 %place, %size
+  %add3 = add i64 %add, %sub2
+  store i64 %add3, ptr %wanted, align 8
+  %1 = load ptr, ptr %t, align 8
+  %2 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 2
+  %cmp.i36 = icmp eq ptr %1, %2
+  br i1 %cmp.i36, label %room.exit40, label %cond.false.i38
+
+cond.false.i38:                                   ; preds = %entry
+  %3 = load i64, ptr %2, align 8
+  br label %room.exit40
+
+room.exit40:                                      ; preds = %entry, %cond.false.i38
+  %cond.i39 = phi i64 [ %3, %cond.false.i38 ], [ 15, %entry ]
+  %cmp = icmp ugt i64 %add3, %cond.i39
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %room.exit40
+  %4 = load ptr, ptr %t, align 8
+  %cmp.i34 = icmp eq ptr %4, %2
+  br i1 %cmp.i34, label %room.exit, label %cond.false.i
+
+cond.false.i:                                     ; preds = %if.then
+  %5 = load i64, ptr %2, align 8
+  br label %room.exit
+
+room.exit:                                        ; preds = %if.then, %cond.false.i
+  %cond.i = phi i64 [ %5, %cond.false.i ], [ 15, %if.then ]
+  %call6 = call ptr @__gomc_text_room(ptr noundef %wanted, i64 noundef %cond.i)
+  %6 = load ptr, ptr %t, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call6, ptr align 1 %6, i64 %place, i1 false)
+  %add.ptr = getelementptr inbounds i8, ptr %call6, i64 %place
+  %add.ptr8 = getelementptr inbounds i8, ptr %add.ptr, i64 %size
+  %7 = load ptr, ptr %t, align 8
+  %add.ptr10 = getelementptr inbounds i8, ptr %7, i64 %place
+  %add.ptr11 = getelementptr inbounds i8, ptr %add.ptr10, i64 %old
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr8, ptr align 1 %add.ptr11, i64 %sub2, i1 false)
+  br label %if.end19
+
+if.else:                                          ; preds = %room.exit40
+  %cmp12 = icmp ne i64 %size, %old
+  br i1 %cmp12, label %if.then13, label %if.end19
+
+if.then13:                                        ; preds = %if.else
+  %add.ptr14 = getelementptr inbounds i8, ptr %1, i64 %place
+  %add.ptr15 = getelementptr inbounds i8, ptr %add.ptr14, i64 %size
+  %8 = load ptr, ptr %t, align 8
+  %add.ptr17 = getelementptr inbounds i8, ptr %8, i64 %place
+  %add.ptr18 = getelementptr inbounds i8, ptr %add.ptr17, i64 %old
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr15, ptr align 1 %add.ptr18, i64 %sub2, i1 false)
+  br label %if.end19
+
+if.end19:                                         ; preds = %if.else, %if.then13, %room.exit
+  %at.0 = phi ptr [ %call6, %room.exit ], [ %1, %if.then13 ], [ %1, %if.else ]
+  %tobool = icmp ne ptr %from, null
+  br i1 %tobool, label %if.then20, label %if.else22
+
+if.then20:                                        ; preds = %if.end19
+  %add.ptr21 = getelementptr inbounds i8, ptr %at.0, i64 %place
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr21, ptr align 1 %from, i64 %size, i1 false)
+  br label %if.end24
+
+if.else22:                                        ; preds = %if.end19
+  %add.ptr23 = getelementptr inbounds i8, ptr %at.0, i64 %place
+  call void @llvm.memset.p0.i64(ptr align 1 %add.ptr23, i8 %c, i64 %size, i1 false)
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.else22, %if.then20
+  %9 = load ptr, ptr %t, align 8
+  %cmp26 = icmp ne ptr %at.0, %9
+  br i1 %cmp26, label %if.then28, label %if.end30
+
+if.then28:                                        ; preds = %if.end24
+  %cmp.i = icmp ne ptr %9, %2
+  br i1 %cmp.i, label %if.then.i, label %delete_text.exit
+
+if.then.i:                                        ; preds = %if.then28
+  call void @_ZdlPv(ptr noundef %9)
+  br label %delete_text.exit
+
+delete_text.exit:                                 ; preds = %if.then.i, %if.then28
+  store ptr %at.0, ptr %t, align 8
+  %10 = load i64, ptr %wanted, align 8
+  store i64 %10, ptr %2, align 8
+  br label %if.end30
+
+if.end30:                                         ; preds = %delete_text.exit, %if.end24
+  store i64 %add3, ptr %size1, align 8
+  %11 = load ptr, ptr %t, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %11, i64 %add3
+  store i8 0, ptr %arrayidx, align 1
+  ret void
+}
+
+define internal ptr @__gomc_text_room(ptr noundef %wanted, i64 noundef %before) {
+entry:
+  %0 = load i64, ptr %wanted, align 8
+  %cmp = icmp ugt i64 %0, 4611686018427387903
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_reserve(ptr noundef %t, i64 noundef %add)
-  %1 = load ptr, ptr %t, align 8
-  %arrayidx = getelementptr inbounds i8, ptr %1, i64 %add
-  store i8 0, ptr %arrayidx, align 1
-  store i64 %add, ptr %size1, align 8
-  br label %if.end
+  call void @_ZSt20__throw_length_errorPKc(ptr noundef @__gomc_cxxstreams.str.3)
+  unreachable
 
-if.end:                                           ; preds = %if.then, %entry
-  %2 = load ptr, ptr %t, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %2, i64 %place
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %from, i64 %size, i1 false)
-  ret void
-}
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp ugt i64 %0, %before
+  br i1 %cmp1, label %land.lhs.true, label %if.end7
 
-define internal void @__gomc_reserve(ptr noundef %t, i64 noundef %size) {
-entry:
-  %0 = load ptr, ptr %t, align 8
-  %1 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 2
-  %cmp = icmp eq ptr %0, %1
-  br i1 %cmp, label %cond.end, label %cond.false
+land.lhs.true:                                    ; preds = %if.end
+  %mul = mul i64 2, %before
+  %cmp2 = icmp ult i64 %0, %mul
+  br i1 %cmp2, label %if.then3, label %if.end7
 
-cond.false:                                       ; preds = %entry
-  %2 = load i64, ptr %1, align 8
-  br label %cond.end
+if.then3:                                         ; preds = %land.lhs.true
+  %cmp5 = icmp ult i64 %mul, 4611686018427387903
+  %cond = select i1 %cmp5, i64 %mul, i64 4611686018427387903
+  store i64 %cond, ptr %wanted, align 8
+  br label %if.end7
 
-cond.end:                                         ; preds = %entry, %cond.false
-  %cond = phi i64 [ %2, %cond.false ], [ 15, %entry ]
-  %cmp1 = icmp ule i64 %size, %cond
-  br i1 %cmp1, label %return, label %if.end
-
-if.end:                                           ; preds = %cond.end
-  %mul = mul i64 2, %cond
-  %cmp2 = icmp ult i64 %size, %mul
-  %spec.select = select i1 %cmp2, i64 %mul, i64 %size
-  %add = add i64 %spec.select, 1
+if.end7:                                          ; preds = %if.then3, %land.lhs.true, %if.end
+  %1 = load i64, ptr %wanted, align 8
+  %add = add i64 %1, 1
   %call = call ptr @_Znwm(i64 noundef %add)
-  %3 = load ptr, ptr %t, align 8
-  %size8 = getelementptr inbounds %struct.text, ptr %t, i32 0, i32 1
-  %4 = load i64, ptr %size8, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %call, ptr align 1 %3, i64 %4, i1 false)
-  %5 = load ptr, ptr %t, align 8
-  %cmp.i = icmp ne ptr %5, %1
-  br i1 %cmp.i, label %if.then.i, label %delete_text.exit
-
-if.then.i:                                        ; preds = %if.end
-  call void @_ZdlPv(ptr noundef %5)
-  br label %delete_text.exit
-
-delete_text.exit:                                 ; preds = %if.then.i, %if.end
-  store ptr %call, ptr %t, align 8
-  store i64 %spec.select, ptr %1, align 8
-  br label %return
-
-return:                                           ; preds = %cond.end, %delete_text.exit
-  ret void
+  ret ptr %call
 }
+
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg)
+
+declare void @_ZSt20__throw_length_errorPKc(ptr noundef)
 
 declare ptr @_Znwm(i64 noundef)
 
