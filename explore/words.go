@@ -3,6 +3,7 @@ package explore
 import (
 	"github.com/gomc/gomc/event"
 	"github.com/gomc/gomc/explore/cells"
+	"github.com/gomc/gomc/explore/states"
 	"github.com/gomc/gomc/memmodel"
 )
 
@@ -19,7 +20,7 @@ func (r *run) words() *cells.Layout {
 		if n%1024 == 0 && r.ctx.Err() != nil {
 			break
 		}
-		p, ok := nextProc(m, last)
+		p, ok := states.Turn(m, -1, -1, last)
 		if !ok {
 			break
 		}
@@ -33,15 +34,4 @@ func (r *run) words() *cells.Layout {
 		last = p
 	}
 	return seen.Layout
-}
-
-// nextProc returns the process behind another one that can take a step.
-func nextProc(m *memmodel.Machine, last memmodel.Proc) (p memmodel.Proc, ok bool) {
-	n := m.Procs()
-	for k := memmodel.Proc(1); k <= n; k++ {
-		if p := (last + k) % n; m.Enabled(p) {
-			return p, true
-		}
-	}
-	return 0, false
 }

@@ -13,12 +13,12 @@ const maxScouts = 64
 // on only when no other can, and the others take turns.
 func (s *search) scout() {
 	w := newWorker(s)
-	s.follow(w, func(m *memmodel.Machine, last memmodel.Proc) (memmodel.Proc, bool) { return turn(m, -1, -1, last) })
+	s.follow(w, func(m *memmodel.Machine, last memmodel.Proc) (memmodel.Proc, bool) { return Turn(m, -1, -1, last) })
 	procs := memmodel.Proc(1)
 	for p := memmodel.Proc(0); p < min(procs, maxScouts); p++ {
 		for _, order := range [][2]memmodel.Proc{{p, -1}, {-1, p}} {
 			procs = max(procs, s.follow(w, func(m *memmodel.Machine, last memmodel.Proc) (memmodel.Proc, bool) {
-				return turn(m, order[0], order[1], last)
+				return Turn(m, order[0], order[1], last)
 			}))
 		}
 	}
@@ -50,9 +50,9 @@ func (s *search) follow(w *worker, choose func(m *memmodel.Machine, last memmode
 	return pos.m.Procs()
 }
 
-// turn returns the process whose turn it is after last: the one with precedence if it can take a step, else the next one that can; the hindmost
-// only if no other can.
-func turn(m *memmodel.Machine, first, hindmost, last memmodel.Proc) (p memmodel.Proc, ok bool) {
+// Turn returns the process whose turn it is after last: the one with precedence if it can take a step, else the next one that can; the hindmost
+// only if no other can. A process -1 is none.
+func Turn(m *memmodel.Machine, first, hindmost, last memmodel.Proc) (p memmodel.Proc, ok bool) {
 	if first >= 0 && first < m.Procs() && m.Enabled(first) {
 		return first, true
 	}

@@ -148,7 +148,7 @@ func census(prog event.Program, model memmodel.Model, each func(event.ThreadID, 
 	var change memmodel.Change
 	last := memmodel.Proc(0)
 	for range scoutSteps {
-		p, ok := turn(m, 0, -1, last)
+		p, ok := Turn(m, 0, -1, last)
 		if !ok {
 			return
 		}
