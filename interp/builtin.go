@@ -51,6 +51,7 @@ const (
 	builtinReadsErrno
 	builtinSignals
 	builtinReadsFiles
+	builtinDeclares // whether the program declares a function and does not define it
 	builtinMayHappen
 	builtinHappens
 	builtinCalculate
@@ -105,6 +106,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_reads_errno":       builtinReadsErrno,
 	"__gomc_signals":           builtinSignals,
 	"__gomc_reads_files":       builtinReadsFiles,
+	"__gomc_declares":          builtinDeclares,
 	"__gomc_may_happen":        builtinMayHappen,
 	"__gomc_happens":           builtinHappens,
 
@@ -115,6 +117,7 @@ var builtinNames = map[string]builtin{
 	"fputs": builtinPrint, "fputc": builtinPrint, "putc": builtinPrint, "fflush": builtinPrint,
 	"perror": builtinPrint, "vprintf": builtinPrint, "vfprintf": builtinPrint, "dprintf": builtinPrint,
 	"fwrite": builtinPrint, "puts_unlocked": builtinPrint, "putchar_unlocked": builtinPrint,
+	"fputs_unlocked": builtinPrint, "fwrite_unlocked": builtinPrint, "putc_unlocked": builtinPrint, "fputc_unlocked": builtinPrint, "vdprintf": builtinPrint,
 	"__printf_chk": builtinPrint, "__fprintf_chk": builtinPrint,
 }
 

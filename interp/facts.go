@@ -146,7 +146,7 @@ func (p *Program) largeType(names, sources []string) bool {
 // functions that take one say so, and else the variables whose addresses pthread_create gets.
 func (p *Program) findSmallThreads() bool {
 	known := func(t types.Type) bool { i, ok := t.(*types.IntType); return ok && i.BitSize <= 32 }
-	for _, name := range []string{"pthread_join", "pthread_detach", "pthread_equal"} {
+	for _, name := range []string{"pthread_join", "pthread_detach", "pthread_equal", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"} {
 		if f := p.user.funcs[name]; f != nil && len(f.Params) > 0 {
 			return known(f.Params[0].Typ)
 		}
@@ -189,7 +189,8 @@ func (p *Program) joinsOutsideMain() bool {
 			reach(f.Name())
 		}
 	}
-	return slices.ContainsFunc([]string{"pthread_join", "pthread_detach", "thrd_join", "thrd_detach", "_ZNSt6thread4joinEv", "_ZNSt6thread6detachEv"},
+	return slices.ContainsFunc([]string{"pthread_join", "pthread_detach", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np", "thrd_join", "thrd_detach", "_ZNSt6thread4joinEv",
+		"_ZNSt6thread6detachEv"},
 		func(name string) bool { return reached[name] })
 }
 

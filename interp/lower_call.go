@@ -109,8 +109,8 @@ func (l *lowerer) callSite(inst *ir.InstCall, fn *function) { l.callWith(inst, i
 
 // callWith emits a call with other arguments than those of the instruction.
 func (l *lowerer) callWith(inst *ir.InstCall, args []value.Value, fn *function) {
-	c := callSite{fn: fn, target: l.constant(0), dst: l.get(inst), results: l.p.leaves(inst.Type()), list: []argument{}}
-	if info := l.u.infos[l.f]; info != nil && len(info.uses[inst]) == 0 {
+	c := callSite{fn: fn, target: l.constant(0), dst: l.get(inst), results: l.p.leaves(inst.Type())}
+	if !l.isUsed(inst) {
 		c.dst, c.results = nil, nil
 	}
 	if fn == nil {
@@ -120,6 +120,13 @@ func (l *lowerer) callWith(inst *ir.InstCall, args []value.Value, fn *function) 
 			l.builtin(builtinSettle, "", noSlot, []operand{c.target})
 		}
 	}
+	l.callFor(c, args)
+	l.last = lastCall{inst, len(l.fn.calls) - 1}
+}
+
+// callFor emits a call with arguments.
+func (l *lowerer) callFor(c callSite, args []value.Value) {
+	c.list = []argument{}
 	for _, arg := range args {
 		v, byval, _ := llvmir.Argument(arg)
 		if _, ok := v.Type().(*types.MetadataType); ok {
@@ -134,11 +141,10 @@ func (l *lowerer) callWith(inst *ir.InstCall, args []value.Value, fn *function) 
 		c.args = append(c.args, ops...)
 		c.list = append(c.list, a)
 	}
-	if fn != nil {
+	if c.fn != nil {
 		l.checkCall(&c)
 	}
 	l.fn.calls = append(l.fn.calls, c)
-	l.last = lastCall{inst, len(l.fn.calls) - 1}
 	l.emit(op{code: opCall, a: operand(len(l.fn.calls) - 1)})
 }
 
@@ -196,6 +202,9 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.facts.tell(t.builtin)))})
 	case builtinReadsFiles:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.readsFiles()))})
+	case builtinDeclares:
+		name := l.p.text(l.fn.consts[l.one(inst.Args[0])&^constBit])
+		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.user.declares(name)))})
 	case builtinMayHappen:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.mayHappen(l.mishap(inst))))})
 	case builtinHappens:
@@ -213,6 +222,7 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 			args = append(args, l.get(v)...)
 		}
 		l.builtin(t.builtin, t.name, dst, args)
+		l.look(inst, t.name)
 		if dst != noSlot {
 			l.printed(inst, t.name, dst)
 		}

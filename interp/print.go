@@ -41,7 +41,7 @@ func (m *machine) print(a *activation, b *builtinSite) {
 		args = args[min(n, len(args)):]
 	}
 	switch b.name {
-	case "fprintf", "dprintf", "vfprintf", "__printf_chk":
+	case "fprintf", "dprintf", "vfprintf", "vdprintf", "__printf_chk":
 		skip(1)
 	case "__fprintf_chk":
 		skip(2)
@@ -52,11 +52,11 @@ func (m *machine) print(a *activation, b *builtinSite) {
 	switch b.name {
 	case "puts", "puts_unlocked":
 		m.output.WriteString(m.text(args[0]) + "\n")
-	case "fputs":
+	case "fputs", "fputs_unlocked":
 		m.output.WriteString(m.text(args[0]))
-	case "putchar", "putc", "fputc", "putchar_unlocked":
+	case "putchar", "putc", "fputc", "putchar_unlocked", "putc_unlocked", "fputc_unlocked":
 		m.output.WriteByte(byte(args[0]))
-	case "fwrite":
+	case "fwrite", "fwrite_unlocked":
 		if len(args) > 2 {
 			s := m.text(args[0])
 			m.output.WriteString(s[:min(uint64(len(s)), args[1]*args[2])])
@@ -65,7 +65,7 @@ func (m *machine) print(a *activation, b *builtinSite) {
 		m.output.WriteString(m.text(args[0]) + ": error\n")
 	case "printf", "fprintf", "dprintf", "__printf_chk", "__fprintf_chk":
 		m.format(m.text(args[0]), args[1:])
-	case "vprintf", "vfprintf":
+	case "vprintf", "vfprintf", "vdprintf":
 		m.output.WriteString(m.text(args[0]))
 	}
 }

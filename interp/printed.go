@@ -20,7 +20,72 @@ var counting = map[string]struct {
 	model  string
 }{
 	"printf": {0, "snprintf"}, "fprintf": {1, "snprintf"}, "dprintf": {1, "snprintf"}, "__printf_chk": {1, "snprintf"}, "__fprintf_chk": {2, "snprintf"},
-	"vprintf": {0, "vsnprintf"}, "vfprintf": {1, "vsnprintf"},
+	"vprintf": {0, "vsnprintf"}, "vfprintf": {1, "vsnprintf"}, "vdprintf": {1, "vsnprintf"},
+}
+
+// looks are the functions that read texts or bytes: which argument is the first that the model has, and the model (models/c/looks.c).
+var looks = map[string]struct {
+	first int
+	model string
+}{
+	"puts": {0, lookAtText}, "puts_unlocked": {0, lookAtText}, "fputs": {0, lookAtText}, "fputs_unlocked": {0, lookAtText}, "perror": {0, lookAtText}, "fwrite": {0, lookAtBytes},
+	"fwrite_unlocked": {0, lookAtBytes},
+	"printf": {0, lookAtArguments}, "fprintf": {1, lookAtArguments}, "dprintf": {1, lookAtArguments}, "__printf_chk": {1, lookAtArguments}, "__fprintf_chk": {2, lookAtArguments},
+	"vprintf": {0, lookAtList}, "vfprintf": {1, lookAtList}, "vdprintf": {1, lookAtList},
+}
+
+const (
+	lookAtText      = "__look_at_text"
+	lookAtBytes     = "__look_at_bytes"
+	lookAtArguments = "__look_at_arguments"
+	lookAtList      = "__look_at_list"
+)
+
+// lookModels are the models that read what the program prints.
+func (u *unit) lookModels() (all []string) {
+	for _, f := range u.mod.Funcs {
+		if look, ok := looks[u.shared(f.Name())]; ok {
+			all = append(all, look.model)
+		}
+	}
+	return all
+}
+
+// look emits the reads of what an output function of the program prints, unless it prints constants only, or somebody counts its characters, who reads them, too.
+func (l *lowerer) look(inst *ir.InstCall, name string) {
+	look, ok := looks[name]
+	if !ok || l.u.model || counting[name].model != "" && l.isUsed(inst) {
+		return
+	}
+	args := inst.Args[look.first:]
+	if !slices.ContainsFunc(args, func(v value.Value) bool {
+		v, _, _ = llvmir.Argument(v)
+		_, pointer := v.Type().(*types.PointerType)
+		return pointer && !l.isText(v)
+	}) {
+		return
+	}
+	switch look.model {
+	case lookAtText:
+		all := constant.NewInt(types.NewInt(uint64(l.p.ptrBits)), -1)
+		args = []value.Value{args[0], all}
+	case lookAtBytes:
+		args = args[:3]
+	}
+	model := l.p.bind(look.model)
+	if model.fn == nil {
+		return // nothing declares the function: it is called by a pointer
+	}
+	l.callFor(callSite{fn: model.fn, target: l.constant(0)}, args)
+}
+
+// isText tells that an operand is a text which nobody can change.
+func (l *lowerer) isText(v value.Value) bool {
+	if _, ok := v.(constant.Constant); !ok {
+		return false
+	}
+	addr := l.one(v)
+	return addr&constBit != 0 && l.p.text(l.fn.consts[addr&^constBit]) != elsewhere
 }
 
 // countModels are the models that count characters for the program.
@@ -59,7 +124,7 @@ func used(f *ir.Func, v value.Value) bool {
 
 // printed emits what an output function returns.
 func (l *lowerer) printed(inst *ir.InstCall, name string, dst operand) {
-	if info := l.u.infos[l.f]; info != nil && len(info.uses[inst]) == 0 {
+	if !l.isUsed(inst) {
 		return
 	}
 	argument := func(i int) operand {
@@ -69,15 +134,21 @@ func (l *lowerer) printed(inst *ir.InstCall, name string, dst operand) {
 	switch {
 	case name == "fflush":
 		l.emit(op{code: opMov, dst: dst, a: l.constant(0)})
-	case strings.HasPrefix(name, "putchar"), name == "putc", name == "fputc":
+	case strings.HasPrefix(name, "putc"), strings.HasPrefix(name, "fputc"):
 		l.emit(op{code: opTrunc, w: 8, dst: dst, a: argument(0)})
-	case name == "fwrite":
+	case looks[name].model == lookAtBytes:
 		l.emit(op{code: opSelect, dst: dst, a: l.nonzero(argument(1)), b: l.list([]operand{argument(2), l.constant(0)})})
 	case counting[name].model != "":
 		l.count(inst, name)
 	default: // no negative number
 		l.emit(op{code: opMov, dst: dst, a: l.constant(1)})
 	}
+}
+
+// isUsed tells whether something has the result of a call as operand, as far as known.
+func (l *lowerer) isUsed(inst *ir.InstCall) bool {
+	info := l.u.infos[l.f]
+	return info == nil || len(info.uses[inst]) > 0
 }
 
 func (l *lowerer) nonzero(x operand) operand {

@@ -276,7 +276,7 @@ func (p *Program) bindAll() error {
 			}
 		}
 	}
-	for _, name := range []string{"__gomc_thread_destructors", "__gomc_thread_exit"} {
+	for _, name := range []string{"__gomc_thread_destructors", "__gomc_thread_exit", "__gomc_thread_over"} {
 		if t := p.defined(name); t != nil && t.fn.model {
 			p.threadEnds = append(p.threadEnds, t.fn)
 		}
@@ -304,6 +304,7 @@ func (p *Program) addModels() error {
 		names = append(names, "exit")
 	}
 	names = append(names, p.user.countModels()...)
+	names = append(names, p.user.lookModels()...)
 	if p.user.resumes() {
 		names = append(names, resumeModel)
 	}
@@ -322,7 +323,7 @@ func (p *Program) addModels() error {
 
 // atExit tells whether the program registers handlers for its end.
 func (u *unit) atExit() bool {
-	return u.funcs["atexit"] != nil || u.funcs["__cxa_atexit"] != nil || u.funcs["__cxa_thread_atexit"] != nil
+	return u.funcs["atexit"] != nil || u.funcs["on_exit"] != nil || u.funcs["__cxa_atexit"] != nil || u.funcs["__cxa_thread_atexit"] != nil
 }
 
 // internal tells that a name is not known outside of its module.

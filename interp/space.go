@@ -450,7 +450,7 @@ func (p *Program) resolve(addr uint64, n uint64) (at place, what string) {
 		return at, fmt.Sprintf("access through the invalid pointer %#x", addr)
 	}
 	if offset > g.size || n > g.size-offset {
-		if after := p.globalAfter(addr); after != nil && after.addr-addr < offset-g.size {
+		if after := p.globalAfter(addr); after != nil && offset > g.size && after.addr-addr < offset-g.size {
 			g, offset = after, addr-after.addr
 		}
 		return at, outOfBounds(addr, n, addr-offset, g.size, p.globalName(g))

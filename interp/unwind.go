@@ -203,10 +203,10 @@ func (m *machine) unwind(a *activation, b *builtinSite) {
 	m.jump(a, to.pc)
 }
 
-// runsCleanups tells that a call that the thread is in has destructors to run where the thread ends within it.
+// runsCleanups tells that a call that the thread is in has destructors to run where the thread ends within it. Of routines of pthread_once the models know.
 func (m *machine) runsCleanups() (yes bool) {
 	m.landings(func(_ uint32, to *landing) bool {
-		yes = to.fault == ""
+		yes = to.fault == "" && to.clause[0] != clauseOnce
 		return !yes
 	})
 	return yes

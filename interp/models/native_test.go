@@ -104,7 +104,7 @@ func TestLibc(t *testing.T) {
 // TestFiles compares the models of files with the file system and the libc of the host.
 func TestFiles(t *testing.T) {
 	n := newNative(t, 64)
-	objects := n.models(false, "files", "channels", "streams", "streamplaces", "format")
+	objects := n.models(false, "files", "channels", "streams", "streamplaces", "format", "looks")
 	program := n.link("native_files", append(objects, n.compile("testdata/native_files.c", "-O1")))
 	cmd := exec.Command(program, "1000")
 	cmd.Dir = t.TempDir()

@@ -29,10 +29,33 @@ INLINE void *buffer_of(u64 handler) { return (void *)(uintptr_t)(handler << 1); 
 /* What is pushed before is noted within the memory of a buffer, so that it goes with it. */
 INLINE u64 outer(void *buffer) { return (uintptr_t)buffer + 16; }
 
+/*
+ * Among the handlers is the routine of pthread_once that the thread runs: if the thread ends within, it has not run, and the next thread runs it. The note is half the
+ * address of the control, with the highest bit.
+ */
+enum { ONCE_NEW, ONCE_RUNNING, ONCE_DONE };
+#define ONCE_HANDLER (1ull << 63)
+
+INLINE void begin_once(int *control)
+{
+	__gomc_remember((uintptr_t)control, __gomc_remember(NOTE_CLEANUP, handler_of(control) | ONCE_HANDLER));
+}
+
+INLINE void end_once(int *control) { __gomc_remember(NOTE_CLEANUP, __gomc_remember((uintptr_t)control, 0)); }
+
+INLINE void give_up_once(int *control)
+{
+	end_once(control);
+	__gomc_rmw(OP_XCHG, control, 4, ONCE_NEW, 0, SYNC_ONCE);
+}
+
 /* Runs the next handler, by going back to where it was pushed, or ends the thread. */
 INLINE NORETURN void unwind(void)
 {
-	void *buffer = buffer_of(__gomc_remember(NOTE_CLEANUP, 0));
+	u64 handler;
+	while ((handler = __gomc_note(NOTE_CLEANUP, 0)) & ONCE_HANDLER)
+		give_up_once(buffer_of(handler));
+	void *buffer = buffer_of(handler);
 	if (buffer) {
 		__gomc_remember(NOTE_CLEANUP, __gomc_remember(outer(buffer), 0));
 		__gomc_longjmp(buffer, 1);

@@ -1,8 +1,9 @@
 /*
  * Output of C++'s streams. What goes to standard output and error is shown as what printf prints: it takes no step, but that the width, the flags and the precision
- * are read, and texts of C that it prints are not looked at. What goes to a string is there as the flags say.
+ * are read, and what it prints. What goes to a string is there as the flags say.
  */
 #include "cxxstream.h"
+#include "looks.h"
 
 int printf(const char *format, ...);
 int snprintf(char *to, size_t size, const char *format, ...);
@@ -41,10 +42,12 @@ static void __gomc_put_text(struct ios *ios, const char *from, size_t size)
 
 static void __gomc_put_all(struct stream *s, struct ios *ios, const char *from, size_t size)
 {
-	if (is_standard(s))
+	if (is_standard(s)) {
+		__look_at_bytes(from, size, 1);
 		printf("%.*s", (int)size, from);
-	else
+	} else {
 		__gomc_put_text(ios, from, size);
+	}
 }
 
 static void __gomc_put_one(struct ios *ios, char c) { __gomc_put_text(ios, &c, 1); }
@@ -110,20 +113,17 @@ static struct stream *__gomc_insert_text(struct stream *s, const char *from)
 		ios_for(s)->state |= BAD;
 		return s;
 	}
-	if (is_standard(s)) {
-		long width = take_width(ios_for(s));
-		if (width == 0) {
-			printf("%s", from);
-			return s;
-		}
-		int left = ios_for(s)->flags & LEFT;
-		printf(left ? "%-*s" : "%*s", (int)width, from);
+	size_t n = __look_at_text(from, ~(size_t)0);
+	if (!is_standard(s))
+		return __gomc_insert(s, from, n, 0);
+	long width = take_width(ios_for(s));
+	if (width == 0) {
+		printf("%s", from);
 		return s;
 	}
-	size_t n = 0;
-	while (from[n])
-		n++;
-	return __gomc_insert(s, from, n, 0);
+	int left = ios_for(s)->flags & LEFT;
+	printf(left ? "%-*s" : "%*s", (int)width, from);
+	return s;
 }
 
 struct stream *_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(struct stream *s, const char *from) { return __gomc_insert_text(s, from); }

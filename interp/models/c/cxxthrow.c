@@ -253,7 +253,7 @@ static void NORETURN __gomc_raise(void *exception)
 		if (clause == CLAUSE_NONE)
 			__gomc_error(TERMINATE_ERROR, "an exception was lost"); /* as its handler has been found before */
 		if (clause == CLAUSE_ONCE) /* as if the routine had never been called */
-			__gomc_rmw(OP_XCHG, (void *)(uintptr_t)__gomc_clause(target.landing, 1), 4, 0, 0, SYNC_ONCE);
+			give_up_once((int *)(uintptr_t)__gomc_clause(target.landing, 1));
 		target.landing++;
 	}
 	if (found == TO_HANDLER)

@@ -2,7 +2,7 @@
 #ifndef GOMC_CXXTHROW_H
 #define GOMC_CXXTHROW_H
 
-#include "models.h"
+#include "cancel.h"
 
 /* What describes a type. Its table of virtual functions says which kind of type it is; what more there is depends on that. */
 struct type {

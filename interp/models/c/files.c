@@ -273,11 +273,11 @@ ssize_t read(int number, void *to, size_t size)
 ssize_t __file_write(int number, const void *from, size_t size)
 {
 	cancellation_point();
+	if (number == 1 || number == 2 || !__gomc_reads_files())
+		__look_at_bytes(from, size, 1);
 	if (number == 1 || number == 2)
 		return (ssize_t)size;
 	not_standard(number);
-	if (!__gomc_reads_files())
-		look(from, size);
 	if (!__gomc_reads_files() && can_write(__files_state(), number))
 		return (ssize_t)size;
 	struct files *all = hold();
@@ -314,7 +314,7 @@ INLINE ssize_t transfer(int number, u8 *to, const u8 *from, size_t size, s64 pla
 			result = get_bytes(f, start, to, size);
 		} else {
 			if (!__gomc_reads_files())
-				look(from, size);
+				__look_at_bytes(from, size, 1);
 			put_bytes(f, d->flags & O_APPEND ? f->size : start, from, size);
 			result = (ssize_t)size;
 		}

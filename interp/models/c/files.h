@@ -12,7 +12,9 @@
 #define GOMC_FILES_H
 
 #undef GOMC_SMALL /* the lock is the model's own */
+#include "looks.h"
 #include "cancel.h"
+#include "looks.h"
 #include "names.h"
 
 typedef __builtin_va_list va_list;
@@ -158,13 +160,6 @@ INLINE void put_bytes(struct file *f, u32 place, const u8 *from, size_t size)
 		end = place + (u32)size;
 	f->size = end;
 	f->changes++;
-}
-
-/* What nobody keeps is read all the same: it has to be there. */
-INLINE void look(const void *from, size_t size)
-{
-	for (size_t i = 0; i < size; i++)
-		(void)((const volatile u8 *)from)[i];
 }
 
 /* Writes at the place of a description, or at the end. */

@@ -162,5 +162,14 @@ int posix_memalign(void **block, size_t alignment, size_t size)
 	return 0;
 }
 
+enum { PAGE = 4096 };
+
+void *valloc(size_t size) { return aligned(PAGE, size); }
+void *pvalloc(size_t size) { return aligned(PAGE, (size + PAGE - 1) & ~(size_t)(PAGE - 1)); }
+
+/* How the library manages its memory does not show. */
+int mallopt(int parameter, int value) { return 1; }
+int malloc_trim(size_t rest) { return 0; }
+
 void cfree(void *block) { free(block); }
 size_t malloc_usable_size(void *block) { return block ? (size_t)__gomc_object_size(block) : 0; }

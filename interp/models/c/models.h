@@ -203,6 +203,7 @@ void __gomc_longjmp(void *buffer, int value) NORETURN;
 u64 __gomc_clause(u64 landing, u64 word);
 void __gomc_unwind(u64 landing, void *exception, u64 selector) NORETURN;
 int __gomc_reads_files(void);
+int __gomc_declares(const char *function);
 int __gomc_may_happen(int what);
 int __gomc_happens(int what);
 int __gomc_defined(u64 value);

@@ -1,7 +1,5 @@
 /* pthread_once and call_once. */
-#include "models.h"
-
-enum { ONCE_NEW, ONCE_RUNNING, ONCE_DONE };
+#include "cancel.h"
 
 /* Nobody returns before the routine has returned to the thread that runs it. */
 INLINE void once(int *control, void (*routine)(void))
@@ -12,7 +10,9 @@ INLINE void once(int *control, void (*routine)(void))
 	} while (old == ONCE_RUNNING);
 	if (old == ONCE_DONE)
 		return;
+	begin_once(control);
 	routine();
+	end_once(control);
 	__gomc_rmw(OP_XCHG, control, 4, ONCE_DONE, 0, SYNC_ONCE);
 }
 

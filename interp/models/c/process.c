@@ -1,5 +1,6 @@
 /* The end of the process, assertions, errno, and what a process knows of itself. */
 #include "destructors.h"
+#include "looks.h"
 
 static _Thread_local int __gomc_errno;
 
@@ -42,6 +43,25 @@ int atexit(void (*handler)(void))
 	return 0;
 }
 
+/* Handlers that get the status of the process, too. */
+struct told {
+	void (*run)(int, void *);
+	void *with;
+};
+
+static struct told __gomc_told[HANDLERS];
+static int __gomc_status;
+
+static void __gomc_tell(void *told) { ((struct told *)told)->run(__gomc_status, ((struct told *)told)->with); }
+
+int on_exit(void (*handler)(int, void *), void *with)
+{
+	u32 place = add(&__gomc_atexit, __gomc_tell);
+	__gomc_told[place] = (struct told){handler, with};
+	__gomc_atexit.with[place] = &__gomc_told[place];
+	return 0;
+}
+
 int at_quick_exit(void (*handler)(void))
 {
 	add(&__gomc_at_quick_exit, (void (*)(void *))handler);
@@ -59,6 +79,8 @@ int __cxa_atexit(void (*destructor)(void *), void *object, void *module)
 void NORETURN exit(int status)
 {
 	run_destructors();
+	if (__gomc_declares("on_exit"))
+		__gomc_status = status;
 	run(&__gomc_atexit);
 	__gomc_exit_process();
 }
@@ -197,6 +219,8 @@ long sysconf(int name)
 	return -1;
 }
 
+long __sysconf(int name) { return sysconf(name); } /* PTHREAD_STACK_MIN */
+
 /* The name of a thread and the like: nothing that changes what the program does. */
 int prctl(int option, ...)
 {
@@ -226,8 +250,50 @@ int isatty(int file)
 	return 0;
 }
 
-/* What err.h prints is not looked at. */
-void warn(const char *format, ...) {}
-void warnx(const char *format, ...) {}
-void NORETURN err(int status, const char *format, ...) { exit(status); }
-void NORETURN errx(int status, const char *format, ...) { exit(status); }
+/* What err.h prints is read, and shown nowhere. */
+INLINE void look_at(const char *format, __builtin_va_list values)
+{
+	if (format)
+		__look_at_list(format, values);
+}
+
+void vwarn(const char *format, __builtin_va_list values) { look_at(format, values); }
+void vwarnx(const char *format, __builtin_va_list values) { look_at(format, values); }
+
+void NORETURN verr(int status, const char *format, __builtin_va_list values)
+{
+	look_at(format, values);
+	exit(status);
+}
+
+void NORETURN verrx(int status, const char *format, __builtin_va_list values) { verr(status, format, values); }
+
+void warn(const char *format, ...)
+{
+	__builtin_va_list values;
+	__builtin_va_start(values, format);
+	look_at(format, values);
+	__builtin_va_end(values);
+}
+
+void warnx(const char *format, ...)
+{
+	__builtin_va_list values;
+	__builtin_va_start(values, format);
+	look_at(format, values);
+	__builtin_va_end(values);
+}
+
+void NORETURN err(int status, const char *format, ...)
+{
+	__builtin_va_list values;
+	__builtin_va_start(values, format);
+	verr(status, format, values);
+}
+
+void NORETURN errx(int status, const char *format, ...)
+{
+	__builtin_va_list values;
+	__builtin_va_start(values, format);
+	verr(status, format, values);
+}

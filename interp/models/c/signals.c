@@ -29,7 +29,7 @@ struct info {
 	int rest[128 / sizeof(int) - 5 - (sizeof(long) > sizeof(int))];
 };
 
-enum { SIGABRT = 6, SIGKILL = 9, SIGCHLD = 17, SIGCONT = 18, SIGSTOP = 19, SIGTTOU = 22, SIGURG = 23, SIGWINCH = 28, REAL_TIME = 34, SIGNALS = 64 };
+enum { SIGABRT = 6, SIGKILL = 9, SIGALRM = 14, SIGCHLD = 17, SIGCONT = 18, SIGSTOP = 19, SIGTTOU = 22, SIGURG = 23, SIGWINCH = 28, REAL_TIME = 34, SIGNALS = 64 };
 enum { SIG_DFL, SIG_IGN, SIG_HOLD };
 enum { SIG_BLOCK, SIG_UNBLOCK, SIG_SETMASK };
 enum { SA_SIGINFO = 4, SA_NODEFER = 0x40000000 };
@@ -71,8 +71,27 @@ INLINE void release(int signal)
 		release_lock(&__gomc_action_locks[signal - 1]);
 }
 
+/*
+ * An alarm that nobody handles ends the process, at any time: what other executions do until then is done there. So nothing happens, and the seconds are those that are
+ * left, as no time passes.
+ */
+static u32 __gomc_seconds;
+
+INLINE void no_handler_for_alarm(void *handler)
+{
+	if ((uintptr_t)handler > SIG_IGN)
+		__gomc_unsupported("an alarm that is handled");
+}
+
+INLINE void when_set(int signal, void *handler)
+{
+	if (signal == SIGALRM && __gomc_declares("alarm") && __atomic_load_n(&__gomc_seconds, __ATOMIC_SEQ_CST))
+		no_handler_for_alarm(handler);
+}
+
 INLINE void *set_handler(int signal, void *handler, u64 mask, u32 flags)
 {
+	when_set(signal, handler);
 	hold(signal);
 	void *before = __gomc_actions[signal - 1].handler;
 	__gomc_actions[signal - 1].handler = handler;
@@ -88,6 +107,13 @@ INLINE void *handler_of_signal(int signal)
 	void *handler = __gomc_actions[signal - 1].handler;
 	release(signal);
 	return handler;
+}
+
+u32 alarm(u32 seconds)
+{
+	if (seconds)
+		no_handler_for_alarm(handler_of_signal(SIGALRM));
+	return (u32)__gomc_rmw(OP_XCHG, &__gomc_seconds, 4, seconds, 0, SYNC_NONE);
 }
 
 INLINE void *failed(void) { return (void *)(uintptr_t)(long)fail(EINVAL); }
@@ -109,6 +135,7 @@ int sigaction(int signal, const struct action *new, struct action *old)
 	if (new) {
 		set = *new;
 		mask = *(const u64 *)&new->mask;
+		when_set(signal, set.handler);
 	}
 	hold(signal);
 	before.handler = __gomc_actions[signal - 1].handler;
@@ -155,8 +182,11 @@ static int __gomc_deliver(int signal, int code)
 	if (flags & SA_SIGINFO) {
 		struct info info = {.signal = signal, .code = code, .sender = 1, .user = 1000};
 		((void (*)(int, struct info *, void *))handler)(signal, &info, NULL);
-	} else {
-		((void (*)(int))handler)(signal);
+	} else { /* Linux gives it three arguments as well, of which the others are not to be used */
+		struct {
+			void *value;
+		} nothing;
+		((void (*)(int, void *, void *))handler)(signal, nothing.value, nothing.value);
 	}
 	__gomc_remember(NOTE_SIGNAL_MASK, before);
 	return 1;

@@ -166,7 +166,7 @@ INLINE int takes_all(FILE *s)
 INLINE int put_all(FILE *s, const void *from, size_t size)
 {
 	if (takes_all(s)) {
-		look(from, size);
+		__look_at_bytes(from, size, 1);
 		return 0;
 	}
 	struct files *all = enter(s);
@@ -210,13 +210,10 @@ int __file___fprintf_chk(FILE *s, int flag, const char *format, ...)
 
 ssize_t __file_write(int number, const void *from, size_t size);
 
-int __file_dprintf(int number, const char *format, ...)
+int __file_vdprintf(int number, const char *format, va_list args)
 {
 	char text[TEXT];
-	va_list args;
-	__builtin_va_start(args, format);
 	int n = vsnprintf(text, TEXT, format, args);
-	__builtin_va_end(args);
 	if (n >= TEXT && __gomc_reads_files())
 		__gomc_unsupported("a text of more than 511 characters that is printed to a file");
 	if (number == 1 || number == 2) {
@@ -226,13 +223,20 @@ int __file_dprintf(int number, const char *format, ...)
 	return (int)__file_write(number, text, (size_t)(n < TEXT ? n : TEXT)) < 0 ? EOF : n;
 }
 
+int __file_dprintf(int number, const char *format, ...)
+{
+	va_list args;
+	__builtin_va_start(args, format);
+	int n = __file_vdprintf(number, format, args);
+	__builtin_va_end(args);
+	return n;
+}
+
 int __file_fputs(const char *text, FILE *s)
 {
+	size_t n = __look_at_text(text, ~(size_t)0);
 	if (is_output(s))
 		return fputs(text, s);
-	size_t n = 0;
-	while (text[n])
-		n++;
 	if (takes_all(s))
 		return 1;
 	struct files *all = enter(s);
@@ -251,6 +255,9 @@ int __file_fputc(int c, FILE *s)
 	return put_all(s, text, 1) < 0 ? EOF : (u8)c;
 }
 
+int __file_fputs_unlocked(const char *text, FILE *s) { return __file_fputs(text, s); }
+int __file_fputc_unlocked(int c, FILE *s) { return __file_fputc(c, s); }
+int __file_putc_unlocked(int c, FILE *s) { return __file_fputc(c, s); }
 int __file_putc(int c, FILE *s) { return __file_fputc(c, s); }
 int __file__IO_putc(int c, FILE *s) { return __file_fputc(c, s); }
 
@@ -267,10 +274,14 @@ size_t __file_fwrite(const void *from, size_t size, size_t count, FILE *s)
 	size_t all = total(size, count);
 	if (all == 0)
 		return 0;
-	if (is_output(s))
+	if (is_output(s)) {
+		__look_at_bytes(from, size, count);
 		return fwrite(from, size, count, s);
+	}
 	return put_all(s, from, all) < 0 ? 0 : count;
 }
+
+size_t __file_fwrite_unlocked(const void *from, size_t size, size_t count, FILE *s) { return __file_fwrite(from, size, count, s); }
 
 INLINE void flush_all(void)
 {

@@ -462,3 +462,19 @@ int memcpy_s(void *to, size_t size, const void *from, size_t n)
 	__builtin_memset(to, 0, size);
 	return from && n <= size ? EINVAL : ERANGE;
 }
+
+/* The order of bytes on the network. */
+u32 htonl(u32 x) { return __builtin_bswap32(x); }
+u32 ntohl(u32 x) { return __builtin_bswap32(x); }
+u16 htons(u16 x) { return __builtin_bswap16(x); }
+u16 ntohs(u16 x) { return __builtin_bswap16(x); }
+
+/* That of the GNU library, which changes nothing. */
+char *basename(const char *path)
+{
+	const char *last = path;
+	for (; *path; path++)
+		if (*path == '/')
+			last = path + 1;
+	return (char *)last;
+}

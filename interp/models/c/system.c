@@ -1,7 +1,7 @@
 /*
  * What a program asks of the system that it runs on, which is the same for all, and what it tells the system, which nobody looks at.
  */
-#include "models.h"
+#include "looks.h"
 
 /* The environment is empty, as getenv says. */
 static char *__gomc_environment[1];
@@ -49,13 +49,27 @@ char *getcwd(char *buffer, size_t size)
 	return path;
 }
 
-/* What is logged is not looked at. */
+/* What is logged is read, and shown nowhere. */
 void openlog(const char *name, int options, int facility) {}
 void closelog(void) {}
-void syslog(int priority, const char *format, ...) {}
-void __syslog_chk(int priority, int flag, const char *format, ...) {}
-void vsyslog(int priority, const char *format, __builtin_va_list values) {}
-void __vsyslog_chk(int priority, int flag, const char *format, __builtin_va_list values) {}
+void vsyslog(int priority, const char *format, __builtin_va_list values) { __look_at_list(format, values); }
+void __vsyslog_chk(int priority, int flag, const char *format, __builtin_va_list values) { __look_at_list(format, values); }
+
+void syslog(int priority, const char *format, ...)
+{
+	__builtin_va_list values;
+	__builtin_va_start(values, format);
+	__look_at_list(format, values);
+	__builtin_va_end(values);
+}
+
+void __syslog_chk(int priority, int flag, const char *format, ...)
+{
+	__builtin_va_list values;
+	__builtin_va_start(values, format);
+	__look_at_list(format, values);
+	__builtin_va_end(values);
+}
 
 /* The mask is kept as what differs from all priorities. */
 static int __gomc_unlogged;

@@ -249,6 +249,36 @@ int pthread_getschedparam(pthread_t thread, int *policy, int *priority)
 int pthread_setconcurrency(int level) { return 0; }
 int pthread_getconcurrency(void) { return 0; }
 int pthread_setaffinity_np(pthread_t thread, size_t size, const void *set) { return 0; }
+
+/* Which of both processors a thread may use is not kept. */
+INLINE int affinity(size_t size, u8 *set)
+{
+	if (__gomc_declares("sched_setaffinity") || __gomc_declares("pthread_setaffinity_np") || __gomc_declares("pthread_attr_setaffinity_np"))
+		__gomc_unsupported("what processors a thread may use, in a program that may choose them");
+	if (size < sizeof(long) || size % sizeof(long))
+		return EINVAL;
+	for (size_t i = 0; i < size; i++)
+		set[i] = i ? 0 : 3;
+	return 0;
+}
+
+int pthread_getaffinity_np(pthread_t thread, size_t size, void *set) { return created(thread) ? affinity(size, set) : ESRCH; }
+
+int sched_getaffinity(int process, size_t size, void *set)
+{
+	int error = affinity(size, set);
+	return error ? fail(error) : 0;
+}
+
+int __sched_cpucount(size_t size, const u8 *set)
+{
+	int n = 0;
+	for (size_t i = 0; i < size; i++)
+		for (u8 left = set[i]; left; left &= left - 1)
+			n++;
+	return n;
+}
+
 /* There are two processors, and a thread is on either of them whenever it asks. */
 int sched_getcpu(void) { return (int)__gomc_choice(2); }
 int get_nprocs(void) { return 2; }

@@ -138,26 +138,44 @@ entry:
 
 define void @__pthread_unwind_next(ptr inreg noundef %buffer) {
 entry:
-  %call.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i, 1
-  %conv.i1 = trunc i64 %shl.i to i32
-  %0 = inttoptr i32 %conv.i1 to ptr
-  %tobool.i = icmp ne ptr %0, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br label %while.cond.i
 
-if.then.i:                                        ; preds = %entry
-  %add.i.i = add i32 %conv.i1, 16
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i = and i64 %call.i, -9223372036854775808
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i, 1
+  %conv.i2 = trunc i64 %shl.i to i32
+  %0 = inttoptr i32 %conv.i2 to ptr
+  %conv.i7 = zext i32 %conv.i2 to i64
+  %call.i8 = call i64 @__gomc_remember(i64 noundef %conv.i7, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i8)
+  %call.i1 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i4 = shl i64 %call.i, 1
+  %conv.i5 = trunc i64 %shl.i4 to i32
+  %1 = inttoptr i32 %conv.i5 to ptr
+  %tobool3.i = icmp ne ptr %1, null
+  br i1 %tobool3.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %while.end.i
+  %add.i.i = add i32 %conv.i5, 16
   %conv.i.i = zext i32 %add.i.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %entry
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %1 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %2 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 }
 
@@ -173,6 +191,8 @@ declare void @__gomc_misuse(ptr noundef)
 declare void @__gomc_block(i32 noundef)
 
 declare i32 @__gomc_self()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 

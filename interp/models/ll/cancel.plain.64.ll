@@ -133,23 +133,39 @@ entry:
 
 define void @__pthread_unwind_next(ptr noundef %buffer) {
 entry:
-  %call.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i = and i64 %call.i, -9223372036854775808
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i, 1
   %0 = inttoptr i64 %shl.i to ptr
-  %tobool.i = icmp ne ptr %0, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  %call.i5 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i5)
+  %call.i1 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i:                                        ; preds = %entry
-  %add.i.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i3 = shl i64 %call.i, 1
+  %1 = inttoptr i64 %shl.i3 to ptr
+  %tobool3.i = icmp ne ptr %1, null
+  br i1 %tobool3.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %while.end.i
+  %add.i.i = add i64 %shl.i3, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %entry
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 }
 
@@ -165,6 +181,8 @@ declare void @__gomc_misuse(ptr noundef)
 declare void @__gomc_block(i32 noundef)
 
 declare i32 @__gomc_self()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 

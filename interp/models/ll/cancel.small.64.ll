@@ -142,23 +142,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i.i
+
+while.cond.i.i:                                   ; preds = %while.body.i.i, %if.then.i
+  %call.i.i = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i.i = and i64 %call.i.i, -9223372036854775808
+  %tobool.i.i = icmp ne i64 %and.i.i, 0
+  br i1 %tobool.i.i, label %while.body.i.i, label %while.end.i.i
+
+while.body.i.i:                                   ; preds = %while.cond.i.i
   %shl.i = shl i64 %call.i.i, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i.i = icmp ne ptr %1, null
-  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
+  %call.i9 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i10 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i9)
+  %call.i5 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i.i
 
-if.then.i.i:                                      ; preds = %if.then.i
-  %add.i.i.i = add i64 %shl.i, 16
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %add.i.i.i, i64 noundef 0)
-  %call4.i.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i.i:                                    ; preds = %while.cond.i.i
+  %shl.i7 = shl i64 %call.i.i, 1
+  %2 = inttoptr i64 %shl.i7 to ptr
+  %tobool3.i.i = icmp ne ptr %2, null
+  br i1 %tobool3.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %while.end.i.i
+  %add.i.i.i = add i64 %shl.i7, 16
+  %call5.i.i = call i64 @__gomc_remember(i64 noundef %add.i.i.i, i64 noundef 0)
+  %call6.i.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i.i:                                       ; preds = %if.then.i
-  %call5.i.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i.i:                                       ; preds = %while.end.i.i
+  %call7.i.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -186,23 +202,39 @@ entry:
 
 define void @__pthread_unwind_next(ptr noundef %buffer) {
 entry:
-  %call.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %entry
+  %call.i = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i = and i64 %call.i, -9223372036854775808
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i, 1
   %0 = inttoptr i64 %shl.i to ptr
-  %tobool.i = icmp ne ptr %0, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  %call.i5 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i5)
+  %call.i1 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i:                                        ; preds = %entry
-  %add.i.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i3 = shl i64 %call.i, 1
+  %1 = inttoptr i64 %shl.i3 to ptr
+  %tobool3.i = icmp ne ptr %1, null
+  br i1 %tobool3.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %while.end.i
+  %add.i.i = add i64 %shl.i3, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %entry
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 }
 

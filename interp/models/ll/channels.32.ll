@@ -103,31 +103,49 @@ if.then.i.i101:                                   ; preds = %if.then12
 await_request.exit102:                            ; preds = %if.then12
   %call.i103 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i104 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i105 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i105, 1
-  %conv.i111 = trunc i64 %shl.i to i32
-  %5 = inttoptr i32 %conv.i111 to ptr
-  %tobool.i107 = icmp ne ptr %5, null
-  br i1 %tobool.i107, label %if.then.i108, label %if.end.i110
+  br label %while.cond.i
 
-if.then.i108:                                     ; preds = %await_request.exit102
-  %add.i112 = add i32 %conv.i111, 16
-  %conv.i113 = zext i32 %add.i112 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i113, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %5, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %await_request.exit102
+  %call.i105 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i106 = and i64 %call.i105, -9223372036854775808
+  %tobool.i107 = icmp ne i64 %and.i106, 0
+  br i1 %tobool.i107, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i105, 1
+  %conv.i113 = trunc i64 %shl.i to i32
+  %5 = inttoptr i32 %conv.i113 to ptr
+  %conv.i120 = zext i32 %conv.i113 to i64
+  %call.i121 = call i64 @__gomc_remember(i64 noundef %conv.i120, i64 noundef 0)
+  %call1.i122 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i121)
+  %call.i112 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i115 = shl i64 %call.i105, 1
+  %conv.i116 = trunc i64 %shl.i115 to i32
+  %6 = inttoptr i32 %conv.i116 to ptr
+  %tobool3.i = icmp ne ptr %6, null
+  br i1 %tobool3.i, label %if.then.i109, label %if.end.i111
+
+if.then.i109:                                     ; preds = %while.end.i
+  %add.i117 = add i32 %conv.i116, 16
+  %conv.i118 = zext i32 %add.i117 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i118, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %6, i32 noundef 1)
   unreachable
 
-if.end.i110:                                      ; preds = %await_request.exit102
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i109 = trunc i64 %call5.i to i32
-  %6 = inttoptr i32 %conv.i109 to ptr
-  call void @__gomc_exit_thread(ptr noundef %6)
+if.end.i111:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i110 = trunc i64 %call7.i to i32
+  %7 = inttoptr i32 %conv.i110 to ptr
+  call void @__gomc_exit_thread(ptr noundef %7)
   unreachable
 
 if.then15:                                        ; preds = %begin_waiting.exit
-  %7 = load atomic i32, ptr %0 seq_cst, align 4
-  %cmp17 = icmp ne i32 %7, 0
+  %8 = load atomic i32, ptr %0 seq_cst, align 4
+  %cmp17 = icmp ne i32 %8, 0
   br i1 %cmp17, label %if.end18, label %if.then.i32
 
 if.then.i32:                                      ; preds = %if.then15
@@ -148,8 +166,8 @@ if.end18:                                         ; preds = %do.body.i, %if.then
 if.then.i40:                                      ; preds = %if.end18
   %call.i88 = call i32 @__gomc_self()
   %arrayidx.i89 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i88
-  %8 = load atomic i32, ptr %arrayidx.i89 seq_cst, align 4
-  %and.i90 = and i32 %8, 1
+  %9 = load atomic i32, ptr %arrayidx.i89 seq_cst, align 4
+  %and.i90 = and i32 %9, 1
   %cmp.i91 = icmp ne i32 %and.i90, 0
   br i1 %cmp.i91, label %end_waiting.exit, label %if.then.i.i
 
@@ -168,56 +186,56 @@ land.rhs.i75:                                     ; preds = %if.else.i
   br i1 %cmp.i74, label %if.then1.i, label %end_waiting.exit
 
 if.then1.i:                                       ; preds = %land.rhs.i75
-  %call.i115 = call i32 @__gomc_self()
-  %arrayidx.i116 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i115
-  %call1.i118 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i116, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i124 = call i32 @__gomc_self()
+  %arrayidx.i125 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i124
+  %call1.i127 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i125, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %land.rhs.i75, %if.then1.i, %if.else.i, %if.then.i40
   %call.i44 = call ptr @__files_state()
-  br label %do.body.i121
+  br label %do.body.i130
 
-do.body.i121:                                     ; preds = %do.body.i121, %end_waiting.exit
+do.body.i130:                                     ; preds = %do.body.i130, %end_waiting.exit
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i120 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i44, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i123 = and i64 %call1.i120, 4294967295
-  %conv.i124 = trunc i64 %and.i123 to i32
-  %cmp.i122 = icmp ne i32 %conv.i124, 0
-  br i1 %cmp.i122, label %do.body.i121, label %hold_lock.exit
+  %call1.i129 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i44, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i132 = and i64 %call1.i129, 4294967295
+  %conv.i133 = trunc i64 %and.i132 to i32
+  %cmp.i131 = icmp ne i32 %conv.i133, 0
+  br i1 %cmp.i131, label %do.body.i130, label %hold_lock.exit
 
-hold_lock.exit:                                   ; preds = %do.body.i121
+hold_lock.exit:                                   ; preds = %do.body.i130
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  %9 = load i32, ptr %is_number, align 4
-  %tobool21 = icmp ne i32 %9, 0
+  %10 = load i32, ptr %is_number, align 4
+  %tobool21 = icmp ne i32 %10, 0
   br i1 %tobool21, label %if.then22, label %if.else24
 
 if.then22:                                        ; preds = %while.end
   %number.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %10 = load i64, ptr %number.i, align 4
+  %11 = load i64, ptr %number.i, align 4
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
-  %11 = load i32, ptr %takes_one.i, align 4
-  %tobool.i47 = icmp ne i32 %11, 0
-  %. = select i1 %tobool.i47, i64 1, i64 %10
-  %sub.i = sub i64 %10, %.
+  %12 = load i32, ptr %takes_one.i, align 4
+  %tobool.i47 = icmp ne i32 %12, 0
+  %. = select i1 %tobool.i47, i64 1, i64 %11
+  %sub.i = sub i64 %11, %.
   store i64 %sub.i, ptr %number.i, align 4
   store i64 %., ptr %to, align 1
   br label %if.end26
 
 if.else24:                                        ; preds = %while.end
   %start1.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 5
-  %12 = load i32, ptr %start1.i, align 4
+  %13 = load i32, ptr %start1.i, align 4
   %size2.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
-  %13 = load i32, ptr %size2.i, align 4
+  %14 = load i32, ptr %size2.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.else24
   %n.i.0 = phi i32 [ 0, %if.else24 ], [ %inc.i, %for.body.i ]
-  %left.i.0 = phi i32 [ %13, %if.else24 ], [ %dec.i, %for.body.i ]
-  %start.i.0 = phi i32 [ %12, %if.else24 ], [ %rem.i, %for.body.i ]
+  %left.i.0 = phi i32 [ %14, %if.else24 ], [ %dec.i, %for.body.i ]
+  %start.i.0 = phi i32 [ %13, %if.else24 ], [ %rem.i, %for.body.i ]
   %cmp.i49 = icmp ult i32 %n.i.0, %size
   %cmp3.i = icmp ugt i32 %left.i.0, 0
   %spec.select = select i1 %cmp.i49, i1 %cmp3.i, i1 false
@@ -226,9 +244,9 @@ for.cond.i:                                       ; preds = %for.body.i, %if.els
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
   %arrayidx.i = getelementptr inbounds [4096 x i8], ptr %bytes.i, i32 0, i32 %start.i.0
-  %14 = load i8, ptr %arrayidx.i, align 1
+  %15 = load i8, ptr %arrayidx.i, align 1
   %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i.0
-  store i8 %14, ptr %arrayidx4.i, align 1
+  store i8 %15, ptr %arrayidx4.i, align 1
   %add.i = add i32 %start.i.0, 1
   %rem.i = urem i32 %add.i, 4096
   %inc.i = add i32 %n.i.0, 1
@@ -244,38 +262,38 @@ for.end.i:                                        ; preds = %for.cond.i
 
 if.end26:                                         ; preds = %for.end.i, %if.then22
   %result.0 = phi i32 [ 8, %if.then22 ], [ %n.i.0, %for.end.i ]
-  %15 = load i32, ptr %is_number, align 4
-  %tobool.i56 = icmp ne i32 %15, 0
+  %16 = load i32, ptr %is_number, align 4
+  %tobool.i56 = icmp ne i32 %16, 0
   br i1 %tobool.i56, label %cond.true.i60, label %cond.false.i61
 
 cond.true.i60:                                    ; preds = %if.end26
   %number.i57 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %16 = load i64, ptr %number.i57, align 4
-  %cmp.i58 = icmp ne i64 %16, 0
+  %17 = load i64, ptr %number.i57, align 4
+  %cmp.i58 = icmp ne i64 %17, 0
   %conv.i59 = zext i1 %cmp.i58 to i32
   br label %cond.end.i
 
 cond.false.i61:                                   ; preds = %if.end26
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
-  %17 = load i32, ptr %size.i, align 4
-  %cmp1.i = icmp ne i32 %17, 0
+  %18 = load i32, ptr %size.i, align 4
+  %cmp1.i = icmp ne i32 %18, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %cond.false.i61
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
-  %18 = load i32, ptr %writers.i, align 4
-  %cmp3.i62 = icmp eq i32 %18, 0
+  %19 = load i32, ptr %writers.i, align 4
+  %cmp3.i62 = icmp eq i32 %19, 0
   br label %lor.end.i
 
 lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i61
-  %19 = phi i1 [ true, %cond.false.i61 ], [ %cmp3.i62, %lor.rhs.i ]
-  %lor.ext.i = zext i1 %19 to i32
+  %20 = phi i1 [ true, %cond.false.i61 ], [ %cmp3.i62, %lor.rhs.i ]
+  %lor.ext.i = zext i1 %20 to i32
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i60
   %cond.i63 = phi i32 [ %conv.i59, %cond.true.i60 ], [ %lor.ext.i, %lor.end.i ]
-  %20 = load i32, ptr %0, align 4
-  %cmp6.i = icmp ne i32 %20, %cond.i63
+  %21 = load i32, ptr %0, align 4
+  %cmp6.i = icmp ne i32 %21, %cond.i63
   br i1 %cmp6.i, label %if.then.i64, label %return
 
 if.then.i64:                                      ; preds = %cond.end.i

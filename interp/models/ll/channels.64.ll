@@ -106,28 +106,44 @@ if.then.i.i105:                                   ; preds = %if.then12
 await_request.exit106:                            ; preds = %if.then12
   %call.i107 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i108 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i109 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %await_request.exit106
+  %call.i109 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i110 = and i64 %call.i109, -9223372036854775808
+  %tobool.i111 = icmp ne i64 %and.i110, 0
+  br i1 %tobool.i111, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i109, 1
   %5 = inttoptr i64 %shl.i to ptr
-  %tobool.i111 = icmp ne ptr %5, null
-  br i1 %tobool.i111, label %if.then.i112, label %if.end.i113
+  %call.i120 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i121 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i120)
+  %call.i115 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i112:                                     ; preds = %await_request.exit106
-  %add.i114 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i114, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %5, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i117 = shl i64 %call.i109, 1
+  %6 = inttoptr i64 %shl.i117 to ptr
+  %tobool3.i = icmp ne ptr %6, null
+  br i1 %tobool3.i, label %if.then.i113, label %if.end.i114
+
+if.then.i113:                                     ; preds = %while.end.i
+  %add.i118 = add i64 %shl.i117, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i118, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %6, i32 noundef 1)
   unreachable
 
-if.end.i113:                                      ; preds = %await_request.exit106
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %6 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %6)
+if.end.i114:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %7 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %7)
   unreachable
 
 if.then15:                                        ; preds = %begin_waiting.exit
-  %7 = load atomic i32, ptr %0 seq_cst, align 8
-  %cmp17 = icmp ne i32 %7, 0
+  %8 = load atomic i32, ptr %0 seq_cst, align 8
+  %cmp17 = icmp ne i32 %8, 0
   br i1 %cmp17, label %if.end18, label %if.then.i33
 
 if.then.i33:                                      ; preds = %if.then15
@@ -149,8 +165,8 @@ if.then.i41:                                      ; preds = %if.end18
   %call.i90 = call i32 @__gomc_self()
   %idxprom.i91 = zext i32 %call.i90 to i64
   %arrayidx.i92 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i91
-  %8 = load atomic i32, ptr %arrayidx.i92 seq_cst, align 4
-  %and.i93 = and i32 %8, 1
+  %9 = load atomic i32, ptr %arrayidx.i92 seq_cst, align 4
+  %and.i93 = and i32 %9, 1
   %cmp.i94 = icmp ne i32 %and.i93, 0
   br i1 %cmp.i94, label %end_waiting.exit, label %if.then.i.i
 
@@ -169,57 +185,57 @@ land.rhs.i76:                                     ; preds = %if.else.i
   br i1 %cmp.i75, label %if.then1.i, label %end_waiting.exit
 
 if.then1.i:                                       ; preds = %land.rhs.i76
-  %call.i116 = call i32 @__gomc_self()
-  %idxprom.i117 = zext i32 %call.i116 to i64
-  %arrayidx.i118 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i117
-  %call1.i120 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i118, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i123 = call i32 @__gomc_self()
+  %idxprom.i124 = zext i32 %call.i123 to i64
+  %arrayidx.i125 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i124
+  %call1.i127 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i125, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %land.rhs.i76, %if.then1.i, %if.else.i, %if.then.i41
   %call.i45 = call ptr @__files_state()
-  br label %do.body.i123
+  br label %do.body.i130
 
-do.body.i123:                                     ; preds = %do.body.i123, %end_waiting.exit
+do.body.i130:                                     ; preds = %do.body.i130, %end_waiting.exit
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i122 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i45, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i125 = and i64 %call1.i122, 4294967295
-  %conv.i126 = trunc i64 %and.i125 to i32
-  %cmp.i124 = icmp ne i32 %conv.i126, 0
-  br i1 %cmp.i124, label %do.body.i123, label %hold_lock.exit
+  %call1.i129 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i45, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i132 = and i64 %call1.i129, 4294967295
+  %conv.i133 = trunc i64 %and.i132 to i32
+  %cmp.i131 = icmp ne i32 %conv.i133, 0
+  br i1 %cmp.i131, label %do.body.i130, label %hold_lock.exit
 
-hold_lock.exit:                                   ; preds = %do.body.i123
+hold_lock.exit:                                   ; preds = %do.body.i130
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
-  %9 = load i32, ptr %is_number, align 4
-  %tobool21 = icmp ne i32 %9, 0
+  %10 = load i32, ptr %is_number, align 4
+  %tobool21 = icmp ne i32 %10, 0
   br i1 %tobool21, label %if.then22, label %if.else24
 
 if.then22:                                        ; preds = %while.end
   %number.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %10 = load i64, ptr %number.i, align 8
+  %11 = load i64, ptr %number.i, align 8
   %takes_one.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 2
-  %11 = load i32, ptr %takes_one.i, align 8
-  %tobool.i48 = icmp ne i32 %11, 0
-  %. = select i1 %tobool.i48, i64 1, i64 %10
-  %sub.i = sub i64 %10, %.
+  %12 = load i32, ptr %takes_one.i, align 8
+  %tobool.i48 = icmp ne i32 %12, 0
+  %. = select i1 %tobool.i48, i64 1, i64 %11
+  %sub.i = sub i64 %11, %.
   store i64 %sub.i, ptr %number.i, align 8
   store i64 %., ptr %to, align 1
   br label %if.end27
 
 if.else24:                                        ; preds = %while.end
   %start1.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 5
-  %12 = load i32, ptr %start1.i, align 4
+  %13 = load i32, ptr %start1.i, align 4
   %size2.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
-  %13 = load i32, ptr %size2.i, align 8
+  %14 = load i32, ptr %size2.i, align 8
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.else24
   %n.i.0 = phi i32 [ 0, %if.else24 ], [ %inc.i, %for.body.i ]
-  %left.i.0 = phi i32 [ %13, %if.else24 ], [ %dec.i, %for.body.i ]
-  %start.i.0 = phi i32 [ %12, %if.else24 ], [ %rem.i, %for.body.i ]
+  %left.i.0 = phi i32 [ %14, %if.else24 ], [ %dec.i, %for.body.i ]
+  %start.i.0 = phi i32 [ %13, %if.else24 ], [ %rem.i, %for.body.i ]
   %conv.i50 = zext i32 %n.i.0 to i64
   %cmp.i51 = icmp ult i64 %conv.i50, %size
   %cmp4.i = icmp ugt i32 %left.i.0, 0
@@ -230,9 +246,9 @@ for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 7
   %idxprom.i = zext i32 %start.i.0 to i64
   %arrayidx.i = getelementptr inbounds [4096 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i
-  %14 = load i8, ptr %arrayidx.i, align 1
+  %15 = load i8, ptr %arrayidx.i, align 1
   %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i50
-  store i8 %14, ptr %arrayidx7.i, align 1
+  store i8 %15, ptr %arrayidx7.i, align 1
   %add.i = add i32 %start.i.0, 1
   %rem.i = urem i32 %add.i, 4096
   %inc.i = add i32 %n.i.0, 1
@@ -248,38 +264,38 @@ for.end.i:                                        ; preds = %for.cond.i
 
 if.end27:                                         ; preds = %for.end.i, %if.then22
   %result.0 = phi i64 [ 8, %if.then22 ], [ %conv.i50, %for.end.i ]
-  %15 = load i32, ptr %is_number, align 4
-  %tobool.i58 = icmp ne i32 %15, 0
+  %16 = load i32, ptr %is_number, align 4
+  %tobool.i58 = icmp ne i32 %16, 0
   br i1 %tobool.i58, label %cond.true.i62, label %cond.false.i63
 
 cond.true.i62:                                    ; preds = %if.end27
   %number.i59 = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 8
-  %16 = load i64, ptr %number.i59, align 8
-  %cmp.i60 = icmp ne i64 %16, 0
+  %17 = load i64, ptr %number.i59, align 8
+  %cmp.i60 = icmp ne i64 %17, 0
   %conv.i61 = zext i1 %cmp.i60 to i32
   br label %cond.end.i
 
 cond.false.i63:                                   ; preds = %if.end27
   %size.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 6
-  %17 = load i32, ptr %size.i, align 8
-  %cmp1.i = icmp ne i32 %17, 0
+  %18 = load i32, ptr %size.i, align 8
+  %cmp1.i = icmp ne i32 %18, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %cond.false.i63
   %writers.i = getelementptr inbounds %struct.channel, ptr %0, i32 0, i32 4
-  %18 = load i32, ptr %writers.i, align 8
-  %cmp3.i = icmp eq i32 %18, 0
+  %19 = load i32, ptr %writers.i, align 8
+  %cmp3.i = icmp eq i32 %19, 0
   br label %lor.end.i
 
 lor.end.i:                                        ; preds = %lor.rhs.i, %cond.false.i63
-  %19 = phi i1 [ true, %cond.false.i63 ], [ %cmp3.i, %lor.rhs.i ]
-  %lor.ext.i = zext i1 %19 to i32
+  %20 = phi i1 [ true, %cond.false.i63 ], [ %cmp3.i, %lor.rhs.i ]
+  %lor.ext.i = zext i1 %20 to i32
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %lor.end.i, %cond.true.i62
   %cond.i64 = phi i32 [ %conv.i61, %cond.true.i62 ], [ %lor.ext.i, %lor.end.i ]
-  %20 = load i32, ptr %0, align 8
-  %cmp6.i = icmp ne i32 %20, %cond.i64
+  %21 = load i32, ptr %0, align 8
+  %cmp6.i = icmp ne i32 %21, %cond.i64
   br i1 %cmp6.i, label %if.then.i65, label %return
 
 if.then.i65:                                      ; preds = %cond.end.i

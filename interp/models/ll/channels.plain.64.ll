@@ -65,19 +65,19 @@ do.body.i:                                        ; preds = %if.end10, %do.body.
 
 end_waiting.exit:                                 ; preds = %do.body.i
   %call.i45 = call ptr @__files_state()
-  br label %do.body.i109
+  br label %do.body.i116
 
-do.body.i109:                                     ; preds = %do.body.i109, %end_waiting.exit
+do.body.i116:                                     ; preds = %do.body.i116, %end_waiting.exit
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i108 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i45, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i111 = and i64 %call1.i108, 4294967295
-  %conv.i112 = trunc i64 %and.i111 to i32
-  %cmp.i110 = icmp ne i32 %conv.i112, 0
-  br i1 %cmp.i110, label %do.body.i109, label %hold_lock.exit
+  %call1.i115 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i45, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i118 = and i64 %call1.i115, 4294967295
+  %conv.i119 = trunc i64 %and.i118 to i32
+  %cmp.i117 = icmp ne i32 %conv.i119, 0
+  br i1 %cmp.i117, label %do.body.i116, label %hold_lock.exit
 
-hold_lock.exit:                                   ; preds = %do.body.i109
+hold_lock.exit:                                   ; preds = %do.body.i116
   br label %while.cond
 
 while.end:                                        ; preds = %while.cond
@@ -674,6 +674,8 @@ declare i32 @__gomc_self()
 declare i64 @__gomc_choice(i64 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 

@@ -239,34 +239,34 @@ if.then.i.i394:                                   ; preds = %if.then.i30
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i30
-  %call.i556 = call i32 @__gomc_self()
-  %conv.i557 = zext i32 %call.i556 to i64
-  %add.i558 = add i64 %conv.i557, 1
-  %call.i590 = call i32 @__gomc_mutex_kinds()
-  %tobool.i591 = icmp ne i32 %call.i590, 0
-  br i1 %tobool.i591, label %if.end.i596, label %mutex_kind.exit601
+  %call.i564 = call i32 @__gomc_self()
+  %conv.i565 = zext i32 %call.i564 to i64
+  %add.i566 = add i64 %conv.i565, 1
+  %call.i598 = call i32 @__gomc_mutex_kinds()
+  %tobool.i599 = icmp ne i32 %call.i598, 0
+  br i1 %tobool.i599, label %if.end.i604, label %mutex_kind.exit609
 
-if.end.i596:                                      ; preds = %end_waiting.exit
-  %add.ptr.i613 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %8 = load i32, ptr %add.ptr.i613, align 4
-  %and.i594 = and i32 %8, 3
-  %cmp.i595 = icmp eq i32 %and.i594, 3
-  %.and.i594 = select i1 %cmp.i595, i32 0, i32 %and.i594
-  br label %mutex_kind.exit601
+if.end.i604:                                      ; preds = %end_waiting.exit
+  %add.ptr.i621 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %8 = load i32, ptr %add.ptr.i621, align 4
+  %and.i602 = and i32 %8, 3
+  %cmp.i603 = icmp eq i32 %and.i602, 3
+  %.and.i602 = select i1 %cmp.i603, i32 0, i32 %and.i602
+  br label %mutex_kind.exit609
 
-mutex_kind.exit601:                               ; preds = %end_waiting.exit, %if.end.i596
-  %retval.i587.0 = phi i32 [ %.and.i594, %if.end.i596 ], [ 0, %end_waiting.exit ]
+mutex_kind.exit609:                               ; preds = %end_waiting.exit, %if.end.i604
+  %retval.i595.0 = phi i32 [ %.and.i602, %if.end.i604 ], [ 0, %end_waiting.exit ]
   br label %do.body.i53
 
-do.body.i53:                                      ; preds = %land.rhs.i, %mutex_kind.exit601
+do.body.i53:                                      ; preds = %land.rhs.i, %mutex_kind.exit609
   %9 = ptrtoint ptr %mutex to i32
   %add.i159 = add i32 %9, 7
   %and.i160 = and i32 %add.i159, -8
   %10 = inttoptr i32 %and.i160 to ptr
-  %cmp.i50 = icmp eq i32 %retval.i587.0, 1
+  %cmp.i50 = icmp eq i32 %retval.i595.0, 1
   %conv.i51 = zext i1 %cmp.i50 to i32
   %conv3.i = sext i32 %conv.i51 to i64
-  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i558, i64 noundef %conv3.i, i32 noundef 1)
+  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i566, i64 noundef %conv3.i, i32 noundef 1)
   %and.i206 = and i64 %call4.i52, 4294967295
   %conv.i207 = trunc i64 %and.i206 to i32
   %cmp6.i = icmp ne i32 %conv.i207, 0
@@ -278,8 +278,8 @@ land.lhs.true.i:                                  ; preds = %do.body.i53
   br i1 %cmp10.i, label %land.rhs.i, label %do.end.i56
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i558
-  %cmp17.i = icmp eq i32 %retval.i587.0, 0
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i566
+  %cmp17.i = icmp eq i32 %retval.i595.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i53, label %do.end.i56
 
@@ -293,10 +293,10 @@ if.then.i57:                                      ; preds = %do.end.i56
   br label %return
 
 if.end.i58:                                       ; preds = %do.end.i56
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i558
-  %cmp30.i = icmp eq i32 %retval.i587.0, 2
-  %or.cond102 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select108 = select i1 %or.cond102, i32 35, i32 0
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i566
+  %cmp30.i = icmp eq i32 %retval.i595.0, 2
+  %or.cond104 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select110 = select i1 %or.cond104, i32 35, i32 0
   br label %return
 
 if.end5.i:                                        ; preds = %if.end.i11
@@ -337,34 +337,34 @@ cond.true.i426:                                   ; preds = %if.then8.i
   br label %if.end10.i
 
 if.end10.i:                                       ; preds = %cond.true.i426, %if.then8.i, %await_request.exit405
-  %call.i553 = call i32 @__gomc_self()
-  %conv.i554 = zext i32 %call.i553 to i64
-  %add.i555 = add i64 %conv.i554, 1
-  %call.i575 = call i32 @__gomc_mutex_kinds()
-  %tobool.i576 = icmp ne i32 %call.i575, 0
-  br i1 %tobool.i576, label %if.end.i581, label %mutex_kind.exit586
+  %call.i561 = call i32 @__gomc_self()
+  %conv.i562 = zext i32 %call.i561 to i64
+  %add.i563 = add i64 %conv.i562, 1
+  %call.i583 = call i32 @__gomc_mutex_kinds()
+  %tobool.i584 = icmp ne i32 %call.i583, 0
+  br i1 %tobool.i584, label %if.end.i589, label %mutex_kind.exit594
 
-if.end.i581:                                      ; preds = %if.end10.i
-  %add.ptr.i615 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %12 = load i32, ptr %add.ptr.i615, align 4
-  %and.i579 = and i32 %12, 3
-  %cmp.i580 = icmp eq i32 %and.i579, 3
-  %.and.i579 = select i1 %cmp.i580, i32 0, i32 %and.i579
-  br label %mutex_kind.exit586
+if.end.i589:                                      ; preds = %if.end10.i
+  %add.ptr.i623 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %12 = load i32, ptr %add.ptr.i623, align 4
+  %and.i587 = and i32 %12, 3
+  %cmp.i588 = icmp eq i32 %and.i587, 3
+  %.and.i587 = select i1 %cmp.i588, i32 0, i32 %and.i587
+  br label %mutex_kind.exit594
 
-mutex_kind.exit586:                               ; preds = %if.end10.i, %if.end.i581
-  %retval.i572.0 = phi i32 [ %.and.i579, %if.end.i581 ], [ 0, %if.end10.i ]
+mutex_kind.exit594:                               ; preds = %if.end10.i, %if.end.i589
+  %retval.i580.0 = phi i32 [ %.and.i587, %if.end.i589 ], [ 0, %if.end10.i ]
   br label %do.body.i71
 
-do.body.i71:                                      ; preds = %land.rhs.i81, %mutex_kind.exit586
+do.body.i71:                                      ; preds = %land.rhs.i81, %mutex_kind.exit594
   %13 = ptrtoint ptr %mutex to i32
   %add.i156 = add i32 %13, 7
   %and.i157 = and i32 %add.i156, -8
   %14 = inttoptr i32 %and.i157 to ptr
-  %cmp.i67 = icmp eq i32 %retval.i572.0, 1
+  %cmp.i67 = icmp eq i32 %retval.i580.0, 1
   %conv.i68 = zext i1 %cmp.i67 to i32
   %conv3.i69 = sext i32 %conv.i68 to i64
-  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %14, i32 noundef 8, i64 noundef %add.i555, i64 noundef %conv3.i69, i32 noundef 1)
+  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %14, i32 noundef 8, i64 noundef %add.i563, i64 noundef %conv3.i69, i32 noundef 1)
   %and.i191 = and i64 %call4.i70, 4294967295
   %conv.i192 = trunc i64 %and.i191 to i32
   %cmp6.i73 = icmp ne i32 %conv.i192, 0
@@ -376,10 +376,10 @@ land.lhs.true.i77:                                ; preds = %do.body.i71
   br i1 %cmp10.i76, label %land.rhs.i81, label %do.end.i90
 
 land.rhs.i81:                                     ; preds = %land.lhs.true.i77
-  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i555
-  %cmp17.i83 = icmp eq i32 %retval.i572.0, 0
-  %spec.select103 = select i1 %cmp14.i80, i1 true, i1 %cmp17.i83
-  br i1 %spec.select103, label %do.body.i71, label %do.end.i90
+  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i563
+  %cmp17.i83 = icmp eq i32 %retval.i580.0, 0
+  %spec.select105 = select i1 %cmp14.i80, i1 true, i1 %cmp17.i83
+  br i1 %spec.select105, label %do.body.i71, label %do.end.i90
 
 do.end.i90:                                       ; preds = %land.lhs.true.i77, %do.body.i71, %land.rhs.i81
   %conv20.i88 = zext i32 %conv.i192 to i64
@@ -393,26 +393,44 @@ if.then.i92:                                      ; preds = %do.end.i90
 mutex_lock.exit102:                               ; preds = %do.end.i90, %if.then.i92
   %call.i406 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i407 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i488 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i496 = shl i64 %call.i488, 1
-  %conv.i497 = trunc i64 %shl.i496 to i32
-  %15 = inttoptr i32 %conv.i497 to ptr
-  %tobool.i490 = icmp ne ptr %15, null
-  br i1 %tobool.i490, label %if.then.i493, label %if.end.i495
+  br label %while.cond.i
 
-if.then.i493:                                     ; preds = %mutex_lock.exit102
-  %add.i498 = add i32 %conv.i497, 16
-  %conv.i499 = zext i32 %add.i498 to i64
-  %call3.i492 = call i64 @__gomc_remember(i64 noundef %conv.i499, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i492)
-  call void @__gomc_longjmp(ptr noundef %15, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit102
+  %call.i488 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i489 = and i64 %call.i488, -9223372036854775808
+  %tobool.i490 = icmp ne i64 %and.i489, 0
+  br i1 %tobool.i490, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i498 = shl i64 %call.i488, 1
+  %conv.i499 = trunc i64 %shl.i498 to i32
+  %15 = inttoptr i32 %conv.i499 to ptr
+  %conv.i506 = zext i32 %conv.i499 to i64
+  %call.i507 = call i64 @__gomc_remember(i64 noundef %conv.i506, i64 noundef 0)
+  %call1.i508 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i507)
+  %call.i497 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %15, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i501 = shl i64 %call.i488, 1
+  %conv.i502 = trunc i64 %shl.i501 to i32
+  %16 = inttoptr i32 %conv.i502 to ptr
+  %tobool3.i493 = icmp ne ptr %16, null
+  br i1 %tobool3.i493, label %if.then.i494, label %if.end.i496
+
+if.then.i494:                                     ; preds = %while.end.i
+  %add.i503 = add i32 %conv.i502, 16
+  %conv.i504 = zext i32 %add.i503 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i504, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %16, i32 noundef 1)
   unreachable
 
-if.end.i495:                                      ; preds = %mutex_lock.exit102
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i494 = trunc i64 %call5.i to i32
-  %16 = inttoptr i32 %conv.i494 to ptr
-  call void @__gomc_exit_thread(ptr noundef %16)
+if.end.i496:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i495 = trunc i64 %call7.i to i32
+  %17 = inttoptr i32 %conv.i495 to ptr
+  call void @__gomc_exit_thread(ptr noundef %17)
   unreachable
 
 if.end:                                           ; preds = %begin_waiting.exit
@@ -425,12 +443,12 @@ if.then.i250:                                     ; preds = %if.end
   unreachable
 
 if.end.i255:                                      ; preds = %if.end
-  %17 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %17, 7
+  %18 = ptrtoint ptr %cond to i32
+  %add.i38.i = add i32 %18, 7
   %and.i39.i = and i32 %add.i38.i, -8
-  %18 = inttoptr i32 %and.i39.i to ptr
+  %19 = inttoptr i32 %and.i39.i to ptr
   %conv.i251 = zext i32 %call.i18 to i64
-  %call1.i252 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %18, i32 noundef 8, i64 noundef %conv.i251, i64 noundef 0, i32 noundef 2)
+  %call1.i252 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %19, i32 noundef 8, i64 noundef %conv.i251, i64 noundef 0, i32 noundef 2)
   %and.i415 = and i64 %call1.i252, -9223372036854775808
   %tobool.i416 = icmp ne i64 %and.i415, 0
   br i1 %tobool.i416, label %cond.true.i417, label %cond_check.exit420
@@ -445,26 +463,26 @@ cond_check.exit420:                               ; preds = %if.end.i255, %cond.
   br i1 %tobool.i254, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit420
-  %add.ptr.i463 = getelementptr inbounds i64, ptr %18, i32 1
+  %add.ptr.i463 = getelementptr inbounds i64, ptr %19, i32 1
   %and.i8.i464 = and i64 %call1.i252, 4294967295
   %conv.i.i465 = trunc i64 %and.i8.i464 to i32
   %cmp.i466 = icmp eq i32 %conv.i.i465, 0
   br i1 %cmp.i466, label %if.then.i467, label %if.end.i471
 
 if.then.i467:                                     ; preds = %if.end4.i
-  %19 = ptrtoint ptr %mutex to i32
-  store atomic i32 %19, ptr %add.ptr.i463 monotonic, align 4
+  %20 = ptrtoint ptr %mutex to i32
+  store atomic i32 %20, ptr %add.ptr.i463 monotonic, align 4
   br label %cond_bind.exit476
 
 if.end.i471:                                      ; preds = %if.end4.i
-  %20 = load atomic i32, ptr %add.ptr.i463 monotonic, align 4
-  %conv.i468 = zext i32 %20 to i64
+  %21 = load atomic i32, ptr %add.ptr.i463 monotonic, align 4
+  %conv.i468 = zext i32 %21 to i64
   %call2.i469 = call i32 @__gomc_defined(i64 noundef %conv.i468)
   %tobool.i470 = icmp eq i32 %call2.i469, 0
-  %21 = ptrtoint ptr %mutex to i32
-  %cmp3.i472 = icmp eq i32 %20, %21
-  %or.cond105 = select i1 %tobool.i470, i1 true, i1 %cmp3.i472
-  br i1 %or.cond105, label %cond_bind.exit476, label %if.end6.i475
+  %22 = ptrtoint ptr %mutex to i32
+  %cmp3.i472 = icmp eq i32 %21, %22
+  %or.cond107 = select i1 %tobool.i470, i1 true, i1 %cmp3.i472
+  br i1 %or.cond107, label %cond_bind.exit476, label %if.end6.i475
 
 if.end6.i475:                                     ; preds = %if.end.i471
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
@@ -476,12 +494,12 @@ cond_bind.exit476:                                ; preds = %if.end.i471, %if.en
   br i1 %tobool6.i258, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit476
-  %22 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %22, 7
+  %23 = ptrtoint ptr %mutex to i32
+  %add.i35.i = add i32 %23, 7
   %and.i36.i = and i32 %add.i35.i, -8
-  %23 = inttoptr i32 %and.i36.i to ptr
+  %24 = inttoptr i32 %and.i36.i to ptr
   %add.i260 = add i64 %conv.i251, 1
-  %call10.i261 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %23, i32 noundef 8, i64 noundef %add.i260, i64 noundef 0, i32 noundef 1)
+  %call10.i261 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %24, i32 noundef 8, i64 noundef %add.i260, i64 noundef 0, i32 noundef 1)
   %and.i42.i = and i64 %call10.i261, 4294967295
   %conv.i43.i = trunc i64 %and.i42.i to i32
   %conv12.i = zext i32 %conv.i43.i to i64
@@ -513,7 +531,7 @@ if.then27.i:                                      ; preds = %if.end25.i
   %shl31.i = shl i64 1, %sh_prom30.i
   %or.i = or i64 %shl.i263, %shl31.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %18, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit420
@@ -522,29 +540,29 @@ cond_enqueue.exit:                                ; preds = %if.end25.i, %if.the
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i502 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i503 = icmp ne i32 %call.i502, 0
-  br i1 %tobool.i503, label %land.lhs.true.i509, label %if.end7.i
+  %call.i511 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i512 = icmp ne i32 %call.i511, 0
+  br i1 %tobool.i512, label %land.lhs.true.i518, label %if.end7.i
 
-land.lhs.true.i509:                               ; preds = %if.end.i22
-  %conv.i506 = zext i32 %and.i39.i to i64
-  %call2.i507 = call i64 @__gomc_note(i64 noundef %conv.i506, i32 noundef 0)
-  %tobool3.i508 = icmp ne i64 %call2.i507, 0
-  br i1 %tobool3.i508, label %if.end7.i, label %land.rhs.i512
+land.lhs.true.i518:                               ; preds = %if.end.i22
+  %conv.i515 = zext i32 %and.i39.i to i64
+  %call2.i516 = call i64 @__gomc_note(i64 noundef %conv.i515, i32 noundef 0)
+  %tobool3.i517 = icmp ne i64 %call2.i516, 0
+  br i1 %tobool3.i517, label %if.end7.i, label %land.rhs.i520
 
-land.rhs.i512:                                    ; preds = %land.lhs.true.i509
-  %call4.i510 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i511 = icmp ne i32 %call4.i510, 0
-  br i1 %tobool5.i511, label %if.then4.i, label %if.end7.i
+land.rhs.i520:                                    ; preds = %land.lhs.true.i518
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i519 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i519, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i512
+if.then4.i:                                       ; preds = %land.rhs.i520
   %shl.i332 = shl i64 1, %conv.i251
   %add.i333 = add i32 32, %call.i18
   %sh_prom1.i = zext i32 %add.i333 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
   %or.i334 = or i64 %shl.i332, %shl2.i
   %not.i337 = xor i64 %or.i334, -1
-  %call3.i338 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %18, i32 noundef 8, i64 noundef %not.i337, i64 noundef 0, i32 noundef 2)
+  %call3.i338 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i337, i64 noundef 0, i32 noundef 2)
   %shr.i483 = lshr i64 %call3.i338, 32
   %conv.i484 = trunc i64 %shr.i483 to i32
   %shl5.i = shl i32 1, %call.i18
@@ -552,20 +570,20 @@ if.then4.i:                                       ; preds = %land.rhs.i512
   %cmp.i340 = icmp ne i32 %and.i339, 0
   %lnot.i23 = xor i1 %cmp.i340, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i517 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i518 = icmp ne i32 %call.i517, 0
-  br i1 %tobool.i518, label %if.then.i523, label %cond_sleep.exit
+  %call.i525 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i526 = icmp ne i32 %call.i525, 0
+  br i1 %tobool.i526, label %if.then.i531, label %cond_sleep.exit
 
-if.then.i523:                                     ; preds = %if.then4.i
+if.then.i531:                                     ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i24 to i64
-  %call3.i522 = call i64 @__gomc_remember(i64 noundef %conv.i506, i64 noundef %conv2.i)
+  %call3.i530 = call i64 @__gomc_remember(i64 noundef %conv.i515, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i509, %if.end.i22, %land.rhs.i512
+if.end7.i:                                        ; preds = %land.lhs.true.i518, %if.end.i22, %land.rhs.i520
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %18, i32 noundef 8, i64 noundef %conv.i251, i64 noundef 0, i32 noundef 2)
+  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %19, i32 noundef 8, i64 noundef %conv.i251, i64 noundef 0, i32 noundef 2)
   %shr.i486 = lshr i64 %call9.i26, 32
   %conv.i487 = trunc i64 %shr.i486 to i32
   %shl.i = shl i32 1, %call.i18
@@ -575,25 +593,25 @@ do.body.i:                                        ; preds = %do.body.i, %if.end7
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i528 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i529 = icmp ne i32 %call.i528, 0
-  br i1 %tobool.i529, label %if.then.i535, label %cond_sleep.exit
+  %call.i536 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i537 = icmp ne i32 %call.i536, 0
+  br i1 %tobool.i537, label %if.then.i543, label %cond_sleep.exit
 
-if.then.i535:                                     ; preds = %do.end.i
-  %conv.i532 = zext i32 %and.i39.i to i64
-  %call3.i534 = call i64 @__gomc_remember(i64 noundef %conv.i532, i64 noundef 0)
+if.then.i543:                                     ; preds = %do.end.i
+  %conv.i540 = zext i32 %and.i39.i to i64
+  %call3.i542 = call i64 @__gomc_remember(i64 noundef %conv.i540, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i535, %if.then4.i, %if.then.i523, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i244.0, %cond_enqueue.exit ], [ 0, %if.then.i523 ], [ 0, %if.then4.i ], [ 0, %if.then.i535 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i543, %if.then4.i, %if.then.i531, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i244.0, %cond_enqueue.exit ], [ 0, %if.then.i531 ], [ 0, %if.then4.i ], [ 0, %if.then.i543 ], [ 0, %do.end.i ]
   %cmp.i35 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
 
 if.then.i36:                                      ; preds = %cond_sleep.exit
   %call.i381 = call i32 @__gomc_self()
   %arrayidx.i382 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i381
-  %24 = load atomic i32, ptr %arrayidx.i382 seq_cst, align 4
-  %and.i383 = and i32 %24, 1
+  %25 = load atomic i32, ptr %arrayidx.i382 seq_cst, align 4
+  %and.i383 = and i32 %25, 1
   %cmp.i384 = icmp ne i32 %and.i383, 0
   br i1 %cmp.i384, label %end_waiting.exit42, label %if.then.i.i
 
@@ -612,9 +630,9 @@ land.rhs.i216:                                    ; preds = %if.else.i39
   br i1 %cmp.i215, label %if.then1.i40, label %end_waiting.exit42
 
 if.then1.i40:                                     ; preds = %land.rhs.i216
-  %call.i539 = call i32 @__gomc_self()
-  %arrayidx.i540 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i539
-  %call1.i543 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i540, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i547 = call i32 @__gomc_self()
+  %arrayidx.i548 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i547
+  %call1.i551 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i548, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit42
 
 end_waiting.exit42:                               ; preds = %land.rhs.i216, %if.then1.i40, %if.else.i39, %if.then.i36
@@ -622,34 +640,34 @@ end_waiting.exit42:                               ; preds = %land.rhs.i216, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i550 = call i32 @__gomc_self()
-  %conv.i551 = zext i32 %call.i550 to i64
-  %add.i552 = add i64 %conv.i551, 1
-  %call.i562 = call i32 @__gomc_mutex_kinds()
-  %tobool.i563 = icmp ne i32 %call.i562, 0
-  br i1 %tobool.i563, label %if.end.i568, label %mutex_kind.exit
+  %call.i558 = call i32 @__gomc_self()
+  %conv.i559 = zext i32 %call.i558 to i64
+  %add.i560 = add i64 %conv.i559, 1
+  %call.i570 = call i32 @__gomc_mutex_kinds()
+  %tobool.i571 = icmp ne i32 %call.i570, 0
+  br i1 %tobool.i571, label %if.end.i576, label %mutex_kind.exit
 
-if.end.i568:                                      ; preds = %cond.false
-  %add.ptr.i617 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %25 = load i32, ptr %add.ptr.i617, align 4
-  %and.i566 = and i32 %25, 3
-  %cmp.i567 = icmp eq i32 %and.i566, 3
-  %.and.i566 = select i1 %cmp.i567, i32 0, i32 %and.i566
+if.end.i576:                                      ; preds = %cond.false
+  %add.ptr.i625 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %26 = load i32, ptr %add.ptr.i625, align 4
+  %and.i574 = and i32 %26, 3
+  %cmp.i575 = icmp eq i32 %and.i574, 3
+  %.and.i574 = select i1 %cmp.i575, i32 0, i32 %and.i574
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond.false, %if.end.i568
-  %retval.i559.0 = phi i32 [ %.and.i566, %if.end.i568 ], [ 0, %cond.false ]
+mutex_kind.exit:                                  ; preds = %cond.false, %if.end.i576
+  %retval.i567.0 = phi i32 [ %.and.i574, %if.end.i576 ], [ 0, %cond.false ]
   br label %do.body.i115
 
 do.body.i115:                                     ; preds = %land.rhs.i125, %mutex_kind.exit
-  %26 = ptrtoint ptr %mutex to i32
-  %add.i153 = add i32 %26, 7
+  %27 = ptrtoint ptr %mutex to i32
+  %add.i153 = add i32 %27, 7
   %and.i154 = and i32 %add.i153, -8
-  %27 = inttoptr i32 %and.i154 to ptr
-  %cmp.i111 = icmp eq i32 %retval.i559.0, 1
+  %28 = inttoptr i32 %and.i154 to ptr
+  %cmp.i111 = icmp eq i32 %retval.i567.0, 1
   %conv.i112 = zext i1 %cmp.i111 to i32
   %conv3.i113 = sext i32 %conv.i112 to i64
-  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %27, i32 noundef 8, i64 noundef %add.i552, i64 noundef %conv3.i113, i32 noundef 1)
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %28, i32 noundef 8, i64 noundef %add.i560, i64 noundef %conv3.i113, i32 noundef 1)
   %and.i176 = and i64 %call4.i114, 4294967295
   %conv.i177 = trunc i64 %and.i176 to i32
   %cmp6.i117 = icmp ne i32 %conv.i177, 0
@@ -661,10 +679,10 @@ land.lhs.true.i121:                               ; preds = %do.body.i115
   br i1 %cmp10.i120, label %land.rhs.i125, label %do.end.i134
 
 land.rhs.i125:                                    ; preds = %land.lhs.true.i121
-  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i552
-  %cmp17.i127 = icmp eq i32 %retval.i559.0, 0
-  %spec.select106 = select i1 %cmp14.i124, i1 true, i1 %cmp17.i127
-  br i1 %spec.select106, label %do.body.i115, label %do.end.i134
+  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i560
+  %cmp17.i127 = icmp eq i32 %retval.i567.0, 0
+  %spec.select108 = select i1 %cmp14.i124, i1 true, i1 %cmp17.i127
+  br i1 %spec.select108, label %do.body.i115, label %do.end.i134
 
 do.end.i134:                                      ; preds = %land.lhs.true.i121, %do.body.i115, %land.rhs.i125
   %conv20.i132 = zext i32 %conv.i177 to i64
@@ -676,14 +694,14 @@ if.then.i136:                                     ; preds = %do.end.i134
   br label %return
 
 if.end.i140:                                      ; preds = %do.end.i134
-  %cmp26.i139 = icmp eq i64 %conv20.i132, %add.i552
-  %cmp30.i142 = icmp eq i32 %retval.i559.0, 2
-  %or.cond107 = select i1 %cmp26.i139, i1 %cmp30.i142, i1 false
-  %spec.select109 = select i1 %or.cond107, i32 35, i32 0
+  %cmp26.i139 = icmp eq i64 %conv20.i132, %add.i560
+  %cmp30.i142 = icmp eq i32 %retval.i567.0, 2
+  %or.cond109 = select i1 %cmp26.i139, i1 %cmp30.i142, i1 false
+  %spec.select111 = select i1 %or.cond109, i32 35, i32 0
   br label %return
 
 return:                                           ; preds = %if.end.i140, %if.end.i58, %end_waiting.exit42, %if.then.i136, %cond_enqueue.exit326, %if.then.i57
-  %retval.0 = phi i32 [ %retval.i274.0, %cond_enqueue.exit326 ], [ 22, %if.then.i57 ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ %spec.select108, %if.end.i58 ], [ %spec.select109, %if.end.i140 ]
+  %retval.0 = phi i32 [ %retval.i274.0, %cond_enqueue.exit326 ], [ 22, %if.then.i57 ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ %spec.select110, %if.end.i58 ], [ %spec.select111, %if.end.i140 ]
   ret i32 %retval.0
 }
 
@@ -870,23 +888,23 @@ if.then.i.i126:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i213 = call i32 @__gomc_self()
-  %conv.i214 = zext i32 %call.i213 to i64
-  %add.i215 = add i64 %conv.i214, 1
-  %call.i221 = call i32 @__gomc_mutex_kinds()
-  %tobool.i222 = icmp ne i32 %call.i221, 0
-  br i1 %tobool.i222, label %if.end.i227, label %mutex_kind.exit
+  %call.i221 = call i32 @__gomc_self()
+  %conv.i222 = zext i32 %call.i221 to i64
+  %add.i223 = add i64 %conv.i222, 1
+  %call.i229 = call i32 @__gomc_mutex_kinds()
+  %tobool.i230 = icmp ne i32 %call.i229, 0
+  br i1 %tobool.i230, label %if.end.i235, label %mutex_kind.exit
 
-if.end.i227:                                      ; preds = %end_waiting.exit.i
-  %add.ptr.i256 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %9 = load i32, ptr %add.ptr.i256, align 4
-  %and.i225 = and i32 %9, 3
-  %cmp.i226 = icmp eq i32 %and.i225, 3
-  %.and.i225 = select i1 %cmp.i226, i32 0, i32 %and.i225
+if.end.i235:                                      ; preds = %end_waiting.exit.i
+  %add.ptr.i264 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %9 = load i32, ptr %add.ptr.i264, align 4
+  %and.i233 = and i32 %9, 3
+  %cmp.i234 = icmp eq i32 %and.i233, 3
+  %.and.i233 = select i1 %cmp.i234, i32 0, i32 %and.i233
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i227
-  %retval.i219.0 = phi i32 [ %.and.i225, %if.end.i227 ], [ 0, %end_waiting.exit.i ]
+mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i235
+  %retval.i227.0 = phi i32 [ %.and.i233, %if.end.i235 ], [ 0, %end_waiting.exit.i ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
@@ -894,10 +912,10 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   %add.i6 = add i32 %10, 7
   %and.i7 = and i32 %add.i6, -8
   %11 = inttoptr i32 %and.i7 to ptr
-  %cmp.i33.i = icmp eq i32 %retval.i219.0, 1
+  %cmp.i33.i = icmp eq i32 %retval.i227.0, 1
   %conv.i34.i = zext i1 %cmp.i33.i to i32
   %conv3.i.i = sext i32 %conv.i34.i to i64
-  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i215, i64 noundef %conv3.i.i, i32 noundef 1)
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i223, i64 noundef %conv3.i.i, i32 noundef 1)
   %and.i23 = and i64 %call4.i35.i, 4294967295
   %conv.i24 = trunc i64 %and.i23 to i32
   %cmp6.i.i = icmp ne i32 %conv.i24, 0
@@ -909,8 +927,8 @@ land.lhs.true.i.i:                                ; preds = %do.body.i.i
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i215
-  %cmp17.i.i = icmp eq i32 %retval.i219.0, 0
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i223
+  %cmp17.i.i = icmp eq i32 %retval.i227.0, 0
   %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
@@ -924,10 +942,10 @@ if.then.i36.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i37.i:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i215
-  %cmp30.i.i = icmp eq i32 %retval.i219.0, 2
-  %or.cond101 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select108 = select i1 %or.cond101, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i223
+  %cmp30.i.i = icmp eq i32 %retval.i227.0, 2
+  %or.cond103 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select110 = select i1 %or.cond103, i32 35, i32 0
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
@@ -968,34 +986,34 @@ cond.true.i161:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i161, %if.then8.i.i, %await_request.exit136
-  %call.i216 = call i32 @__gomc_self()
-  %conv.i217 = zext i32 %call.i216 to i64
-  %add.i218 = add i64 %conv.i217, 1
-  %call.i235 = call i32 @__gomc_mutex_kinds()
-  %tobool.i236 = icmp ne i32 %call.i235, 0
-  br i1 %tobool.i236, label %if.end.i241, label %mutex_kind.exit246
+  %call.i224 = call i32 @__gomc_self()
+  %conv.i225 = zext i32 %call.i224 to i64
+  %add.i226 = add i64 %conv.i225, 1
+  %call.i243 = call i32 @__gomc_mutex_kinds()
+  %tobool.i244 = icmp ne i32 %call.i243, 0
+  br i1 %tobool.i244, label %if.end.i249, label %mutex_kind.exit254
 
-if.end.i241:                                      ; preds = %if.end10.i.i
-  %add.ptr.i254 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %13 = load i32, ptr %add.ptr.i254, align 4
-  %and.i239 = and i32 %13, 3
-  %cmp.i240 = icmp eq i32 %and.i239, 3
-  %.and.i239 = select i1 %cmp.i240, i32 0, i32 %and.i239
-  br label %mutex_kind.exit246
+if.end.i249:                                      ; preds = %if.end10.i.i
+  %add.ptr.i262 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %13 = load i32, ptr %add.ptr.i262, align 4
+  %and.i247 = and i32 %13, 3
+  %cmp.i248 = icmp eq i32 %and.i247, 3
+  %.and.i247 = select i1 %cmp.i248, i32 0, i32 %and.i247
+  br label %mutex_kind.exit254
 
-mutex_kind.exit246:                               ; preds = %if.end10.i.i, %if.end.i241
-  %retval.i232.0 = phi i32 [ %.and.i239, %if.end.i241 ], [ 0, %if.end10.i.i ]
+mutex_kind.exit254:                               ; preds = %if.end10.i.i, %if.end.i249
+  %retval.i240.0 = phi i32 [ %.and.i247, %if.end.i249 ], [ 0, %if.end10.i.i ]
   br label %do.body.i50.i
 
-do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit246
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit254
   %14 = ptrtoint ptr %mutex to i32
   %add.i9 = add i32 %14, 7
   %and.i10 = and i32 %add.i9, -8
   %15 = inttoptr i32 %and.i10 to ptr
-  %cmp.i46.i = icmp eq i32 %retval.i232.0, 1
+  %cmp.i46.i = icmp eq i32 %retval.i240.0, 1
   %conv.i47.i = zext i1 %cmp.i46.i to i32
   %conv3.i48.i = sext i32 %conv.i47.i to i64
-  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %15, i32 noundef 8, i64 noundef %add.i218, i64 noundef %conv3.i48.i, i32 noundef 1)
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %15, i32 noundef 8, i64 noundef %add.i226, i64 noundef %conv3.i48.i, i32 noundef 1)
   %and.i38 = and i64 %call4.i49.i, 4294967295
   %conv.i39 = trunc i64 %and.i38 to i32
   %cmp6.i52.i = icmp ne i32 %conv.i39, 0
@@ -1007,10 +1025,10 @@ land.lhs.true.i56.i:                              ; preds = %do.body.i50.i
   br i1 %cmp10.i55.i, label %land.rhs.i60.i, label %do.end.i69.i
 
 land.rhs.i60.i:                                   ; preds = %land.lhs.true.i56.i
-  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i218
-  %cmp17.i62.i = icmp eq i32 %retval.i232.0, 0
-  %spec.select102 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
-  br i1 %spec.select102, label %do.body.i50.i, label %do.end.i69.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i226
+  %cmp17.i62.i = icmp eq i32 %retval.i240.0, 0
+  %spec.select104 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
+  br i1 %spec.select104, label %do.body.i50.i, label %do.end.i69.i
 
 do.end.i69.i:                                     ; preds = %land.lhs.true.i56.i, %do.body.i50.i, %land.rhs.i60.i
   %conv20.i67.i = zext i32 %conv.i39 to i64
@@ -1024,194 +1042,212 @@ if.then.i71.i:                                    ; preds = %do.end.i69.i
 mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
   %call.i147 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i148 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i189 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i197 = shl i64 %call.i189, 1
-  %conv.i198 = trunc i64 %shl.i197 to i32
-  %16 = inttoptr i32 %conv.i198 to ptr
-  %tobool.i191 = icmp ne ptr %16, null
-  br i1 %tobool.i191, label %if.then.i194, label %if.end.i196
+  br label %while.cond.i
 
-if.then.i194:                                     ; preds = %mutex_lock.exit81.i
-  %add.i199 = add i32 %conv.i198, 16
-  %conv.i200 = zext i32 %add.i199 to i64
-  %call3.i193 = call i64 @__gomc_remember(i64 noundef %conv.i200, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i193)
-  call void @__gomc_longjmp(ptr noundef %16, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit81.i
+  %call.i189 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i190 = and i64 %call.i189, -9223372036854775808
+  %tobool.i191 = icmp ne i64 %and.i190, 0
+  br i1 %tobool.i191, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i198 = shl i64 %call.i189, 1
+  %conv.i199 = trunc i64 %shl.i198 to i32
+  %16 = inttoptr i32 %conv.i199 to ptr
+  %conv.i206 = zext i32 %conv.i199 to i64
+  %call.i207 = call i64 @__gomc_remember(i64 noundef %conv.i206, i64 noundef 0)
+  %call1.i208 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i207)
+  %call.i197 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %16, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i201 = shl i64 %call.i189, 1
+  %conv.i202 = trunc i64 %shl.i201 to i32
+  %17 = inttoptr i32 %conv.i202 to ptr
+  %tobool3.i = icmp ne ptr %17, null
+  br i1 %tobool3.i, label %if.then.i194, label %if.end.i196
+
+if.then.i194:                                     ; preds = %while.end.i
+  %add.i203 = add i32 %conv.i202, 16
+  %conv.i204 = zext i32 %add.i203 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i204, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %17, i32 noundef 1)
   unreachable
 
-if.end.i196:                                      ; preds = %mutex_lock.exit81.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i195 = trunc i64 %call5.i to i32
-  %17 = inttoptr i32 %conv.i195 to ptr
-  call void @__gomc_exit_thread(ptr noundef %17)
+if.end.i196:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i195 = trunc i64 %call7.i to i32
+  %18 = inttoptr i32 %conv.i195 to ptr
+  call void @__gomc_exit_thread(ptr noundef %18)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i267 = call i32 @__gomc_self()
-  %cmp.i.i268 = icmp uge i32 %call.i267, 31
-  br i1 %cmp.i.i268, label %if.then.i.i269, label %if.end.i.i272
+  %call.i275 = call i32 @__gomc_self()
+  %cmp.i.i276 = icmp uge i32 %call.i275, 31
+  br i1 %cmp.i.i276, label %if.then.i.i277, label %if.end.i.i280
 
-if.then.i.i269:                                   ; preds = %if.end.i
+if.then.i.i277:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i272:                                    ; preds = %if.end.i
-  %18 = ptrtoint ptr %cond to i32
-  %add.i38.i.i = add i32 %18, 7
+if.end.i.i280:                                    ; preds = %if.end.i
+  %19 = ptrtoint ptr %cond to i32
+  %add.i38.i.i = add i32 %19, 7
   %and.i39.i.i = and i32 %add.i38.i.i, -8
-  %19 = inttoptr i32 %and.i39.i.i to ptr
-  %conv.i.i270 = zext i32 %call.i267 to i64
-  %call1.i.i271 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %19, i32 noundef 8, i64 noundef %conv.i.i270, i64 noundef 0, i32 noundef 2)
-  %and.i23.i = and i64 %call1.i.i271, -9223372036854775808
+  %20 = inttoptr i32 %and.i39.i.i to ptr
+  %conv.i.i278 = zext i32 %call.i275 to i64
+  %call1.i.i279 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %20, i32 noundef 8, i64 noundef %conv.i.i278, i64 noundef 0, i32 noundef 2)
+  %and.i23.i = and i64 %call1.i.i279, -9223372036854775808
   %tobool.i24.i = icmp ne i64 %and.i23.i, 0
   br i1 %tobool.i24.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i272
+cond.true.i.i:                                    ; preds = %if.end.i.i280
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i272, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i272 ]
-  %tobool.i.i273 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i273, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i280, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i280 ]
+  %tobool.i.i281 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i281, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
-  %add.ptr.i.i = getelementptr inbounds i64, ptr %19, i32 1
-  %and.i8.i.i = and i64 %call1.i.i271, 4294967295
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %20, i32 1
+  %and.i8.i.i = and i64 %call1.i.i279, 4294967295
   %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
   %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
   br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
 
 if.then.i37.i:                                    ; preds = %if.end4.i.i
-  %20 = ptrtoint ptr %mutex to i32
-  store atomic i32 %20, ptr %add.ptr.i.i monotonic, align 4
+  %21 = ptrtoint ptr %mutex to i32
+  store atomic i32 %21, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
 if.end.i40.i:                                     ; preds = %if.end4.i.i
-  %21 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i38.i = zext i32 %21 to i64
+  %22 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
+  %conv.i38.i = zext i32 %22 to i64
   %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
   %tobool.i39.i = icmp eq i32 %call2.i.i, 0
-  %22 = ptrtoint ptr %mutex to i32
-  %cmp3.i.i = icmp eq i32 %21, %22
-  %or.cond104 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond104, label %cond_bind.exit.i, label %if.end6.i.i275
+  %23 = ptrtoint ptr %mutex to i32
+  %cmp3.i.i = icmp eq i32 %22, %23
+  %or.cond106 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond106, label %cond_bind.exit.i, label %if.end6.i.i283
 
-if.end6.i.i275:                                   ; preds = %if.end.i40.i
+if.end6.i.i283:                                   ; preds = %if.end.i40.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i275, %if.then.i37.i
-  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i275 ], [ 0, %if.end.i40.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i283, %if.then.i37.i
+  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i283 ], [ 0, %if.end.i40.i ]
   %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %23 = ptrtoint ptr %mutex to i32
-  %add.i35.i.i = add i32 %23, 7
+  %24 = ptrtoint ptr %mutex to i32
+  %add.i35.i.i = add i32 %24, 7
   %and.i36.i.i = and i32 %add.i35.i.i, -8
-  %24 = inttoptr i32 %and.i36.i.i to ptr
-  %add.i.i277 = add i64 %conv.i.i270, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %24, i32 noundef 8, i64 noundef %add.i.i277, i64 noundef 0, i32 noundef 1)
+  %25 = inttoptr i32 %and.i36.i.i to ptr
+  %add.i.i285 = add i64 %conv.i.i278, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %25, i32 noundef 8, i64 noundef %add.i.i285, i64 noundef 0, i32 noundef 1)
   %and.i42.i.i = and i64 %call10.i.i, 4294967295
   %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
   %conv12.i.i = zext i32 %conv.i43.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i278
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i286
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i278:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i267, 1
+if.else.i.i286:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i275, 1
   %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i278
+if.then21.i.i:                                    ; preds = %if.else.i.i286
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i278, %cond_bind.exit.i
-  %error.i.i262.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i278 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i262.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i286, %cond_bind.exit.i
+  %error.i.i270.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i286 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i270.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i270
-  %add29.i.i = add i32 32, %call.i267
+  %shl.i.i = shl i64 1, %conv.i.i278
+  %add29.i.i = add i32 32, %call.i275
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %20, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i258.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i262.2, %if.then27.i.i ], [ %error.i.i262.2, %if.end25.i.i ]
-  %tobool.i280 = icmp ne i32 %retval.i.i258.0, 0
-  br i1 %tobool.i280, label %cond_timed_sleep.exit, label %if.end.i283
+  %retval.i.i266.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i270.2, %if.then27.i.i ], [ %error.i.i270.2, %if.end25.i.i ]
+  %tobool.i288 = icmp ne i32 %retval.i.i266.0, 0
+  br i1 %tobool.i288, label %cond_timed_sleep.exit, label %if.end.i292
 
-if.end.i283:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i270
-  %add.i14.i = add i32 32, %call.i267
+if.end.i292:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i278
+  %add.i14.i = add i32 32, %call.i275
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
   %not.i18.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %20, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i41.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i267
-  %and.i.i282 = and i32 %conv.i41.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i282, 0
-  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i284
+  %shl5.i.i = shl i32 1, %call.i275
+  %and.i.i290 = and i32 %conv.i41.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i290, 0
+  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i293
 
-land.rhs.i284:                                    ; preds = %if.end.i283
+land.rhs.i293:                                    ; preds = %if.end.i292
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i44.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i44.i, label %land.lhs.true.i.i286, label %land.end.i
+  br i1 %tobool.i44.i, label %land.lhs.true.i.i295, label %land.end.i
 
-land.lhs.true.i.i286:                             ; preds = %land.rhs.i284
-  %conv.i47.i285 = zext i32 %and.i39.i.i to i64
-  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i285, i32 noundef 0)
+land.lhs.true.i.i295:                             ; preds = %land.rhs.i293
+  %conv.i47.i294 = zext i32 %and.i39.i.i to i64
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i294, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i288
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i297
 
-land.rhs.i.i288:                                  ; preds = %land.lhs.true.i.i286
+land.rhs.i.i297:                                  ; preds = %land.lhs.true.i.i295
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i287 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i296 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i284, %land.lhs.true.i.i286, %land.rhs.i.i288, %if.end.i283
-  %25 = phi i1 [ false, %if.end.i283 ], [ false, %land.lhs.true.i.i286 ], [ false, %land.rhs.i284 ], [ %tobool5.i.i287, %land.rhs.i.i288 ]
-  %land.ext.i289 = zext i1 %25 to i32
+land.end.i:                                       ; preds = %land.rhs.i293, %land.lhs.true.i.i295, %land.rhs.i.i297, %if.end.i292
+  %26 = phi i1 [ false, %if.end.i292 ], [ false, %land.lhs.true.i.i295 ], [ false, %land.rhs.i293 ], [ %tobool5.i.i296, %land.rhs.i.i297 ]
+  %land.ext.i298 = zext i1 %26 to i32
   %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i52.i = icmp ne i32 %call.i51.i, 0
   br i1 %tobool.i52.i, label %if.then.i57.i, label %cond_woken.exit.i
 
 if.then.i57.i:                                    ; preds = %land.end.i
   %conv.i55.i = zext i32 %and.i39.i.i to i64
-  %conv2.i.i = sext i32 %land.ext.i289 to i64
+  %conv2.i.i = sext i32 %land.ext.i298 to i64
   %call3.i56.i = call i64 @__gomc_remember(i64 noundef %conv.i55.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i57.i, %land.end.i
-  %spec.select105 = select i1 %cmp.i19.i, i1 true, i1 %25
-  %lor.ext.i = zext i1 %spec.select105 to i32
+  %spec.select107 = select i1 %cmp.i19.i, i1 true, i1 %26
+  %lor.ext.i = zext i1 %spec.select107 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i263.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i258.0, %cond_enqueue.exit.i ]
+  %retval.i271.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i266.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
   %call.i139 = call i32 @__gomc_self()
   %arrayidx.i140 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i139
-  %26 = load atomic i32, ptr %arrayidx.i140 seq_cst, align 4
-  %and.i141 = and i32 %26, 1
+  %27 = load atomic i32, ptr %arrayidx.i140 seq_cst, align 4
+  %and.i141 = and i32 %27, 1
   %cmp.i142 = icmp ne i32 %and.i141, 0
   br i1 %cmp.i142, label %end_waiting.exit27.i, label %if.then.i.i145
 
@@ -1230,86 +1266,86 @@ land.rhs.i49:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i48, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i49
-  %call.i208 = call i32 @__gomc_self()
-  %arrayidx.i209 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i208
-  %call1.i212 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i209, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i216 = call i32 @__gomc_self()
+  %arrayidx.i217 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i216
+  %call1.i220 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i217, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i49, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i263.0, 0
+  %tobool.i = icmp ne i32 %retval.i271.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i15.i = call i32 @__gomc_self()
   %conv.i16.i = zext i32 %call.i15.i to i64
   %add.i17.i = add i64 %conv.i16.i, 1
-  %call.i.i303 = call i32 @__gomc_mutex_kinds()
-  %tobool.i.i304 = icmp ne i32 %call.i.i303, 0
-  br i1 %tobool.i.i304, label %if.end.i25.i, label %mutex_kind.exit.i
+  %call.i.i312 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i313 = icmp ne i32 %call.i.i312, 0
+  br i1 %tobool.i.i313, label %if.end.i25.i, label %mutex_kind.exit.i
 
 if.end.i25.i:                                     ; preds = %cond.false.i
-  %add.ptr.i.i306 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %27 = load i32, ptr %add.ptr.i.i306, align 4
-  %and.i23.i307 = and i32 %27, 3
-  %cmp.i24.i = icmp eq i32 %and.i23.i307, 3
-  %.and.i23.i307 = select i1 %cmp.i24.i, i32 0, i32 %and.i23.i307
+  %add.ptr.i.i315 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %28 = load i32, ptr %add.ptr.i.i315, align 4
+  %and.i23.i316 = and i32 %28, 3
+  %cmp.i24.i = icmp eq i32 %and.i23.i316, 3
+  %.and.i23.i316 = select i1 %cmp.i24.i, i32 0, i32 %and.i23.i316
   br label %mutex_kind.exit.i
 
 mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i25.i
-  %retval.i18.i.0 = phi i32 [ %.and.i23.i307, %if.end.i25.i ], [ 0, %cond.false.i ]
-  br label %do.body.i.i318
+  %retval.i18.i.0 = phi i32 [ %.and.i23.i316, %if.end.i25.i ], [ 0, %cond.false.i ]
+  br label %do.body.i.i327
 
-do.body.i.i318:                                   ; preds = %land.rhs.i.i324, %mutex_kind.exit.i
-  %28 = ptrtoint ptr %mutex to i32
-  %add.i.i311 = add i32 %28, 7
-  %and.i.i312 = and i32 %add.i.i311, -8
-  %29 = inttoptr i32 %and.i.i312 to ptr
-  %cmp.i.i313 = icmp eq i32 %retval.i18.i.0, 1
-  %conv.i.i314 = zext i1 %cmp.i.i313 to i32
-  %conv3.i.i315 = sext i32 %conv.i.i314 to i64
-  %call4.i.i316 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %29, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef %conv3.i.i315, i32 noundef 1)
-  %and.i13.i = and i64 %call4.i.i316, 4294967295
+do.body.i.i327:                                   ; preds = %land.rhs.i.i333, %mutex_kind.exit.i
+  %29 = ptrtoint ptr %mutex to i32
+  %add.i.i320 = add i32 %29, 7
+  %and.i.i321 = and i32 %add.i.i320, -8
+  %30 = inttoptr i32 %and.i.i321 to ptr
+  %cmp.i.i322 = icmp eq i32 %retval.i18.i.0, 1
+  %conv.i.i323 = zext i1 %cmp.i.i322 to i32
+  %conv3.i.i324 = sext i32 %conv.i.i323 to i64
+  %call4.i.i325 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %30, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef %conv3.i.i324, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i325, 4294967295
   %conv.i14.i = trunc i64 %and.i13.i to i32
-  %cmp6.i.i317 = icmp ne i32 %conv.i14.i, 0
-  br i1 %cmp6.i.i317, label %land.lhs.true.i.i321, label %do.end.i.i331
+  %cmp6.i.i326 = icmp ne i32 %conv.i14.i, 0
+  br i1 %cmp6.i.i326, label %land.lhs.true.i.i330, label %do.end.i.i340
 
-land.lhs.true.i.i321:                             ; preds = %do.body.i.i318
-  %conv9.i.i319 = zext i32 %conv.i14.i to i64
-  %cmp10.i.i320 = icmp ne i64 %conv9.i.i319, 4294967295
-  br i1 %cmp10.i.i320, label %land.rhs.i.i324, label %do.end.i.i331
+land.lhs.true.i.i330:                             ; preds = %do.body.i.i327
+  %conv9.i.i328 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i329 = icmp ne i64 %conv9.i.i328, 4294967295
+  br i1 %cmp10.i.i329, label %land.rhs.i.i333, label %do.end.i.i340
 
-land.rhs.i.i324:                                  ; preds = %land.lhs.true.i.i321
-  %cmp14.i.i323 = icmp ne i64 %conv9.i.i319, %add.i17.i
-  %cmp17.i.i325 = icmp eq i32 %retval.i18.i.0, 0
-  %spec.select106 = select i1 %cmp14.i.i323, i1 true, i1 %cmp17.i.i325
-  br i1 %spec.select106, label %do.body.i.i318, label %do.end.i.i331
+land.rhs.i.i333:                                  ; preds = %land.lhs.true.i.i330
+  %cmp14.i.i332 = icmp ne i64 %conv9.i.i328, %add.i17.i
+  %cmp17.i.i334 = icmp eq i32 %retval.i18.i.0, 0
+  %spec.select108 = select i1 %cmp14.i.i332, i1 true, i1 %cmp17.i.i334
+  br i1 %spec.select108, label %do.body.i.i327, label %do.end.i.i340
 
-do.end.i.i331:                                    ; preds = %land.lhs.true.i.i321, %do.body.i.i318, %land.rhs.i.i324
-  %conv20.i.i329 = zext i32 %conv.i14.i to i64
-  %cmp21.i.i330 = icmp eq i64 %conv20.i.i329, 4294967295
-  br i1 %cmp21.i.i330, label %if.then.i.i332, label %if.end.i.i335
+do.end.i.i340:                                    ; preds = %land.lhs.true.i.i330, %do.body.i.i327, %land.rhs.i.i333
+  %conv20.i.i338 = zext i32 %conv.i14.i to i64
+  %cmp21.i.i339 = icmp eq i64 %conv20.i.i338, 4294967295
+  br i1 %cmp21.i.i339, label %if.then.i.i341, label %if.end.i.i344
 
-if.then.i.i332:                                   ; preds = %do.end.i.i331
+if.then.i.i341:                                   ; preds = %do.end.i.i340
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i341
+  br label %mutex_lock.exit.i350
 
-if.end.i.i335:                                    ; preds = %do.end.i.i331
-  %cmp26.i.i334 = icmp eq i64 %conv20.i.i329, %add.i17.i
-  %cmp30.i.i336 = icmp eq i32 %retval.i18.i.0, 2
-  %or.cond107 = select i1 %cmp26.i.i334, i1 %cmp30.i.i336, i1 false
-  %spec.select109 = select i1 %or.cond107, i32 35, i32 0
-  br label %mutex_lock.exit.i341
+if.end.i.i344:                                    ; preds = %do.end.i.i340
+  %cmp26.i.i343 = icmp eq i64 %conv20.i.i338, %add.i17.i
+  %cmp30.i.i345 = icmp eq i32 %retval.i18.i.0, 2
+  %or.cond109 = select i1 %cmp26.i.i343, i1 %cmp30.i.i345, i1 false
+  %spec.select111 = select i1 %or.cond109, i32 35, i32 0
+  br label %mutex_lock.exit.i350
 
-mutex_lock.exit.i341:                             ; preds = %if.end.i.i335, %if.then.i.i332
-  %retval.i.i295.0 = phi i32 [ 22, %if.then.i.i332 ], [ %spec.select109, %if.end.i.i335 ]
-  %cmp.i340 = icmp ne i32 %retval.i.i295.0, 0
-  %tobool.i343 = icmp ne i32 %in_time.i.0, 0
-  %cond.i344 = select i1 %tobool.i343, i32 0, i32 110
-  %retval.i300.0 = select i1 %cmp.i340, i32 %retval.i.i295.0, i32 %cond.i344
+mutex_lock.exit.i350:                             ; preds = %if.end.i.i344, %if.then.i.i341
+  %retval.i.i304.0 = phi i32 [ 22, %if.then.i.i341 ], [ %spec.select111, %if.end.i.i344 ]
+  %cmp.i349 = icmp ne i32 %retval.i.i304.0, 0
+  %tobool.i352 = icmp ne i32 %in_time.i.0, 0
+  %cond.i353 = select i1 %tobool.i352, i32 0, i32 110
+  %retval.i309.0 = select i1 %cmp.i349, i32 %retval.i.i304.0, i32 %cond.i353
   br label %return
 
-return:                                           ; preds = %if.end.i37.i, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i341, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i71.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i300.0, %mutex_lock.exit.i341 ], [ %retval.i263.0, %end_waiting.exit27.i ], [ %spec.select108, %if.end.i37.i ]
+return:                                           ; preds = %if.end.i37.i, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i350, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i71.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i309.0, %mutex_lock.exit.i350 ], [ %retval.i271.0, %end_waiting.exit27.i ], [ %spec.select110, %if.end.i37.i ]
   ret i32 %retval.0
 }
 
@@ -1502,23 +1538,23 @@ if.then.i.i129:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i216 = call i32 @__gomc_self()
-  %conv.i217 = zext i32 %call.i216 to i64
-  %add.i218 = add i64 %conv.i217, 1
-  %call.i224 = call i32 @__gomc_mutex_kinds()
-  %tobool.i225 = icmp ne i32 %call.i224, 0
-  br i1 %tobool.i225, label %if.end.i230, label %mutex_kind.exit
+  %call.i224 = call i32 @__gomc_self()
+  %conv.i225 = zext i32 %call.i224 to i64
+  %add.i226 = add i64 %conv.i225, 1
+  %call.i232 = call i32 @__gomc_mutex_kinds()
+  %tobool.i233 = icmp ne i32 %call.i232, 0
+  br i1 %tobool.i233, label %if.end.i238, label %mutex_kind.exit
 
-if.end.i230:                                      ; preds = %end_waiting.exit.i
-  %add.ptr.i259 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %9 = load i32, ptr %add.ptr.i259, align 4
-  %and.i228 = and i32 %9, 3
-  %cmp.i229 = icmp eq i32 %and.i228, 3
-  %.and.i228 = select i1 %cmp.i229, i32 0, i32 %and.i228
+if.end.i238:                                      ; preds = %end_waiting.exit.i
+  %add.ptr.i267 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %9 = load i32, ptr %add.ptr.i267, align 4
+  %and.i236 = and i32 %9, 3
+  %cmp.i237 = icmp eq i32 %and.i236, 3
+  %.and.i236 = select i1 %cmp.i237, i32 0, i32 %and.i236
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i230
-  %retval.i222.0 = phi i32 [ %.and.i228, %if.end.i230 ], [ 0, %end_waiting.exit.i ]
+mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i238
+  %retval.i230.0 = phi i32 [ %.and.i236, %if.end.i238 ], [ 0, %end_waiting.exit.i ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
@@ -1526,10 +1562,10 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   %add.i9 = add i32 %10, 7
   %and.i10 = and i32 %add.i9, -8
   %11 = inttoptr i32 %and.i10 to ptr
-  %cmp.i33.i = icmp eq i32 %retval.i222.0, 1
+  %cmp.i33.i = icmp eq i32 %retval.i230.0, 1
   %conv.i34.i = zext i1 %cmp.i33.i to i32
   %conv3.i.i = sext i32 %conv.i34.i to i64
-  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i218, i64 noundef %conv3.i.i, i32 noundef 1)
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i226, i64 noundef %conv3.i.i, i32 noundef 1)
   %and.i26 = and i64 %call4.i35.i, 4294967295
   %conv.i27 = trunc i64 %and.i26 to i32
   %cmp6.i.i = icmp ne i32 %conv.i27, 0
@@ -1541,10 +1577,10 @@ land.lhs.true.i.i:                                ; preds = %do.body.i.i
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i218
-  %cmp17.i.i = icmp eq i32 %retval.i222.0, 0
-  %spec.select102 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select102, label %do.body.i.i, label %do.end.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i226
+  %cmp17.i.i = icmp eq i32 %retval.i230.0, 0
+  %spec.select104 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select104, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
   %conv20.i.i = zext i32 %conv.i27 to i64
@@ -1556,10 +1592,10 @@ if.then.i36.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i37.i:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i218
-  %cmp30.i.i = icmp eq i32 %retval.i222.0, 2
-  %or.cond103 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select = select i1 %or.cond103, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i226
+  %cmp30.i.i = icmp eq i32 %retval.i230.0, 2
+  %or.cond105 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select = select i1 %or.cond105, i32 35, i32 0
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
@@ -1600,34 +1636,34 @@ cond.true.i164:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i164, %if.then8.i.i, %await_request.exit139
-  %call.i219 = call i32 @__gomc_self()
-  %conv.i220 = zext i32 %call.i219 to i64
-  %add.i221 = add i64 %conv.i220, 1
-  %call.i238 = call i32 @__gomc_mutex_kinds()
-  %tobool.i239 = icmp ne i32 %call.i238, 0
-  br i1 %tobool.i239, label %if.end.i244, label %mutex_kind.exit249
+  %call.i227 = call i32 @__gomc_self()
+  %conv.i228 = zext i32 %call.i227 to i64
+  %add.i229 = add i64 %conv.i228, 1
+  %call.i246 = call i32 @__gomc_mutex_kinds()
+  %tobool.i247 = icmp ne i32 %call.i246, 0
+  br i1 %tobool.i247, label %if.end.i252, label %mutex_kind.exit257
 
-if.end.i244:                                      ; preds = %if.end10.i.i
-  %add.ptr.i257 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %13 = load i32, ptr %add.ptr.i257, align 4
-  %and.i242 = and i32 %13, 3
-  %cmp.i243 = icmp eq i32 %and.i242, 3
-  %.and.i242 = select i1 %cmp.i243, i32 0, i32 %and.i242
-  br label %mutex_kind.exit249
+if.end.i252:                                      ; preds = %if.end10.i.i
+  %add.ptr.i265 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %13 = load i32, ptr %add.ptr.i265, align 4
+  %and.i250 = and i32 %13, 3
+  %cmp.i251 = icmp eq i32 %and.i250, 3
+  %.and.i250 = select i1 %cmp.i251, i32 0, i32 %and.i250
+  br label %mutex_kind.exit257
 
-mutex_kind.exit249:                               ; preds = %if.end10.i.i, %if.end.i244
-  %retval.i235.0 = phi i32 [ %.and.i242, %if.end.i244 ], [ 0, %if.end10.i.i ]
+mutex_kind.exit257:                               ; preds = %if.end10.i.i, %if.end.i252
+  %retval.i243.0 = phi i32 [ %.and.i250, %if.end.i252 ], [ 0, %if.end10.i.i ]
   br label %do.body.i50.i
 
-do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit249
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit257
   %14 = ptrtoint ptr %mutex to i32
   %add.i12 = add i32 %14, 7
   %and.i13 = and i32 %add.i12, -8
   %15 = inttoptr i32 %and.i13 to ptr
-  %cmp.i46.i = icmp eq i32 %retval.i235.0, 1
+  %cmp.i46.i = icmp eq i32 %retval.i243.0, 1
   %conv.i47.i = zext i1 %cmp.i46.i to i32
   %conv3.i48.i = sext i32 %conv.i47.i to i64
-  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %15, i32 noundef 8, i64 noundef %add.i221, i64 noundef %conv3.i48.i, i32 noundef 1)
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %15, i32 noundef 8, i64 noundef %add.i229, i64 noundef %conv3.i48.i, i32 noundef 1)
   %and.i41 = and i64 %call4.i49.i, 4294967295
   %conv.i42 = trunc i64 %and.i41 to i32
   %cmp6.i52.i = icmp ne i32 %conv.i42, 0
@@ -1639,10 +1675,10 @@ land.lhs.true.i56.i:                              ; preds = %do.body.i50.i
   br i1 %cmp10.i55.i, label %land.rhs.i60.i, label %do.end.i69.i
 
 land.rhs.i60.i:                                   ; preds = %land.lhs.true.i56.i
-  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i221
-  %cmp17.i62.i = icmp eq i32 %retval.i235.0, 0
-  %spec.select104 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
-  br i1 %spec.select104, label %do.body.i50.i, label %do.end.i69.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i229
+  %cmp17.i62.i = icmp eq i32 %retval.i243.0, 0
+  %spec.select106 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
+  br i1 %spec.select106, label %do.body.i50.i, label %do.end.i69.i
 
 do.end.i69.i:                                     ; preds = %land.lhs.true.i56.i, %do.body.i50.i, %land.rhs.i60.i
   %conv20.i67.i = zext i32 %conv.i42 to i64
@@ -1656,194 +1692,212 @@ if.then.i71.i:                                    ; preds = %do.end.i69.i
 mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
   %call.i150 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i151 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i192 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i200 = shl i64 %call.i192, 1
-  %conv.i201 = trunc i64 %shl.i200 to i32
-  %16 = inttoptr i32 %conv.i201 to ptr
-  %tobool.i194 = icmp ne ptr %16, null
-  br i1 %tobool.i194, label %if.then.i197, label %if.end.i199
+  br label %while.cond.i
 
-if.then.i197:                                     ; preds = %mutex_lock.exit81.i
-  %add.i202 = add i32 %conv.i201, 16
-  %conv.i203 = zext i32 %add.i202 to i64
-  %call3.i196 = call i64 @__gomc_remember(i64 noundef %conv.i203, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i196)
-  call void @__gomc_longjmp(ptr noundef %16, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit81.i
+  %call.i192 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i193 = and i64 %call.i192, -9223372036854775808
+  %tobool.i194 = icmp ne i64 %and.i193, 0
+  br i1 %tobool.i194, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i201 = shl i64 %call.i192, 1
+  %conv.i202 = trunc i64 %shl.i201 to i32
+  %16 = inttoptr i32 %conv.i202 to ptr
+  %conv.i209 = zext i32 %conv.i202 to i64
+  %call.i210 = call i64 @__gomc_remember(i64 noundef %conv.i209, i64 noundef 0)
+  %call1.i211 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i210)
+  %call.i200 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %16, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i204 = shl i64 %call.i192, 1
+  %conv.i205 = trunc i64 %shl.i204 to i32
+  %17 = inttoptr i32 %conv.i205 to ptr
+  %tobool3.i = icmp ne ptr %17, null
+  br i1 %tobool3.i, label %if.then.i197, label %if.end.i199
+
+if.then.i197:                                     ; preds = %while.end.i
+  %add.i206 = add i32 %conv.i205, 16
+  %conv.i207 = zext i32 %add.i206 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i207, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %17, i32 noundef 1)
   unreachable
 
-if.end.i199:                                      ; preds = %mutex_lock.exit81.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i198 = trunc i64 %call5.i to i32
-  %17 = inttoptr i32 %conv.i198 to ptr
-  call void @__gomc_exit_thread(ptr noundef %17)
+if.end.i199:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i198 = trunc i64 %call7.i to i32
+  %18 = inttoptr i32 %conv.i198 to ptr
+  call void @__gomc_exit_thread(ptr noundef %18)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i270 = call i32 @__gomc_self()
-  %cmp.i.i271 = icmp uge i32 %call.i270, 31
-  br i1 %cmp.i.i271, label %if.then.i.i272, label %if.end.i.i275
+  %call.i278 = call i32 @__gomc_self()
+  %cmp.i.i279 = icmp uge i32 %call.i278, 31
+  br i1 %cmp.i.i279, label %if.then.i.i280, label %if.end.i.i283
 
-if.then.i.i272:                                   ; preds = %if.end.i
+if.then.i.i280:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i275:                                    ; preds = %if.end.i
-  %18 = ptrtoint ptr %cond to i32
-  %add.i38.i.i = add i32 %18, 7
+if.end.i.i283:                                    ; preds = %if.end.i
+  %19 = ptrtoint ptr %cond to i32
+  %add.i38.i.i = add i32 %19, 7
   %and.i39.i.i = and i32 %add.i38.i.i, -8
-  %19 = inttoptr i32 %and.i39.i.i to ptr
-  %conv.i.i273 = zext i32 %call.i270 to i64
-  %call1.i.i274 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %19, i32 noundef 8, i64 noundef %conv.i.i273, i64 noundef 0, i32 noundef 2)
-  %and.i23.i = and i64 %call1.i.i274, -9223372036854775808
+  %20 = inttoptr i32 %and.i39.i.i to ptr
+  %conv.i.i281 = zext i32 %call.i278 to i64
+  %call1.i.i282 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %20, i32 noundef 8, i64 noundef %conv.i.i281, i64 noundef 0, i32 noundef 2)
+  %and.i23.i = and i64 %call1.i.i282, -9223372036854775808
   %tobool.i24.i = icmp ne i64 %and.i23.i, 0
   br i1 %tobool.i24.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i275
+cond.true.i.i:                                    ; preds = %if.end.i.i283
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i275, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i275 ]
-  %tobool.i.i276 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i276, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i283, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i283 ]
+  %tobool.i.i284 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i284, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
-  %add.ptr.i.i = getelementptr inbounds i64, ptr %19, i32 1
-  %and.i8.i.i = and i64 %call1.i.i274, 4294967295
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %20, i32 1
+  %and.i8.i.i = and i64 %call1.i.i282, 4294967295
   %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
   %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
   br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
 
 if.then.i37.i:                                    ; preds = %if.end4.i.i
-  %20 = ptrtoint ptr %mutex to i32
-  store atomic i32 %20, ptr %add.ptr.i.i monotonic, align 4
+  %21 = ptrtoint ptr %mutex to i32
+  store atomic i32 %21, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
 if.end.i40.i:                                     ; preds = %if.end4.i.i
-  %21 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i38.i = zext i32 %21 to i64
+  %22 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
+  %conv.i38.i = zext i32 %22 to i64
   %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
   %tobool.i39.i = icmp eq i32 %call2.i.i, 0
-  %22 = ptrtoint ptr %mutex to i32
-  %cmp3.i.i = icmp eq i32 %21, %22
-  %or.cond106 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond106, label %cond_bind.exit.i, label %if.end6.i.i278
+  %23 = ptrtoint ptr %mutex to i32
+  %cmp3.i.i = icmp eq i32 %22, %23
+  %or.cond108 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond108, label %cond_bind.exit.i, label %if.end6.i.i286
 
-if.end6.i.i278:                                   ; preds = %if.end.i40.i
+if.end6.i.i286:                                   ; preds = %if.end.i40.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i278, %if.then.i37.i
-  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i278 ], [ 0, %if.end.i40.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i286, %if.then.i37.i
+  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i286 ], [ 0, %if.end.i40.i ]
   %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %23 = ptrtoint ptr %mutex to i32
-  %add.i35.i.i = add i32 %23, 7
+  %24 = ptrtoint ptr %mutex to i32
+  %add.i35.i.i = add i32 %24, 7
   %and.i36.i.i = and i32 %add.i35.i.i, -8
-  %24 = inttoptr i32 %and.i36.i.i to ptr
-  %add.i.i280 = add i64 %conv.i.i273, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %24, i32 noundef 8, i64 noundef %add.i.i280, i64 noundef 0, i32 noundef 1)
+  %25 = inttoptr i32 %and.i36.i.i to ptr
+  %add.i.i288 = add i64 %conv.i.i281, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %25, i32 noundef 8, i64 noundef %add.i.i288, i64 noundef 0, i32 noundef 1)
   %and.i42.i.i = and i64 %call10.i.i, 4294967295
   %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
   %conv12.i.i = zext i32 %conv.i43.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i281
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i289
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i281:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i270, 1
+if.else.i.i289:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i278, 1
   %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i281
+if.then21.i.i:                                    ; preds = %if.else.i.i289
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i281, %cond_bind.exit.i
-  %error.i.i265.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i281 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i265.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i289, %cond_bind.exit.i
+  %error.i.i273.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i289 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i273.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i273
-  %add29.i.i = add i32 32, %call.i270
+  %shl.i.i = shl i64 1, %conv.i.i281
+  %add29.i.i = add i32 32, %call.i278
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %20, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i261.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i265.2, %if.then27.i.i ], [ %error.i.i265.2, %if.end25.i.i ]
-  %tobool.i283 = icmp ne i32 %retval.i.i261.0, 0
-  br i1 %tobool.i283, label %cond_timed_sleep.exit, label %if.end.i286
+  %retval.i.i269.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i273.2, %if.then27.i.i ], [ %error.i.i273.2, %if.end25.i.i ]
+  %tobool.i291 = icmp ne i32 %retval.i.i269.0, 0
+  br i1 %tobool.i291, label %cond_timed_sleep.exit, label %if.end.i295
 
-if.end.i286:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i273
-  %add.i14.i = add i32 32, %call.i270
+if.end.i295:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i281
+  %add.i14.i = add i32 32, %call.i278
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
   %not.i18.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %19, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %20, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i41.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i270
-  %and.i.i285 = and i32 %conv.i41.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i285, 0
-  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i287
+  %shl5.i.i = shl i32 1, %call.i278
+  %and.i.i293 = and i32 %conv.i41.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i293, 0
+  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i296
 
-land.rhs.i287:                                    ; preds = %if.end.i286
+land.rhs.i296:                                    ; preds = %if.end.i295
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i44.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i44.i, label %land.lhs.true.i.i289, label %land.end.i
+  br i1 %tobool.i44.i, label %land.lhs.true.i.i298, label %land.end.i
 
-land.lhs.true.i.i289:                             ; preds = %land.rhs.i287
-  %conv.i47.i288 = zext i32 %and.i39.i.i to i64
-  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i288, i32 noundef 0)
+land.lhs.true.i.i298:                             ; preds = %land.rhs.i296
+  %conv.i47.i297 = zext i32 %and.i39.i.i to i64
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i297, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i291
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i300
 
-land.rhs.i.i291:                                  ; preds = %land.lhs.true.i.i289
+land.rhs.i.i300:                                  ; preds = %land.lhs.true.i.i298
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i290 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i299 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i287, %land.lhs.true.i.i289, %land.rhs.i.i291, %if.end.i286
-  %25 = phi i1 [ false, %if.end.i286 ], [ false, %land.lhs.true.i.i289 ], [ false, %land.rhs.i287 ], [ %tobool5.i.i290, %land.rhs.i.i291 ]
-  %land.ext.i292 = zext i1 %25 to i32
+land.end.i:                                       ; preds = %land.rhs.i296, %land.lhs.true.i.i298, %land.rhs.i.i300, %if.end.i295
+  %26 = phi i1 [ false, %if.end.i295 ], [ false, %land.lhs.true.i.i298 ], [ false, %land.rhs.i296 ], [ %tobool5.i.i299, %land.rhs.i.i300 ]
+  %land.ext.i301 = zext i1 %26 to i32
   %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i52.i = icmp ne i32 %call.i51.i, 0
   br i1 %tobool.i52.i, label %if.then.i57.i, label %cond_woken.exit.i
 
 if.then.i57.i:                                    ; preds = %land.end.i
   %conv.i55.i = zext i32 %and.i39.i.i to i64
-  %conv2.i.i = sext i32 %land.ext.i292 to i64
+  %conv2.i.i = sext i32 %land.ext.i301 to i64
   %call3.i56.i = call i64 @__gomc_remember(i64 noundef %conv.i55.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i57.i, %land.end.i
-  %spec.select107 = select i1 %cmp.i19.i, i1 true, i1 %25
-  %lor.ext.i295 = zext i1 %spec.select107 to i32
+  %spec.select109 = select i1 %cmp.i19.i, i1 true, i1 %26
+  %lor.ext.i304 = zext i1 %spec.select109 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i295, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i266.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i261.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i304, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i274.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i269.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
   %call.i142 = call i32 @__gomc_self()
   %arrayidx.i143 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i142
-  %26 = load atomic i32, ptr %arrayidx.i143 seq_cst, align 4
-  %and.i144 = and i32 %26, 1
+  %27 = load atomic i32, ptr %arrayidx.i143 seq_cst, align 4
+  %and.i144 = and i32 %27, 1
   %cmp.i145 = icmp ne i32 %and.i144, 0
   br i1 %cmp.i145, label %end_waiting.exit27.i, label %if.then.i.i148
 
@@ -1862,86 +1916,86 @@ land.rhs.i52:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i51, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i52
-  %call.i211 = call i32 @__gomc_self()
-  %arrayidx.i212 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i211
-  %call1.i215 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i212, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i219 = call i32 @__gomc_self()
+  %arrayidx.i220 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i219
+  %call1.i223 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i220, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i52, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i266.0, 0
+  %tobool.i = icmp ne i32 %retval.i274.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i15.i = call i32 @__gomc_self()
   %conv.i16.i = zext i32 %call.i15.i to i64
   %add.i17.i = add i64 %conv.i16.i, 1
-  %call.i.i308 = call i32 @__gomc_mutex_kinds()
-  %tobool.i.i309 = icmp ne i32 %call.i.i308, 0
-  br i1 %tobool.i.i309, label %if.end.i25.i, label %mutex_kind.exit.i
+  %call.i.i317 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i318 = icmp ne i32 %call.i.i317, 0
+  br i1 %tobool.i.i318, label %if.end.i25.i, label %mutex_kind.exit.i
 
 if.end.i25.i:                                     ; preds = %cond.false.i
-  %add.ptr.i.i311 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %27 = load i32, ptr %add.ptr.i.i311, align 4
-  %and.i23.i312 = and i32 %27, 3
-  %cmp.i24.i = icmp eq i32 %and.i23.i312, 3
-  %.and.i23.i312 = select i1 %cmp.i24.i, i32 0, i32 %and.i23.i312
+  %add.ptr.i.i320 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %28 = load i32, ptr %add.ptr.i.i320, align 4
+  %and.i23.i321 = and i32 %28, 3
+  %cmp.i24.i = icmp eq i32 %and.i23.i321, 3
+  %.and.i23.i321 = select i1 %cmp.i24.i, i32 0, i32 %and.i23.i321
   br label %mutex_kind.exit.i
 
 mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i25.i
-  %retval.i18.i.0 = phi i32 [ %.and.i23.i312, %if.end.i25.i ], [ 0, %cond.false.i ]
-  br label %do.body.i.i323
+  %retval.i18.i.0 = phi i32 [ %.and.i23.i321, %if.end.i25.i ], [ 0, %cond.false.i ]
+  br label %do.body.i.i332
 
-do.body.i.i323:                                   ; preds = %land.rhs.i.i329, %mutex_kind.exit.i
-  %28 = ptrtoint ptr %mutex to i32
-  %add.i.i316 = add i32 %28, 7
-  %and.i.i317 = and i32 %add.i.i316, -8
-  %29 = inttoptr i32 %and.i.i317 to ptr
-  %cmp.i.i318 = icmp eq i32 %retval.i18.i.0, 1
-  %conv.i.i319 = zext i1 %cmp.i.i318 to i32
-  %conv3.i.i320 = sext i32 %conv.i.i319 to i64
-  %call4.i.i321 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %29, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef %conv3.i.i320, i32 noundef 1)
-  %and.i13.i = and i64 %call4.i.i321, 4294967295
+do.body.i.i332:                                   ; preds = %land.rhs.i.i338, %mutex_kind.exit.i
+  %29 = ptrtoint ptr %mutex to i32
+  %add.i.i325 = add i32 %29, 7
+  %and.i.i326 = and i32 %add.i.i325, -8
+  %30 = inttoptr i32 %and.i.i326 to ptr
+  %cmp.i.i327 = icmp eq i32 %retval.i18.i.0, 1
+  %conv.i.i328 = zext i1 %cmp.i.i327 to i32
+  %conv3.i.i329 = sext i32 %conv.i.i328 to i64
+  %call4.i.i330 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %30, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef %conv3.i.i329, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i330, 4294967295
   %conv.i14.i = trunc i64 %and.i13.i to i32
-  %cmp6.i.i322 = icmp ne i32 %conv.i14.i, 0
-  br i1 %cmp6.i.i322, label %land.lhs.true.i.i326, label %do.end.i.i336
+  %cmp6.i.i331 = icmp ne i32 %conv.i14.i, 0
+  br i1 %cmp6.i.i331, label %land.lhs.true.i.i335, label %do.end.i.i345
 
-land.lhs.true.i.i326:                             ; preds = %do.body.i.i323
-  %conv9.i.i324 = zext i32 %conv.i14.i to i64
-  %cmp10.i.i325 = icmp ne i64 %conv9.i.i324, 4294967295
-  br i1 %cmp10.i.i325, label %land.rhs.i.i329, label %do.end.i.i336
+land.lhs.true.i.i335:                             ; preds = %do.body.i.i332
+  %conv9.i.i333 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i334 = icmp ne i64 %conv9.i.i333, 4294967295
+  br i1 %cmp10.i.i334, label %land.rhs.i.i338, label %do.end.i.i345
 
-land.rhs.i.i329:                                  ; preds = %land.lhs.true.i.i326
-  %cmp14.i.i328 = icmp ne i64 %conv9.i.i324, %add.i17.i
-  %cmp17.i.i330 = icmp eq i32 %retval.i18.i.0, 0
-  %spec.select108 = select i1 %cmp14.i.i328, i1 true, i1 %cmp17.i.i330
-  br i1 %spec.select108, label %do.body.i.i323, label %do.end.i.i336
+land.rhs.i.i338:                                  ; preds = %land.lhs.true.i.i335
+  %cmp14.i.i337 = icmp ne i64 %conv9.i.i333, %add.i17.i
+  %cmp17.i.i339 = icmp eq i32 %retval.i18.i.0, 0
+  %spec.select110 = select i1 %cmp14.i.i337, i1 true, i1 %cmp17.i.i339
+  br i1 %spec.select110, label %do.body.i.i332, label %do.end.i.i345
 
-do.end.i.i336:                                    ; preds = %land.lhs.true.i.i326, %do.body.i.i323, %land.rhs.i.i329
-  %conv20.i.i334 = zext i32 %conv.i14.i to i64
-  %cmp21.i.i335 = icmp eq i64 %conv20.i.i334, 4294967295
-  br i1 %cmp21.i.i335, label %if.then.i.i337, label %if.end.i.i340
+do.end.i.i345:                                    ; preds = %land.lhs.true.i.i335, %do.body.i.i332, %land.rhs.i.i338
+  %conv20.i.i343 = zext i32 %conv.i14.i to i64
+  %cmp21.i.i344 = icmp eq i64 %conv20.i.i343, 4294967295
+  br i1 %cmp21.i.i344, label %if.then.i.i346, label %if.end.i.i349
 
-if.then.i.i337:                                   ; preds = %do.end.i.i336
+if.then.i.i346:                                   ; preds = %do.end.i.i345
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i346
+  br label %mutex_lock.exit.i355
 
-if.end.i.i340:                                    ; preds = %do.end.i.i336
-  %cmp26.i.i339 = icmp eq i64 %conv20.i.i334, %add.i17.i
-  %cmp30.i.i341 = icmp eq i32 %retval.i18.i.0, 2
-  %or.cond109 = select i1 %cmp26.i.i339, i1 %cmp30.i.i341, i1 false
-  %spec.select110 = select i1 %or.cond109, i32 35, i32 0
-  br label %mutex_lock.exit.i346
+if.end.i.i349:                                    ; preds = %do.end.i.i345
+  %cmp26.i.i348 = icmp eq i64 %conv20.i.i343, %add.i17.i
+  %cmp30.i.i350 = icmp eq i32 %retval.i18.i.0, 2
+  %or.cond111 = select i1 %cmp26.i.i348, i1 %cmp30.i.i350, i1 false
+  %spec.select112 = select i1 %or.cond111, i32 35, i32 0
+  br label %mutex_lock.exit.i355
 
-mutex_lock.exit.i346:                             ; preds = %if.end.i.i340, %if.then.i.i337
-  %retval.i.i300.0 = phi i32 [ 22, %if.then.i.i337 ], [ %spec.select110, %if.end.i.i340 ]
-  %cmp.i345 = icmp ne i32 %retval.i.i300.0, 0
-  %tobool.i348 = icmp ne i32 %in_time.i.0, 0
-  %cond.i349 = select i1 %tobool.i348, i32 0, i32 110
-  %retval.i305.0 = select i1 %cmp.i345, i32 %retval.i.i300.0, i32 %cond.i349
+mutex_lock.exit.i355:                             ; preds = %if.end.i.i349, %if.then.i.i346
+  %retval.i.i309.0 = phi i32 [ 22, %if.then.i.i346 ], [ %spec.select112, %if.end.i.i349 ]
+  %cmp.i354 = icmp ne i32 %retval.i.i309.0, 0
+  %tobool.i357 = icmp ne i32 %in_time.i.0, 0
+  %cond.i358 = select i1 %tobool.i357, i32 0, i32 110
+  %retval.i314.0 = select i1 %cmp.i354, i32 %retval.i.i309.0, i32 %cond.i358
   br label %return
 
-return:                                           ; preds = %if.end.i37.i, %lor.lhs.false, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i346, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i305.0, %mutex_lock.exit.i346 ], [ %retval.i266.0, %end_waiting.exit27.i ], [ %spec.select, %if.end.i37.i ]
+return:                                           ; preds = %if.end.i37.i, %lor.lhs.false, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i355, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i314.0, %mutex_lock.exit.i355 ], [ %retval.i274.0, %end_waiting.exit27.i ], [ %spec.select, %if.end.i37.i ]
   ret i32 %retval.0
 }
 

@@ -224,41 +224,41 @@ if.then.i.i374:                                   ; preds = %if.then.i30
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i30
-  %call.i523 = call i32 @__gomc_self()
-  %conv.i524 = zext i32 %call.i523 to i64
-  %add.i525 = add i64 %conv.i524, 1
-  %call.i557 = call i32 @__gomc_mutex_kinds()
-  %tobool.i558 = icmp ne i32 %call.i557, 0
-  br i1 %tobool.i558, label %if.end.i563, label %mutex_kind.exit568
+  %call.i529 = call i32 @__gomc_self()
+  %conv.i530 = zext i32 %call.i529 to i64
+  %add.i531 = add i64 %conv.i530, 1
+  %call.i563 = call i32 @__gomc_mutex_kinds()
+  %tobool.i564 = icmp ne i32 %call.i563, 0
+  br i1 %tobool.i564, label %if.end.i569, label %mutex_kind.exit574
 
-if.end.i563:                                      ; preds = %end_waiting.exit
-  %add.ptr.i580 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %4 = load i32, ptr %add.ptr.i580, align 4
-  %and.i561 = and i32 %4, 3
-  %cmp.i562 = icmp eq i32 %and.i561, 3
-  %.and.i561 = select i1 %cmp.i562, i32 0, i32 %and.i561
-  br label %mutex_kind.exit568
+if.end.i569:                                      ; preds = %end_waiting.exit
+  %add.ptr.i586 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %4 = load i32, ptr %add.ptr.i586, align 4
+  %and.i567 = and i32 %4, 3
+  %cmp.i568 = icmp eq i32 %and.i567, 3
+  %.and.i567 = select i1 %cmp.i568, i32 0, i32 %and.i567
+  br label %mutex_kind.exit574
 
-mutex_kind.exit568:                               ; preds = %end_waiting.exit, %if.end.i563
-  %retval.i554.0 = phi i32 [ %.and.i561, %if.end.i563 ], [ 0, %end_waiting.exit ]
+mutex_kind.exit574:                               ; preds = %end_waiting.exit, %if.end.i569
+  %retval.i560.0 = phi i32 [ %.and.i567, %if.end.i569 ], [ 0, %end_waiting.exit ]
   br label %do.body.i53
 
-do.body.i53:                                      ; preds = %land.rhs.i, %mutex_kind.exit568
-  %cmp.i50 = icmp eq i32 %retval.i554.0, 1
+do.body.i53:                                      ; preds = %land.rhs.i, %mutex_kind.exit574
+  %cmp.i50 = icmp eq i32 %retval.i560.0, 1
   %conv.i51 = zext i1 %cmp.i50 to i32
   %conv3.i = sext i32 %conv.i51 to i64
-  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i525, i64 noundef %conv3.i, i32 noundef 1)
+  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i531, i64 noundef %conv3.i, i32 noundef 1)
   %and.i197 = and i64 %call4.i52, 4294967295
   %conv.i198 = trunc i64 %and.i197 to i32
   %cmp6.i = icmp ne i32 %conv.i198, 0
   %conv9.i = zext i32 %conv.i198 to i64
   %cmp10.i = icmp ne i64 %conv9.i, 4294967295
-  %or.cond102 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
-  br i1 %or.cond102, label %land.rhs.i, label %do.end.i56
+  %or.cond104 = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  br i1 %or.cond104, label %land.rhs.i, label %do.end.i56
 
 land.rhs.i:                                       ; preds = %do.body.i53
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i525
-  %cmp17.i = icmp eq i32 %retval.i554.0, 0
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i531
+  %cmp17.i = icmp eq i32 %retval.i560.0, 0
   %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
   br i1 %spec.select, label %do.body.i53, label %do.end.i56
 
@@ -271,10 +271,10 @@ if.then.i57:                                      ; preds = %do.end.i56
   br label %return
 
 if.end.i58:                                       ; preds = %do.end.i56
-  %cmp26.i = icmp eq i64 %conv9.i, %add.i525
-  %cmp30.i = icmp eq i32 %retval.i554.0, 2
-  %or.cond103 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select111 = select i1 %or.cond103, i32 35, i32 0
+  %cmp26.i = icmp eq i64 %conv9.i, %add.i531
+  %cmp30.i = icmp eq i32 %retval.i560.0, 2
+  %or.cond105 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
+  %spec.select113 = select i1 %or.cond105, i32 35, i32 0
   br label %return
 
 if.end5.i:                                        ; preds = %if.end.i11
@@ -316,43 +316,43 @@ cond.true.i407:                                   ; preds = %if.then8.i
   br label %if.end10.i
 
 if.end10.i:                                       ; preds = %cond.true.i407, %if.then8.i, %await_request.exit386
-  %call.i520 = call i32 @__gomc_self()
-  %conv.i521 = zext i32 %call.i520 to i64
-  %add.i522 = add i64 %conv.i521, 1
-  %call.i542 = call i32 @__gomc_mutex_kinds()
-  %tobool.i543 = icmp ne i32 %call.i542, 0
-  br i1 %tobool.i543, label %if.end.i548, label %mutex_kind.exit553
+  %call.i526 = call i32 @__gomc_self()
+  %conv.i527 = zext i32 %call.i526 to i64
+  %add.i528 = add i64 %conv.i527, 1
+  %call.i548 = call i32 @__gomc_mutex_kinds()
+  %tobool.i549 = icmp ne i32 %call.i548, 0
+  br i1 %tobool.i549, label %if.end.i554, label %mutex_kind.exit559
 
-if.end.i548:                                      ; preds = %if.end10.i
-  %add.ptr.i582 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %6 = load i32, ptr %add.ptr.i582, align 4
-  %and.i546 = and i32 %6, 3
-  %cmp.i547 = icmp eq i32 %and.i546, 3
-  %.and.i546 = select i1 %cmp.i547, i32 0, i32 %and.i546
-  br label %mutex_kind.exit553
+if.end.i554:                                      ; preds = %if.end10.i
+  %add.ptr.i588 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %6 = load i32, ptr %add.ptr.i588, align 4
+  %and.i552 = and i32 %6, 3
+  %cmp.i553 = icmp eq i32 %and.i552, 3
+  %.and.i552 = select i1 %cmp.i553, i32 0, i32 %and.i552
+  br label %mutex_kind.exit559
 
-mutex_kind.exit553:                               ; preds = %if.end10.i, %if.end.i548
-  %retval.i539.0 = phi i32 [ %.and.i546, %if.end.i548 ], [ 0, %if.end10.i ]
+mutex_kind.exit559:                               ; preds = %if.end10.i, %if.end.i554
+  %retval.i545.0 = phi i32 [ %.and.i552, %if.end.i554 ], [ 0, %if.end10.i ]
   br label %do.body.i71
 
-do.body.i71:                                      ; preds = %land.rhs.i81, %mutex_kind.exit553
-  %cmp.i67 = icmp eq i32 %retval.i539.0, 1
+do.body.i71:                                      ; preds = %land.rhs.i81, %mutex_kind.exit559
+  %cmp.i67 = icmp eq i32 %retval.i545.0, 1
   %conv.i68 = zext i1 %cmp.i67 to i32
   %conv3.i69 = sext i32 %conv.i68 to i64
-  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i522, i64 noundef %conv3.i69, i32 noundef 1)
+  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i528, i64 noundef %conv3.i69, i32 noundef 1)
   %and.i182 = and i64 %call4.i70, 4294967295
   %conv.i183 = trunc i64 %and.i182 to i32
   %cmp6.i73 = icmp ne i32 %conv.i183, 0
   %conv9.i75 = zext i32 %conv.i183 to i64
   %cmp10.i76 = icmp ne i64 %conv9.i75, 4294967295
-  %or.cond104 = select i1 %cmp6.i73, i1 %cmp10.i76, i1 false
-  br i1 %or.cond104, label %land.rhs.i81, label %do.end.i90
+  %or.cond106 = select i1 %cmp6.i73, i1 %cmp10.i76, i1 false
+  br i1 %or.cond106, label %land.rhs.i81, label %do.end.i90
 
 land.rhs.i81:                                     ; preds = %do.body.i71
-  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i522
-  %cmp17.i83 = icmp eq i32 %retval.i539.0, 0
-  %spec.select105 = select i1 %cmp14.i80, i1 true, i1 %cmp17.i83
-  br i1 %spec.select105, label %do.body.i71, label %do.end.i90
+  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i528
+  %cmp17.i83 = icmp eq i32 %retval.i545.0, 0
+  %spec.select107 = select i1 %cmp14.i80, i1 true, i1 %cmp17.i83
+  br i1 %spec.select107, label %do.body.i71, label %do.end.i90
 
 do.end.i90:                                       ; preds = %do.body.i71, %land.rhs.i81
   %cmp21.i89 = icmp eq i64 %conv9.i75, 4294967295
@@ -365,23 +365,39 @@ if.then.i92:                                      ; preds = %do.end.i90
 mutex_lock.exit102:                               ; preds = %do.end.i90, %if.then.i92
   %call.i387 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i388 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i465 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i472 = shl i64 %call.i465, 1
-  %7 = inttoptr i64 %shl.i472 to ptr
-  %tobool.i467 = icmp ne ptr %7, null
-  br i1 %tobool.i467, label %if.then.i470, label %if.end.i471
+  br label %while.cond.i
 
-if.then.i470:                                     ; preds = %mutex_lock.exit102
-  %add.i473 = add i64 %shl.i472, 16
-  %call3.i469 = call i64 @__gomc_remember(i64 noundef %add.i473, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i469)
-  call void @__gomc_longjmp(ptr noundef %7, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit102
+  %call.i465 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i466 = and i64 %call.i465, -9223372036854775808
+  %tobool.i467 = icmp ne i64 %and.i466, 0
+  br i1 %tobool.i467, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i474 = shl i64 %call.i465, 1
+  %7 = inttoptr i64 %shl.i474 to ptr
+  %call.i479 = call i64 @__gomc_remember(i64 noundef %shl.i474, i64 noundef 0)
+  %call1.i480 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i479)
+  %call.i473 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %7, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i476 = shl i64 %call.i465, 1
+  %8 = inttoptr i64 %shl.i476 to ptr
+  %tobool3.i470 = icmp ne ptr %8, null
+  br i1 %tobool3.i470, label %if.then.i471, label %if.end.i472
+
+if.then.i471:                                     ; preds = %while.end.i
+  %add.i477 = add i64 %shl.i476, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i477, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %8, i32 noundef 1)
   unreachable
 
-if.end.i471:                                      ; preds = %mutex_lock.exit102
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %8 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %8)
+if.end.i472:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %9 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %9)
   unreachable
 
 if.end:                                           ; preds = %begin_waiting.exit
@@ -417,18 +433,18 @@ if.end4.i:                                        ; preds = %cond_check.exit401
   br i1 %cmp.i444, label %if.then.i445, label %if.end.i448
 
 if.then.i445:                                     ; preds = %if.end4.i
-  %9 = ptrtoint ptr %mutex to i64
-  store atomic i64 %9, ptr %add.ptr.i441 monotonic, align 8
+  %10 = ptrtoint ptr %mutex to i64
+  store atomic i64 %10, ptr %add.ptr.i441 monotonic, align 8
   br label %cond_bind.exit453
 
 if.end.i448:                                      ; preds = %if.end4.i
-  %10 = load atomic i64, ptr %add.ptr.i441 monotonic, align 8
-  %call2.i446 = call i32 @__gomc_defined(i64 noundef %10)
+  %11 = load atomic i64, ptr %add.ptr.i441 monotonic, align 8
+  %call2.i446 = call i32 @__gomc_defined(i64 noundef %11)
   %tobool.i447 = icmp eq i32 %call2.i446, 0
-  %11 = ptrtoint ptr %mutex to i64
-  %cmp3.i449 = icmp eq i64 %10, %11
-  %or.cond107 = or i1 %tobool.i447, %cmp3.i449
-  br i1 %or.cond107, label %cond_bind.exit453, label %if.end5.i452
+  %12 = ptrtoint ptr %mutex to i64
+  %cmp3.i449 = icmp eq i64 %11, %12
+  %or.cond109 = or i1 %tobool.i447, %cmp3.i449
+  br i1 %or.cond109, label %cond_bind.exit453, label %if.end5.i452
 
 if.end5.i452:                                     ; preds = %if.end.i448
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
@@ -482,22 +498,22 @@ cond_enqueue.exit:                                ; preds = %if.end25.i, %if.the
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i476 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i477 = icmp ne i32 %call.i476, 0
-  br i1 %tobool.i477, label %land.lhs.true.i480, label %if.end7.i
+  %call.i483 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i484 = icmp ne i32 %call.i483, 0
+  br i1 %tobool.i484, label %land.lhs.true.i487, label %if.end7.i
 
-land.lhs.true.i480:                               ; preds = %if.end.i22
-  %12 = ptrtoint ptr %cond to i64
-  %call2.i478 = call i64 @__gomc_note(i64 noundef %12, i32 noundef 0)
-  %tobool3.i479 = icmp ne i64 %call2.i478, 0
-  br i1 %tobool3.i479, label %if.end7.i, label %land.rhs.i483
+land.lhs.true.i487:                               ; preds = %if.end.i22
+  %13 = ptrtoint ptr %cond to i64
+  %call2.i485 = call i64 @__gomc_note(i64 noundef %13, i32 noundef 0)
+  %tobool3.i486 = icmp ne i64 %call2.i485, 0
+  br i1 %tobool3.i486, label %if.end7.i, label %land.rhs.i489
 
-land.rhs.i483:                                    ; preds = %land.lhs.true.i480
-  %call4.i481 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i482 = icmp ne i32 %call4.i481, 0
-  br i1 %tobool5.i482, label %if.then4.i, label %if.end7.i
+land.rhs.i489:                                    ; preds = %land.lhs.true.i487
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i488 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i488, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i483
+if.then4.i:                                       ; preds = %land.rhs.i489
   %shl.i316 = shl i64 1, %conv.i242
   %add.i317 = add i32 32, %call.i18
   %sh_prom1.i = zext i32 %add.i317 to i64
@@ -512,16 +528,16 @@ if.then4.i:                                       ; preds = %land.rhs.i483
   %cmp.i322 = icmp ne i32 %and.i321, 0
   %lnot.i23 = xor i1 %cmp.i322, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i488 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i489 = icmp ne i32 %call.i488, 0
-  br i1 %tobool.i489, label %if.then.i491, label %cond_sleep.exit
+  %call.i494 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i495 = icmp ne i32 %call.i494, 0
+  br i1 %tobool.i495, label %if.then.i497, label %cond_sleep.exit
 
-if.then.i491:                                     ; preds = %if.then4.i
-  %conv.i490 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %12, i64 noundef %conv.i490)
+if.then.i497:                                     ; preds = %if.then4.i
+  %conv.i496 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %13, i64 noundef %conv.i496)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i480, %if.end.i22, %land.rhs.i483
+if.end7.i:                                        ; preds = %land.lhs.true.i487, %if.end.i22, %land.rhs.i489
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
@@ -535,17 +551,17 @@ do.body.i:                                        ; preds = %do.body.i, %if.end7
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i496 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i497 = icmp ne i32 %call.i496, 0
-  br i1 %tobool.i497, label %if.then.i500, label %cond_sleep.exit
+  %call.i502 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i503 = icmp ne i32 %call.i502, 0
+  br i1 %tobool.i503, label %if.then.i506, label %cond_sleep.exit
 
-if.then.i500:                                     ; preds = %do.end.i
-  %13 = ptrtoint ptr %cond to i64
-  %call2.i499 = call i64 @__gomc_remember(i64 noundef %13, i64 noundef 0)
+if.then.i506:                                     ; preds = %do.end.i
+  %14 = ptrtoint ptr %cond to i64
+  %call2.i505 = call i64 @__gomc_remember(i64 noundef %14, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i500, %if.then4.i, %if.then.i491, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i235.0, %cond_enqueue.exit ], [ 0, %if.then.i491 ], [ 0, %if.then4.i ], [ 0, %if.then.i500 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i506, %if.then4.i, %if.then.i497, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i235.0, %cond_enqueue.exit ], [ 0, %if.then.i497 ], [ 0, %if.then4.i ], [ 0, %if.then.i506 ], [ 0, %do.end.i ]
   %cmp.i35 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
 
@@ -553,8 +569,8 @@ if.then.i36:                                      ; preds = %cond_sleep.exit
   %call.i359 = call i32 @__gomc_self()
   %idxprom.i360 = zext i32 %call.i359 to i64
   %arrayidx.i361 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i360
-  %14 = load atomic i32, ptr %arrayidx.i361 seq_cst, align 4
-  %and.i362 = and i32 %14, 1
+  %15 = load atomic i32, ptr %arrayidx.i361 seq_cst, align 4
+  %and.i362 = and i32 %15, 1
   %cmp.i363 = icmp ne i32 %and.i362, 0
   br i1 %cmp.i363, label %end_waiting.exit42, label %if.then.i.i
 
@@ -573,10 +589,10 @@ land.rhs.i207:                                    ; preds = %if.else.i39
   br i1 %cmp.i206, label %if.then1.i40, label %end_waiting.exit42
 
 if.then1.i40:                                     ; preds = %land.rhs.i207
-  %call.i504 = call i32 @__gomc_self()
-  %idxprom.i505 = zext i32 %call.i504 to i64
-  %arrayidx.i506 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i505
-  %call1.i509 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i506, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i510 = call i32 @__gomc_self()
+  %idxprom.i511 = zext i32 %call.i510 to i64
+  %arrayidx.i512 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i511
+  %call1.i515 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i512, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit42
 
 end_waiting.exit42:                               ; preds = %land.rhs.i207, %if.then1.i40, %if.else.i39, %if.then.i36
@@ -584,43 +600,43 @@ end_waiting.exit42:                               ; preds = %land.rhs.i207, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i517 = call i32 @__gomc_self()
-  %conv.i518 = zext i32 %call.i517 to i64
-  %add.i519 = add i64 %conv.i518, 1
-  %call.i529 = call i32 @__gomc_mutex_kinds()
-  %tobool.i530 = icmp ne i32 %call.i529, 0
-  br i1 %tobool.i530, label %if.end.i535, label %mutex_kind.exit
+  %call.i523 = call i32 @__gomc_self()
+  %conv.i524 = zext i32 %call.i523 to i64
+  %add.i525 = add i64 %conv.i524, 1
+  %call.i535 = call i32 @__gomc_mutex_kinds()
+  %tobool.i536 = icmp ne i32 %call.i535, 0
+  br i1 %tobool.i536, label %if.end.i541, label %mutex_kind.exit
 
-if.end.i535:                                      ; preds = %cond.false
-  %add.ptr.i584 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %15 = load i32, ptr %add.ptr.i584, align 4
-  %and.i533 = and i32 %15, 3
-  %cmp.i534 = icmp eq i32 %and.i533, 3
-  %.and.i533 = select i1 %cmp.i534, i32 0, i32 %and.i533
+if.end.i541:                                      ; preds = %cond.false
+  %add.ptr.i590 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %16 = load i32, ptr %add.ptr.i590, align 4
+  %and.i539 = and i32 %16, 3
+  %cmp.i540 = icmp eq i32 %and.i539, 3
+  %.and.i539 = select i1 %cmp.i540, i32 0, i32 %and.i539
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond.false, %if.end.i535
-  %retval.i526.0 = phi i32 [ %.and.i533, %if.end.i535 ], [ 0, %cond.false ]
+mutex_kind.exit:                                  ; preds = %cond.false, %if.end.i541
+  %retval.i532.0 = phi i32 [ %.and.i539, %if.end.i541 ], [ 0, %cond.false ]
   br label %do.body.i115
 
 do.body.i115:                                     ; preds = %land.rhs.i125, %mutex_kind.exit
-  %cmp.i111 = icmp eq i32 %retval.i526.0, 1
+  %cmp.i111 = icmp eq i32 %retval.i532.0, 1
   %conv.i112 = zext i1 %cmp.i111 to i32
   %conv3.i113 = sext i32 %conv.i112 to i64
-  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i519, i64 noundef %conv3.i113, i32 noundef 1)
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i525, i64 noundef %conv3.i113, i32 noundef 1)
   %and.i167 = and i64 %call4.i114, 4294967295
   %conv.i168 = trunc i64 %and.i167 to i32
   %cmp6.i117 = icmp ne i32 %conv.i168, 0
   %conv9.i119 = zext i32 %conv.i168 to i64
   %cmp10.i120 = icmp ne i64 %conv9.i119, 4294967295
-  %or.cond108 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
-  br i1 %or.cond108, label %land.rhs.i125, label %do.end.i134
+  %or.cond110 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
+  br i1 %or.cond110, label %land.rhs.i125, label %do.end.i134
 
 land.rhs.i125:                                    ; preds = %do.body.i115
-  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i519
-  %cmp17.i127 = icmp eq i32 %retval.i526.0, 0
-  %spec.select109 = select i1 %cmp14.i124, i1 true, i1 %cmp17.i127
-  br i1 %spec.select109, label %do.body.i115, label %do.end.i134
+  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i525
+  %cmp17.i127 = icmp eq i32 %retval.i532.0, 0
+  %spec.select111 = select i1 %cmp14.i124, i1 true, i1 %cmp17.i127
+  br i1 %spec.select111, label %do.body.i115, label %do.end.i134
 
 do.end.i134:                                      ; preds = %do.body.i115, %land.rhs.i125
   %cmp21.i133 = icmp eq i64 %conv9.i119, 4294967295
@@ -631,14 +647,14 @@ if.then.i136:                                     ; preds = %do.end.i134
   br label %return
 
 if.end.i140:                                      ; preds = %do.end.i134
-  %cmp26.i139 = icmp eq i64 %conv9.i119, %add.i519
-  %cmp30.i142 = icmp eq i32 %retval.i526.0, 2
-  %or.cond110 = select i1 %cmp26.i139, i1 %cmp30.i142, i1 false
-  %spec.select112 = select i1 %or.cond110, i32 35, i32 0
+  %cmp26.i139 = icmp eq i64 %conv9.i119, %add.i525
+  %cmp30.i142 = icmp eq i32 %retval.i532.0, 2
+  %or.cond112 = select i1 %cmp26.i139, i1 %cmp30.i142, i1 false
+  %spec.select114 = select i1 %or.cond112, i32 35, i32 0
   br label %return
 
 return:                                           ; preds = %if.end.i140, %if.end.i58, %end_waiting.exit42, %if.then.i136, %cond_enqueue.exit310, %if.then.i57
-  %retval.0 = phi i32 [ %retval.i264.0, %cond_enqueue.exit310 ], [ 22, %if.then.i57 ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ %spec.select111, %if.end.i58 ], [ %spec.select112, %if.end.i140 ]
+  %retval.0 = phi i32 [ %retval.i264.0, %cond_enqueue.exit310 ], [ 22, %if.then.i57 ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ %spec.select113, %if.end.i58 ], [ %spec.select114, %if.end.i140 ]
   ret i32 %retval.0
 }
 
@@ -818,41 +834,41 @@ if.then.i.i117:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i203 = call i32 @__gomc_self()
-  %conv.i204 = zext i32 %call.i203 to i64
-  %add.i205 = add i64 %conv.i204, 1
-  %call.i211 = call i32 @__gomc_mutex_kinds()
-  %tobool.i212 = icmp ne i32 %call.i211, 0
-  br i1 %tobool.i212, label %if.end.i217, label %mutex_kind.exit
+  %call.i209 = call i32 @__gomc_self()
+  %conv.i210 = zext i32 %call.i209 to i64
+  %add.i211 = add i64 %conv.i210, 1
+  %call.i217 = call i32 @__gomc_mutex_kinds()
+  %tobool.i218 = icmp ne i32 %call.i217, 0
+  br i1 %tobool.i218, label %if.end.i223, label %mutex_kind.exit
 
-if.end.i217:                                      ; preds = %end_waiting.exit.i
-  %add.ptr.i246 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %5 = load i32, ptr %add.ptr.i246, align 4
-  %and.i215 = and i32 %5, 3
-  %cmp.i216 = icmp eq i32 %and.i215, 3
-  %.and.i215 = select i1 %cmp.i216, i32 0, i32 %and.i215
+if.end.i223:                                      ; preds = %end_waiting.exit.i
+  %add.ptr.i252 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %5 = load i32, ptr %add.ptr.i252, align 4
+  %and.i221 = and i32 %5, 3
+  %cmp.i222 = icmp eq i32 %and.i221, 3
+  %.and.i221 = select i1 %cmp.i222, i32 0, i32 %and.i221
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i217
-  %retval.i209.0 = phi i32 [ %.and.i215, %if.end.i217 ], [ 0, %end_waiting.exit.i ]
+mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i223
+  %retval.i215.0 = phi i32 [ %.and.i221, %if.end.i223 ], [ 0, %end_waiting.exit.i ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %cmp.i33.i = icmp eq i32 %retval.i209.0, 1
+  %cmp.i33.i = icmp eq i32 %retval.i215.0, 1
   %conv.i34.i = zext i1 %cmp.i33.i to i32
   %conv3.i.i = sext i32 %conv.i34.i to i64
-  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i205, i64 noundef %conv3.i.i, i32 noundef 1)
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i211, i64 noundef %conv3.i.i, i32 noundef 1)
   %and.i18 = and i64 %call4.i35.i, 4294967295
   %conv.i19 = trunc i64 %and.i18 to i32
   %cmp6.i.i = icmp ne i32 %conv.i19, 0
   %conv9.i.i = zext i32 %conv.i19 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond101 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond101, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond103 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond103, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i205
-  %cmp17.i.i = icmp eq i32 %retval.i209.0, 0
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i211
+  %cmp17.i.i = icmp eq i32 %retval.i215.0, 0
   %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
@@ -865,10 +881,10 @@ if.then.i36.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i37.i:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i205
-  %cmp30.i.i = icmp eq i32 %retval.i209.0, 2
-  %or.cond102 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select111 = select i1 %or.cond102, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i211
+  %cmp30.i.i = icmp eq i32 %retval.i215.0, 2
+  %or.cond104 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select113 = select i1 %or.cond104, i32 35, i32 0
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
@@ -910,43 +926,43 @@ cond.true.i154:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i154, %if.then8.i.i, %await_request.exit128
-  %call.i206 = call i32 @__gomc_self()
-  %conv.i207 = zext i32 %call.i206 to i64
-  %add.i208 = add i64 %conv.i207, 1
-  %call.i225 = call i32 @__gomc_mutex_kinds()
-  %tobool.i226 = icmp ne i32 %call.i225, 0
-  br i1 %tobool.i226, label %if.end.i231, label %mutex_kind.exit236
+  %call.i212 = call i32 @__gomc_self()
+  %conv.i213 = zext i32 %call.i212 to i64
+  %add.i214 = add i64 %conv.i213, 1
+  %call.i231 = call i32 @__gomc_mutex_kinds()
+  %tobool.i232 = icmp ne i32 %call.i231, 0
+  br i1 %tobool.i232, label %if.end.i237, label %mutex_kind.exit242
 
-if.end.i231:                                      ; preds = %if.end10.i.i
-  %add.ptr.i244 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %7 = load i32, ptr %add.ptr.i244, align 4
-  %and.i229 = and i32 %7, 3
-  %cmp.i230 = icmp eq i32 %and.i229, 3
-  %.and.i229 = select i1 %cmp.i230, i32 0, i32 %and.i229
-  br label %mutex_kind.exit236
+if.end.i237:                                      ; preds = %if.end10.i.i
+  %add.ptr.i250 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %7 = load i32, ptr %add.ptr.i250, align 4
+  %and.i235 = and i32 %7, 3
+  %cmp.i236 = icmp eq i32 %and.i235, 3
+  %.and.i235 = select i1 %cmp.i236, i32 0, i32 %and.i235
+  br label %mutex_kind.exit242
 
-mutex_kind.exit236:                               ; preds = %if.end10.i.i, %if.end.i231
-  %retval.i222.0 = phi i32 [ %.and.i229, %if.end.i231 ], [ 0, %if.end10.i.i ]
+mutex_kind.exit242:                               ; preds = %if.end10.i.i, %if.end.i237
+  %retval.i228.0 = phi i32 [ %.and.i235, %if.end.i237 ], [ 0, %if.end10.i.i ]
   br label %do.body.i50.i
 
-do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit236
-  %cmp.i46.i = icmp eq i32 %retval.i222.0, 1
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit242
+  %cmp.i46.i = icmp eq i32 %retval.i228.0, 1
   %conv.i47.i = zext i1 %cmp.i46.i to i32
   %conv3.i48.i = sext i32 %conv.i47.i to i64
-  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i208, i64 noundef %conv3.i48.i, i32 noundef 1)
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i214, i64 noundef %conv3.i48.i, i32 noundef 1)
   %and.i33 = and i64 %call4.i49.i, 4294967295
   %conv.i34 = trunc i64 %and.i33 to i32
   %cmp6.i52.i = icmp ne i32 %conv.i34, 0
   %conv9.i54.i = zext i32 %conv.i34 to i64
   %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 4294967295
-  %or.cond103 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
-  br i1 %or.cond103, label %land.rhs.i60.i, label %do.end.i69.i
+  %or.cond105 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
+  br i1 %or.cond105, label %land.rhs.i60.i, label %do.end.i69.i
 
 land.rhs.i60.i:                                   ; preds = %do.body.i50.i
-  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i208
-  %cmp17.i62.i = icmp eq i32 %retval.i222.0, 0
-  %spec.select104 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
-  br i1 %spec.select104, label %do.body.i50.i, label %do.end.i69.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i214
+  %cmp17.i62.i = icmp eq i32 %retval.i228.0, 0
+  %spec.select106 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
+  br i1 %spec.select106, label %do.body.i50.i, label %do.end.i69.i
 
 do.end.i69.i:                                     ; preds = %do.body.i50.i, %land.rhs.i60.i
   %cmp21.i68.i = icmp eq i64 %conv9.i54.i, 4294967295
@@ -959,110 +975,126 @@ if.then.i71.i:                                    ; preds = %do.end.i69.i
 mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
   %call.i140 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i141 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i180 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i187 = shl i64 %call.i180, 1
-  %8 = inttoptr i64 %shl.i187 to ptr
-  %tobool.i182 = icmp ne ptr %8, null
-  br i1 %tobool.i182, label %if.then.i185, label %if.end.i186
+  br label %while.cond.i
 
-if.then.i185:                                     ; preds = %mutex_lock.exit81.i
-  %add.i188 = add i64 %shl.i187, 16
-  %call3.i184 = call i64 @__gomc_remember(i64 noundef %add.i188, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i184)
-  call void @__gomc_longjmp(ptr noundef %8, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit81.i
+  %call.i180 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i181 = and i64 %call.i180, -9223372036854775808
+  %tobool.i182 = icmp ne i64 %and.i181, 0
+  br i1 %tobool.i182, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i188 = shl i64 %call.i180, 1
+  %8 = inttoptr i64 %shl.i188 to ptr
+  %call.i193 = call i64 @__gomc_remember(i64 noundef %shl.i188, i64 noundef 0)
+  %call1.i194 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i193)
+  %call.i187 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %8, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i190 = shl i64 %call.i180, 1
+  %9 = inttoptr i64 %shl.i190 to ptr
+  %tobool3.i = icmp ne ptr %9, null
+  br i1 %tobool3.i, label %if.then.i185, label %if.end.i186
+
+if.then.i185:                                     ; preds = %while.end.i
+  %add.i191 = add i64 %shl.i190, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i191, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %9, i32 noundef 1)
   unreachable
 
-if.end.i186:                                      ; preds = %mutex_lock.exit81.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %9 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %9)
+if.end.i186:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %10 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %10)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i258 = call i32 @__gomc_self()
-  %cmp.i.i259 = icmp uge i32 %call.i258, 31
-  br i1 %cmp.i.i259, label %if.then.i.i260, label %if.end.i.i263
+  %call.i264 = call i32 @__gomc_self()
+  %cmp.i.i265 = icmp uge i32 %call.i264, 31
+  br i1 %cmp.i.i265, label %if.then.i.i266, label %if.end.i.i269
 
-if.then.i.i260:                                   ; preds = %if.end.i
+if.then.i.i266:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i263:                                    ; preds = %if.end.i
-  %conv.i.i261 = zext i32 %call.i258 to i64
-  %call1.i.i262 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i261, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i262, -9223372036854775808
+if.end.i.i269:                                    ; preds = %if.end.i
+  %conv.i.i267 = zext i32 %call.i264 to i64
+  %call1.i.i268 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i267, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i268, -9223372036854775808
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
   br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i263
+cond.true.i.i:                                    ; preds = %if.end.i.i269
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i263, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i263 ]
-  %tobool.i.i264 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i264, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i269, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i269 ]
+  %tobool.i.i270 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i270, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i262, 4294967295
+  %and.i.i31.i = and i64 %call1.i.i268, 4294967295
   %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i266 = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i266, label %if.then.i34.i, label %if.end.i36.i
+  %cmp.i33.i272 = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i272, label %if.then.i34.i, label %if.end.i36.i
 
 if.then.i34.i:                                    ; preds = %if.end4.i.i
-  %10 = ptrtoint ptr %mutex to i64
-  store atomic i64 %10, ptr %add.ptr.i.i monotonic, align 8
+  %11 = ptrtoint ptr %mutex to i64
+  store atomic i64 %11, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
 if.end.i36.i:                                     ; preds = %if.end4.i.i
-  %11 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %11)
+  %12 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %12)
   %tobool.i35.i = icmp eq i32 %call2.i.i, 0
-  %12 = ptrtoint ptr %mutex to i64
-  %cmp3.i.i = icmp eq i64 %11, %12
-  %or.cond106 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond106, label %cond_bind.exit.i, label %if.end5.i.i267
+  %13 = ptrtoint ptr %mutex to i64
+  %cmp3.i.i = icmp eq i64 %12, %13
+  %or.cond108 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond108, label %cond_bind.exit.i, label %if.end5.i.i273
 
-if.end5.i.i267:                                   ; preds = %if.end.i36.i
+if.end5.i.i273:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i267, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i267 ], [ 0, %if.end.i36.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i273, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i273 ], [ 0, %if.end.i36.i ]
   %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i261, 1
+  %add.i.i = add i64 %conv.i.i267, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 4294967295
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i269
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i275
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i269:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i258, 1
+if.else.i.i275:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i264, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i269
+if.then21.i.i:                                    ; preds = %if.else.i.i275
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i269, %cond_bind.exit.i
-  %error.i.i253.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i269 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i253.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i275, %cond_bind.exit.i
+  %error.i.i259.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i275 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i259.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i261
-  %add29.i.i = add i32 32, %call.i258
+  %shl.i.i = shl i64 1, %conv.i.i267
+  %add29.i.i = add i32 32, %call.i264
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -1071,13 +1103,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i249.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i253.2, %if.then27.i.i ], [ %error.i.i253.2, %if.end25.i.i ]
-  %tobool.i271 = icmp ne i32 %retval.i.i249.0, 0
-  br i1 %tobool.i271, label %cond_timed_sleep.exit, label %if.end.i274
+  %retval.i.i255.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i259.2, %if.then27.i.i ], [ %error.i.i259.2, %if.end25.i.i ]
+  %tobool.i277 = icmp ne i32 %retval.i.i255.0, 0
+  br i1 %tobool.i277, label %cond_timed_sleep.exit, label %if.end.i281
 
-if.end.i274:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i261
-  %add.i14.i = add i32 32, %call.i258
+if.end.i281:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i267
+  %add.i14.i = add i32 32, %call.i264
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -1085,48 +1117,48 @@ if.end.i274:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i37.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i258
-  %and.i.i273 = and i32 %conv.i37.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i273, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i275
+  %shl5.i.i = shl i32 1, %call.i264
+  %and.i.i279 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i279, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i282
 
-land.rhs.i275:                                    ; preds = %if.end.i274
+land.rhs.i282:                                    ; preds = %if.end.i281
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i40.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i40.i, label %land.lhs.true.i.i276, label %land.end.i
+  br i1 %tobool.i40.i, label %land.lhs.true.i.i283, label %land.end.i
 
-land.lhs.true.i.i276:                             ; preds = %land.rhs.i275
-  %13 = ptrtoint ptr %cond to i64
-  %call2.i41.i = call i64 @__gomc_note(i64 noundef %13, i32 noundef 0)
+land.lhs.true.i.i283:                             ; preds = %land.rhs.i282
+  %14 = ptrtoint ptr %cond to i64
+  %call2.i41.i = call i64 @__gomc_note(i64 noundef %14, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i278
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i285
 
-land.rhs.i.i278:                                  ; preds = %land.lhs.true.i.i276
+land.rhs.i.i285:                                  ; preds = %land.lhs.true.i.i283
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i277 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i284 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i275, %land.lhs.true.i.i276, %land.rhs.i.i278, %if.end.i274
-  %14 = phi i1 [ false, %if.end.i274 ], [ false, %land.lhs.true.i.i276 ], [ false, %land.rhs.i275 ], [ %tobool5.i.i277, %land.rhs.i.i278 ]
-  %land.ext.i279 = zext i1 %14 to i32
+land.end.i:                                       ; preds = %land.rhs.i282, %land.lhs.true.i.i283, %land.rhs.i.i285, %if.end.i281
+  %15 = phi i1 [ false, %if.end.i281 ], [ false, %land.lhs.true.i.i283 ], [ false, %land.rhs.i282 ], [ %tobool5.i.i284, %land.rhs.i.i285 ]
+  %land.ext.i286 = zext i1 %15 to i32
   %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i45.i = icmp ne i32 %call.i44.i, 0
   br i1 %tobool.i45.i, label %if.then.i48.i, label %cond_woken.exit.i
 
 if.then.i48.i:                                    ; preds = %land.end.i
-  %15 = ptrtoint ptr %cond to i64
-  %conv.i46.i = sext i32 %land.ext.i279 to i64
-  %call2.i47.i = call i64 @__gomc_remember(i64 noundef %15, i64 noundef %conv.i46.i)
+  %16 = ptrtoint ptr %cond to i64
+  %conv.i46.i = sext i32 %land.ext.i286 to i64
+  %call2.i47.i = call i64 @__gomc_remember(i64 noundef %16, i64 noundef %conv.i46.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i48.i, %land.end.i
-  %spec.select107 = select i1 %cmp.i17.i, i1 true, i1 %14
-  %lor.ext.i = zext i1 %spec.select107 to i32
+  %spec.select109 = select i1 %cmp.i17.i, i1 true, i1 %15
+  %lor.ext.i = zext i1 %spec.select109 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i254.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i249.0, %cond_enqueue.exit.i ]
+  %retval.i260.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i255.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1134,8 +1166,8 @@ if.then.i21.i:                                    ; preds = %cond_timed_sleep.ex
   %call.i131 = call i32 @__gomc_self()
   %idxprom.i132 = zext i32 %call.i131 to i64
   %arrayidx.i133 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i132
-  %16 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
-  %and.i134 = and i32 %16, 1
+  %17 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
+  %and.i134 = and i32 %17, 1
   %cmp.i135 = icmp ne i32 %and.i134, 0
   br i1 %cmp.i135, label %end_waiting.exit27.i, label %if.then.i.i138
 
@@ -1154,80 +1186,80 @@ land.rhs.i44:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i43, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i44
-  %call.i197 = call i32 @__gomc_self()
-  %idxprom.i198 = zext i32 %call.i197 to i64
-  %arrayidx.i199 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i198
-  %call1.i202 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i199, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i203 = call i32 @__gomc_self()
+  %idxprom.i204 = zext i32 %call.i203 to i64
+  %arrayidx.i205 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i204
+  %call1.i208 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i205, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i44, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i254.0, 0
+  %tobool.i = icmp ne i32 %retval.i260.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i14.i = call i32 @__gomc_self()
   %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i293 = add i64 %conv.i15.i, 1
-  %call.i.i294 = call i32 @__gomc_mutex_kinds()
-  %tobool.i.i295 = icmp ne i32 %call.i.i294, 0
-  br i1 %tobool.i.i295, label %if.end.i23.i, label %mutex_kind.exit.i
+  %add.i.i300 = add i64 %conv.i15.i, 1
+  %call.i.i301 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i302 = icmp ne i32 %call.i.i301, 0
+  br i1 %tobool.i.i302, label %if.end.i23.i, label %mutex_kind.exit.i
 
 if.end.i23.i:                                     ; preds = %cond.false.i
-  %add.ptr.i.i296 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %17 = load i32, ptr %add.ptr.i.i296, align 4
-  %and.i21.i297 = and i32 %17, 3
-  %cmp.i22.i = icmp eq i32 %and.i21.i297, 3
-  %.and.i21.i297 = select i1 %cmp.i22.i, i32 0, i32 %and.i21.i297
+  %add.ptr.i.i303 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %18 = load i32, ptr %add.ptr.i.i303, align 4
+  %and.i21.i304 = and i32 %18, 3
+  %cmp.i22.i = icmp eq i32 %and.i21.i304, 3
+  %.and.i21.i304 = select i1 %cmp.i22.i, i32 0, i32 %and.i21.i304
   br label %mutex_kind.exit.i
 
 mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i23.i
-  %retval.i16.i.0 = phi i32 [ %.and.i21.i297, %if.end.i23.i ], [ 0, %cond.false.i ]
-  br label %do.body.i.i306
+  %retval.i16.i.0 = phi i32 [ %.and.i21.i304, %if.end.i23.i ], [ 0, %cond.false.i ]
+  br label %do.body.i.i313
 
-do.body.i.i306:                                   ; preds = %land.rhs.i.i313, %mutex_kind.exit.i
-  %cmp.i.i301 = icmp eq i32 %retval.i16.i.0, 1
-  %conv.i.i302 = zext i1 %cmp.i.i301 to i32
-  %conv3.i.i303 = sext i32 %conv.i.i302 to i64
-  %call4.i.i304 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i293, i64 noundef %conv3.i.i303, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i304, 4294967295
+do.body.i.i313:                                   ; preds = %land.rhs.i.i320, %mutex_kind.exit.i
+  %cmp.i.i308 = icmp eq i32 %retval.i16.i.0, 1
+  %conv.i.i309 = zext i1 %cmp.i.i308 to i32
+  %conv3.i.i310 = sext i32 %conv.i.i309 to i64
+  %call4.i.i311 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i300, i64 noundef %conv3.i.i310, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i311, 4294967295
   %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i305 = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i307 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i308 = icmp ne i64 %conv9.i.i307, 4294967295
-  %or.cond108 = select i1 %cmp6.i.i305, i1 %cmp10.i.i308, i1 false
-  br i1 %or.cond108, label %land.rhs.i.i313, label %do.end.i.i320
+  %cmp6.i.i312 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i314 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i315 = icmp ne i64 %conv9.i.i314, 4294967295
+  %or.cond110 = select i1 %cmp6.i.i312, i1 %cmp10.i.i315, i1 false
+  br i1 %or.cond110, label %land.rhs.i.i320, label %do.end.i.i327
 
-land.rhs.i.i313:                                  ; preds = %do.body.i.i306
-  %cmp14.i.i312 = icmp ne i64 %conv9.i.i307, %add.i.i293
-  %cmp17.i.i314 = icmp eq i32 %retval.i16.i.0, 0
-  %spec.select109 = select i1 %cmp14.i.i312, i1 true, i1 %cmp17.i.i314
-  br i1 %spec.select109, label %do.body.i.i306, label %do.end.i.i320
+land.rhs.i.i320:                                  ; preds = %do.body.i.i313
+  %cmp14.i.i319 = icmp ne i64 %conv9.i.i314, %add.i.i300
+  %cmp17.i.i321 = icmp eq i32 %retval.i16.i.0, 0
+  %spec.select111 = select i1 %cmp14.i.i319, i1 true, i1 %cmp17.i.i321
+  br i1 %spec.select111, label %do.body.i.i313, label %do.end.i.i327
 
-do.end.i.i320:                                    ; preds = %do.body.i.i306, %land.rhs.i.i313
-  %cmp21.i.i319 = icmp eq i64 %conv9.i.i307, 4294967295
-  br i1 %cmp21.i.i319, label %if.then.i.i321, label %if.end.i.i324
+do.end.i.i327:                                    ; preds = %do.body.i.i313, %land.rhs.i.i320
+  %cmp21.i.i326 = icmp eq i64 %conv9.i.i314, 4294967295
+  br i1 %cmp21.i.i326, label %if.then.i.i328, label %if.end.i.i331
 
-if.then.i.i321:                                   ; preds = %do.end.i.i320
+if.then.i.i328:                                   ; preds = %do.end.i.i327
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i330
+  br label %mutex_lock.exit.i337
 
-if.end.i.i324:                                    ; preds = %do.end.i.i320
-  %cmp26.i.i323 = icmp eq i64 %conv9.i.i307, %add.i.i293
-  %cmp30.i.i325 = icmp eq i32 %retval.i16.i.0, 2
-  %or.cond110 = select i1 %cmp26.i.i323, i1 %cmp30.i.i325, i1 false
-  %spec.select112 = select i1 %or.cond110, i32 35, i32 0
-  br label %mutex_lock.exit.i330
+if.end.i.i331:                                    ; preds = %do.end.i.i327
+  %cmp26.i.i330 = icmp eq i64 %conv9.i.i314, %add.i.i300
+  %cmp30.i.i332 = icmp eq i32 %retval.i16.i.0, 2
+  %or.cond112 = select i1 %cmp26.i.i330, i1 %cmp30.i.i332, i1 false
+  %spec.select114 = select i1 %or.cond112, i32 35, i32 0
+  br label %mutex_lock.exit.i337
 
-mutex_lock.exit.i330:                             ; preds = %if.end.i.i324, %if.then.i.i321
-  %retval.i.i285.0 = phi i32 [ 22, %if.then.i.i321 ], [ %spec.select112, %if.end.i.i324 ]
-  %cmp.i329 = icmp ne i32 %retval.i.i285.0, 0
-  %tobool.i332 = icmp ne i32 %in_time.i.0, 0
-  %cond.i333 = select i1 %tobool.i332, i32 0, i32 110
-  %retval.i290.0 = select i1 %cmp.i329, i32 %retval.i.i285.0, i32 %cond.i333
+mutex_lock.exit.i337:                             ; preds = %if.end.i.i331, %if.then.i.i328
+  %retval.i.i292.0 = phi i32 [ 22, %if.then.i.i328 ], [ %spec.select114, %if.end.i.i331 ]
+  %cmp.i336 = icmp ne i32 %retval.i.i292.0, 0
+  %tobool.i339 = icmp ne i32 %in_time.i.0, 0
+  %cond.i340 = select i1 %tobool.i339, i32 0, i32 110
+  %retval.i297.0 = select i1 %cmp.i336, i32 %retval.i.i292.0, i32 %cond.i340
   br label %return
 
-return:                                           ; preds = %if.end.i37.i, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i330, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i66.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i290.0, %mutex_lock.exit.i330 ], [ %retval.i254.0, %end_waiting.exit27.i ], [ %spec.select111, %if.end.i37.i ]
+return:                                           ; preds = %if.end.i37.i, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i337, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i66.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i297.0, %mutex_lock.exit.i337 ], [ %retval.i260.0, %end_waiting.exit27.i ], [ %spec.select113, %if.end.i37.i ]
   ret i32 %retval.0
 }
 
@@ -1413,43 +1445,43 @@ if.then.i.i120:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i206 = call i32 @__gomc_self()
-  %conv.i207 = zext i32 %call.i206 to i64
-  %add.i208 = add i64 %conv.i207, 1
-  %call.i214 = call i32 @__gomc_mutex_kinds()
-  %tobool.i215 = icmp ne i32 %call.i214, 0
-  br i1 %tobool.i215, label %if.end.i220, label %mutex_kind.exit
+  %call.i212 = call i32 @__gomc_self()
+  %conv.i213 = zext i32 %call.i212 to i64
+  %add.i214 = add i64 %conv.i213, 1
+  %call.i220 = call i32 @__gomc_mutex_kinds()
+  %tobool.i221 = icmp ne i32 %call.i220, 0
+  br i1 %tobool.i221, label %if.end.i226, label %mutex_kind.exit
 
-if.end.i220:                                      ; preds = %end_waiting.exit.i
-  %add.ptr.i249 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %5 = load i32, ptr %add.ptr.i249, align 4
-  %and.i218 = and i32 %5, 3
-  %cmp.i219 = icmp eq i32 %and.i218, 3
-  %.and.i218 = select i1 %cmp.i219, i32 0, i32 %and.i218
+if.end.i226:                                      ; preds = %end_waiting.exit.i
+  %add.ptr.i255 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %5 = load i32, ptr %add.ptr.i255, align 4
+  %and.i224 = and i32 %5, 3
+  %cmp.i225 = icmp eq i32 %and.i224, 3
+  %.and.i224 = select i1 %cmp.i225, i32 0, i32 %and.i224
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i220
-  %retval.i212.0 = phi i32 [ %.and.i218, %if.end.i220 ], [ 0, %end_waiting.exit.i ]
+mutex_kind.exit:                                  ; preds = %end_waiting.exit.i, %if.end.i226
+  %retval.i218.0 = phi i32 [ %.and.i224, %if.end.i226 ], [ 0, %end_waiting.exit.i ]
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %cmp.i33.i = icmp eq i32 %retval.i212.0, 1
+  %cmp.i33.i = icmp eq i32 %retval.i218.0, 1
   %conv.i34.i = zext i1 %cmp.i33.i to i32
   %conv3.i.i = sext i32 %conv.i34.i to i64
-  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i208, i64 noundef %conv3.i.i, i32 noundef 1)
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i214, i64 noundef %conv3.i.i, i32 noundef 1)
   %and.i21 = and i64 %call4.i35.i, 4294967295
   %conv.i22 = trunc i64 %and.i21 to i32
   %cmp6.i.i = icmp ne i32 %conv.i22, 0
   %conv9.i.i = zext i32 %conv.i22 to i64
   %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond102 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond102, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond104 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
+  br i1 %or.cond104, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i208
-  %cmp17.i.i = icmp eq i32 %retval.i212.0, 0
-  %spec.select103 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select103, label %do.body.i.i, label %do.end.i.i
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i214
+  %cmp17.i.i = icmp eq i32 %retval.i218.0, 0
+  %spec.select105 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  br i1 %spec.select105, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i
   %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
@@ -1460,10 +1492,10 @@ if.then.i36.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i37.i:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i208
-  %cmp30.i.i = icmp eq i32 %retval.i212.0, 2
-  %or.cond104 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select = select i1 %or.cond104, i32 35, i32 0
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i214
+  %cmp30.i.i = icmp eq i32 %retval.i218.0, 2
+  %or.cond106 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
+  %spec.select = select i1 %or.cond106, i32 35, i32 0
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
@@ -1505,43 +1537,43 @@ cond.true.i157:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i157, %if.then8.i.i, %await_request.exit131
-  %call.i209 = call i32 @__gomc_self()
-  %conv.i210 = zext i32 %call.i209 to i64
-  %add.i211 = add i64 %conv.i210, 1
-  %call.i228 = call i32 @__gomc_mutex_kinds()
-  %tobool.i229 = icmp ne i32 %call.i228, 0
-  br i1 %tobool.i229, label %if.end.i234, label %mutex_kind.exit239
+  %call.i215 = call i32 @__gomc_self()
+  %conv.i216 = zext i32 %call.i215 to i64
+  %add.i217 = add i64 %conv.i216, 1
+  %call.i234 = call i32 @__gomc_mutex_kinds()
+  %tobool.i235 = icmp ne i32 %call.i234, 0
+  br i1 %tobool.i235, label %if.end.i240, label %mutex_kind.exit245
 
-if.end.i234:                                      ; preds = %if.end10.i.i
-  %add.ptr.i247 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %7 = load i32, ptr %add.ptr.i247, align 4
-  %and.i232 = and i32 %7, 3
-  %cmp.i233 = icmp eq i32 %and.i232, 3
-  %.and.i232 = select i1 %cmp.i233, i32 0, i32 %and.i232
-  br label %mutex_kind.exit239
+if.end.i240:                                      ; preds = %if.end10.i.i
+  %add.ptr.i253 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %7 = load i32, ptr %add.ptr.i253, align 4
+  %and.i238 = and i32 %7, 3
+  %cmp.i239 = icmp eq i32 %and.i238, 3
+  %.and.i238 = select i1 %cmp.i239, i32 0, i32 %and.i238
+  br label %mutex_kind.exit245
 
-mutex_kind.exit239:                               ; preds = %if.end10.i.i, %if.end.i234
-  %retval.i225.0 = phi i32 [ %.and.i232, %if.end.i234 ], [ 0, %if.end10.i.i ]
+mutex_kind.exit245:                               ; preds = %if.end10.i.i, %if.end.i240
+  %retval.i231.0 = phi i32 [ %.and.i238, %if.end.i240 ], [ 0, %if.end10.i.i ]
   br label %do.body.i50.i
 
-do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit239
-  %cmp.i46.i = icmp eq i32 %retval.i225.0, 1
+do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %mutex_kind.exit245
+  %cmp.i46.i = icmp eq i32 %retval.i231.0, 1
   %conv.i47.i = zext i1 %cmp.i46.i to i32
   %conv3.i48.i = sext i32 %conv.i47.i to i64
-  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i211, i64 noundef %conv3.i48.i, i32 noundef 1)
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i217, i64 noundef %conv3.i48.i, i32 noundef 1)
   %and.i36 = and i64 %call4.i49.i, 4294967295
   %conv.i37 = trunc i64 %and.i36 to i32
   %cmp6.i52.i = icmp ne i32 %conv.i37, 0
   %conv9.i54.i = zext i32 %conv.i37 to i64
   %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 4294967295
-  %or.cond105 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
-  br i1 %or.cond105, label %land.rhs.i60.i, label %do.end.i69.i
+  %or.cond107 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
+  br i1 %or.cond107, label %land.rhs.i60.i, label %do.end.i69.i
 
 land.rhs.i60.i:                                   ; preds = %do.body.i50.i
-  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i211
-  %cmp17.i62.i = icmp eq i32 %retval.i225.0, 0
-  %spec.select106 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
-  br i1 %spec.select106, label %do.body.i50.i, label %do.end.i69.i
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i217
+  %cmp17.i62.i = icmp eq i32 %retval.i231.0, 0
+  %spec.select108 = select i1 %cmp14.i59.i, i1 true, i1 %cmp17.i62.i
+  br i1 %spec.select108, label %do.body.i50.i, label %do.end.i69.i
 
 do.end.i69.i:                                     ; preds = %do.body.i50.i, %land.rhs.i60.i
   %cmp21.i68.i = icmp eq i64 %conv9.i54.i, 4294967295
@@ -1554,110 +1586,126 @@ if.then.i71.i:                                    ; preds = %do.end.i69.i
 mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
   %call.i143 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i144 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i183 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i190 = shl i64 %call.i183, 1
-  %8 = inttoptr i64 %shl.i190 to ptr
-  %tobool.i185 = icmp ne ptr %8, null
-  br i1 %tobool.i185, label %if.then.i188, label %if.end.i189
+  br label %while.cond.i
 
-if.then.i188:                                     ; preds = %mutex_lock.exit81.i
-  %add.i191 = add i64 %shl.i190, 16
-  %call3.i187 = call i64 @__gomc_remember(i64 noundef %add.i191, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i187)
-  call void @__gomc_longjmp(ptr noundef %8, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit81.i
+  %call.i183 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i184 = and i64 %call.i183, -9223372036854775808
+  %tobool.i185 = icmp ne i64 %and.i184, 0
+  br i1 %tobool.i185, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i191 = shl i64 %call.i183, 1
+  %8 = inttoptr i64 %shl.i191 to ptr
+  %call.i196 = call i64 @__gomc_remember(i64 noundef %shl.i191, i64 noundef 0)
+  %call1.i197 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i196)
+  %call.i190 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %8, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i193 = shl i64 %call.i183, 1
+  %9 = inttoptr i64 %shl.i193 to ptr
+  %tobool3.i = icmp ne ptr %9, null
+  br i1 %tobool3.i, label %if.then.i188, label %if.end.i189
+
+if.then.i188:                                     ; preds = %while.end.i
+  %add.i194 = add i64 %shl.i193, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i194, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %9, i32 noundef 1)
   unreachable
 
-if.end.i189:                                      ; preds = %mutex_lock.exit81.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %9 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %9)
+if.end.i189:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %10 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %10)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i261 = call i32 @__gomc_self()
-  %cmp.i.i262 = icmp uge i32 %call.i261, 31
-  br i1 %cmp.i.i262, label %if.then.i.i263, label %if.end.i.i266
+  %call.i267 = call i32 @__gomc_self()
+  %cmp.i.i268 = icmp uge i32 %call.i267, 31
+  br i1 %cmp.i.i268, label %if.then.i.i269, label %if.end.i.i272
 
-if.then.i.i263:                                   ; preds = %if.end.i
+if.then.i.i269:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i266:                                    ; preds = %if.end.i
-  %conv.i.i264 = zext i32 %call.i261 to i64
-  %call1.i.i265 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i264, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i265, -9223372036854775808
+if.end.i.i272:                                    ; preds = %if.end.i
+  %conv.i.i270 = zext i32 %call.i267 to i64
+  %call1.i.i271 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i270, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i271, -9223372036854775808
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
   br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i266
+cond.true.i.i:                                    ; preds = %if.end.i.i272
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i266, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i266 ]
-  %tobool.i.i267 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i267, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i272, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i272 ]
+  %tobool.i.i273 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i273, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i265, 4294967295
+  %and.i.i31.i = and i64 %call1.i.i271, 4294967295
   %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i269 = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i269, label %if.then.i34.i, label %if.end.i36.i
+  %cmp.i33.i275 = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i275, label %if.then.i34.i, label %if.end.i36.i
 
 if.then.i34.i:                                    ; preds = %if.end4.i.i
-  %10 = ptrtoint ptr %mutex to i64
-  store atomic i64 %10, ptr %add.ptr.i.i monotonic, align 8
+  %11 = ptrtoint ptr %mutex to i64
+  store atomic i64 %11, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
 if.end.i36.i:                                     ; preds = %if.end4.i.i
-  %11 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %11)
+  %12 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %12)
   %tobool.i35.i = icmp eq i32 %call2.i.i, 0
-  %12 = ptrtoint ptr %mutex to i64
-  %cmp3.i.i = icmp eq i64 %11, %12
-  %or.cond108 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond108, label %cond_bind.exit.i, label %if.end5.i.i270
+  %13 = ptrtoint ptr %mutex to i64
+  %cmp3.i.i = icmp eq i64 %12, %13
+  %or.cond110 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond110, label %cond_bind.exit.i, label %if.end5.i.i276
 
-if.end5.i.i270:                                   ; preds = %if.end.i36.i
+if.end5.i.i276:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i270, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i270 ], [ 0, %if.end.i36.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i276, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i276 ], [ 0, %if.end.i36.i ]
   %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i264, 1
+  %add.i.i = add i64 %conv.i.i270, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 4294967295
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i272
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i278
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i272:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i261, 1
+if.else.i.i278:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i267, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i272
+if.then21.i.i:                                    ; preds = %if.else.i.i278
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i272, %cond_bind.exit.i
-  %error.i.i256.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i272 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i256.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i278, %cond_bind.exit.i
+  %error.i.i262.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i278 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i262.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i264
-  %add29.i.i = add i32 32, %call.i261
+  %shl.i.i = shl i64 1, %conv.i.i270
+  %add29.i.i = add i32 32, %call.i267
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -1666,13 +1714,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i252.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i256.2, %if.then27.i.i ], [ %error.i.i256.2, %if.end25.i.i ]
-  %tobool.i274 = icmp ne i32 %retval.i.i252.0, 0
-  br i1 %tobool.i274, label %cond_timed_sleep.exit, label %if.end.i277
+  %retval.i.i258.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i262.2, %if.then27.i.i ], [ %error.i.i262.2, %if.end25.i.i ]
+  %tobool.i280 = icmp ne i32 %retval.i.i258.0, 0
+  br i1 %tobool.i280, label %cond_timed_sleep.exit, label %if.end.i284
 
-if.end.i277:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i264
-  %add.i14.i = add i32 32, %call.i261
+if.end.i284:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i270
+  %add.i14.i = add i32 32, %call.i267
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -1680,48 +1728,48 @@ if.end.i277:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i37.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i261
-  %and.i.i276 = and i32 %conv.i37.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i276, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i278
+  %shl5.i.i = shl i32 1, %call.i267
+  %and.i.i282 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i282, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i285
 
-land.rhs.i278:                                    ; preds = %if.end.i277
+land.rhs.i285:                                    ; preds = %if.end.i284
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i40.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i40.i, label %land.lhs.true.i.i279, label %land.end.i
+  br i1 %tobool.i40.i, label %land.lhs.true.i.i286, label %land.end.i
 
-land.lhs.true.i.i279:                             ; preds = %land.rhs.i278
-  %13 = ptrtoint ptr %cond to i64
-  %call2.i41.i = call i64 @__gomc_note(i64 noundef %13, i32 noundef 0)
+land.lhs.true.i.i286:                             ; preds = %land.rhs.i285
+  %14 = ptrtoint ptr %cond to i64
+  %call2.i41.i = call i64 @__gomc_note(i64 noundef %14, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i281
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i288
 
-land.rhs.i.i281:                                  ; preds = %land.lhs.true.i.i279
+land.rhs.i.i288:                                  ; preds = %land.lhs.true.i.i286
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i280 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i287 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i278, %land.lhs.true.i.i279, %land.rhs.i.i281, %if.end.i277
-  %14 = phi i1 [ false, %if.end.i277 ], [ false, %land.lhs.true.i.i279 ], [ false, %land.rhs.i278 ], [ %tobool5.i.i280, %land.rhs.i.i281 ]
-  %land.ext.i282 = zext i1 %14 to i32
+land.end.i:                                       ; preds = %land.rhs.i285, %land.lhs.true.i.i286, %land.rhs.i.i288, %if.end.i284
+  %15 = phi i1 [ false, %if.end.i284 ], [ false, %land.lhs.true.i.i286 ], [ false, %land.rhs.i285 ], [ %tobool5.i.i287, %land.rhs.i.i288 ]
+  %land.ext.i289 = zext i1 %15 to i32
   %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i45.i = icmp ne i32 %call.i44.i, 0
   br i1 %tobool.i45.i, label %if.then.i48.i, label %cond_woken.exit.i
 
 if.then.i48.i:                                    ; preds = %land.end.i
-  %15 = ptrtoint ptr %cond to i64
-  %conv.i46.i = sext i32 %land.ext.i282 to i64
-  %call2.i47.i = call i64 @__gomc_remember(i64 noundef %15, i64 noundef %conv.i46.i)
+  %16 = ptrtoint ptr %cond to i64
+  %conv.i46.i = sext i32 %land.ext.i289 to i64
+  %call2.i47.i = call i64 @__gomc_remember(i64 noundef %16, i64 noundef %conv.i46.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i48.i, %land.end.i
-  %spec.select109 = select i1 %cmp.i17.i, i1 true, i1 %14
-  %lor.ext.i285 = zext i1 %spec.select109 to i32
+  %spec.select111 = select i1 %cmp.i17.i, i1 true, i1 %15
+  %lor.ext.i292 = zext i1 %spec.select111 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i285, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i257.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i252.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i292, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i263.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i258.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1729,8 +1777,8 @@ if.then.i21.i:                                    ; preds = %cond_timed_sleep.ex
   %call.i134 = call i32 @__gomc_self()
   %idxprom.i135 = zext i32 %call.i134 to i64
   %arrayidx.i136 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i135
-  %16 = load atomic i32, ptr %arrayidx.i136 seq_cst, align 4
-  %and.i137 = and i32 %16, 1
+  %17 = load atomic i32, ptr %arrayidx.i136 seq_cst, align 4
+  %and.i137 = and i32 %17, 1
   %cmp.i138 = icmp ne i32 %and.i137, 0
   br i1 %cmp.i138, label %end_waiting.exit27.i, label %if.then.i.i141
 
@@ -1749,80 +1797,80 @@ land.rhs.i47:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i46, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i47
-  %call.i200 = call i32 @__gomc_self()
-  %idxprom.i201 = zext i32 %call.i200 to i64
-  %arrayidx.i202 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i201
-  %call1.i205 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i202, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i206 = call i32 @__gomc_self()
+  %idxprom.i207 = zext i32 %call.i206 to i64
+  %arrayidx.i208 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i207
+  %call1.i211 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i208, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i47, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i257.0, 0
+  %tobool.i = icmp ne i32 %retval.i263.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i14.i = call i32 @__gomc_self()
   %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i298 = add i64 %conv.i15.i, 1
-  %call.i.i299 = call i32 @__gomc_mutex_kinds()
-  %tobool.i.i300 = icmp ne i32 %call.i.i299, 0
-  br i1 %tobool.i.i300, label %if.end.i23.i, label %mutex_kind.exit.i
+  %add.i.i305 = add i64 %conv.i15.i, 1
+  %call.i.i306 = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i307 = icmp ne i32 %call.i.i306, 0
+  br i1 %tobool.i.i307, label %if.end.i23.i, label %mutex_kind.exit.i
 
 if.end.i23.i:                                     ; preds = %cond.false.i
-  %add.ptr.i.i301 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %17 = load i32, ptr %add.ptr.i.i301, align 4
-  %and.i21.i302 = and i32 %17, 3
-  %cmp.i22.i = icmp eq i32 %and.i21.i302, 3
-  %.and.i21.i302 = select i1 %cmp.i22.i, i32 0, i32 %and.i21.i302
+  %add.ptr.i.i308 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %18 = load i32, ptr %add.ptr.i.i308, align 4
+  %and.i21.i309 = and i32 %18, 3
+  %cmp.i22.i = icmp eq i32 %and.i21.i309, 3
+  %.and.i21.i309 = select i1 %cmp.i22.i, i32 0, i32 %and.i21.i309
   br label %mutex_kind.exit.i
 
 mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i23.i
-  %retval.i16.i.0 = phi i32 [ %.and.i21.i302, %if.end.i23.i ], [ 0, %cond.false.i ]
-  br label %do.body.i.i311
+  %retval.i16.i.0 = phi i32 [ %.and.i21.i309, %if.end.i23.i ], [ 0, %cond.false.i ]
+  br label %do.body.i.i318
 
-do.body.i.i311:                                   ; preds = %land.rhs.i.i318, %mutex_kind.exit.i
-  %cmp.i.i306 = icmp eq i32 %retval.i16.i.0, 1
-  %conv.i.i307 = zext i1 %cmp.i.i306 to i32
-  %conv3.i.i308 = sext i32 %conv.i.i307 to i64
-  %call4.i.i309 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i298, i64 noundef %conv3.i.i308, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i309, 4294967295
+do.body.i.i318:                                   ; preds = %land.rhs.i.i325, %mutex_kind.exit.i
+  %cmp.i.i313 = icmp eq i32 %retval.i16.i.0, 1
+  %conv.i.i314 = zext i1 %cmp.i.i313 to i32
+  %conv3.i.i315 = sext i32 %conv.i.i314 to i64
+  %call4.i.i316 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i305, i64 noundef %conv3.i.i315, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i316, 4294967295
   %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i310 = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i312 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i313 = icmp ne i64 %conv9.i.i312, 4294967295
-  %or.cond110 = select i1 %cmp6.i.i310, i1 %cmp10.i.i313, i1 false
-  br i1 %or.cond110, label %land.rhs.i.i318, label %do.end.i.i325
+  %cmp6.i.i317 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i319 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i320 = icmp ne i64 %conv9.i.i319, 4294967295
+  %or.cond112 = select i1 %cmp6.i.i317, i1 %cmp10.i.i320, i1 false
+  br i1 %or.cond112, label %land.rhs.i.i325, label %do.end.i.i332
 
-land.rhs.i.i318:                                  ; preds = %do.body.i.i311
-  %cmp14.i.i317 = icmp ne i64 %conv9.i.i312, %add.i.i298
-  %cmp17.i.i319 = icmp eq i32 %retval.i16.i.0, 0
-  %spec.select111 = select i1 %cmp14.i.i317, i1 true, i1 %cmp17.i.i319
-  br i1 %spec.select111, label %do.body.i.i311, label %do.end.i.i325
+land.rhs.i.i325:                                  ; preds = %do.body.i.i318
+  %cmp14.i.i324 = icmp ne i64 %conv9.i.i319, %add.i.i305
+  %cmp17.i.i326 = icmp eq i32 %retval.i16.i.0, 0
+  %spec.select113 = select i1 %cmp14.i.i324, i1 true, i1 %cmp17.i.i326
+  br i1 %spec.select113, label %do.body.i.i318, label %do.end.i.i332
 
-do.end.i.i325:                                    ; preds = %do.body.i.i311, %land.rhs.i.i318
-  %cmp21.i.i324 = icmp eq i64 %conv9.i.i312, 4294967295
-  br i1 %cmp21.i.i324, label %if.then.i.i326, label %if.end.i.i329
+do.end.i.i332:                                    ; preds = %do.body.i.i318, %land.rhs.i.i325
+  %cmp21.i.i331 = icmp eq i64 %conv9.i.i319, 4294967295
+  br i1 %cmp21.i.i331, label %if.then.i.i333, label %if.end.i.i336
 
-if.then.i.i326:                                   ; preds = %do.end.i.i325
+if.then.i.i333:                                   ; preds = %do.end.i.i332
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i335
+  br label %mutex_lock.exit.i342
 
-if.end.i.i329:                                    ; preds = %do.end.i.i325
-  %cmp26.i.i328 = icmp eq i64 %conv9.i.i312, %add.i.i298
-  %cmp30.i.i330 = icmp eq i32 %retval.i16.i.0, 2
-  %or.cond112 = select i1 %cmp26.i.i328, i1 %cmp30.i.i330, i1 false
-  %spec.select113 = select i1 %or.cond112, i32 35, i32 0
-  br label %mutex_lock.exit.i335
+if.end.i.i336:                                    ; preds = %do.end.i.i332
+  %cmp26.i.i335 = icmp eq i64 %conv9.i.i319, %add.i.i305
+  %cmp30.i.i337 = icmp eq i32 %retval.i16.i.0, 2
+  %or.cond114 = select i1 %cmp26.i.i335, i1 %cmp30.i.i337, i1 false
+  %spec.select115 = select i1 %or.cond114, i32 35, i32 0
+  br label %mutex_lock.exit.i342
 
-mutex_lock.exit.i335:                             ; preds = %if.end.i.i329, %if.then.i.i326
-  %retval.i.i290.0 = phi i32 [ 22, %if.then.i.i326 ], [ %spec.select113, %if.end.i.i329 ]
-  %cmp.i334 = icmp ne i32 %retval.i.i290.0, 0
-  %tobool.i337 = icmp ne i32 %in_time.i.0, 0
-  %cond.i338 = select i1 %tobool.i337, i32 0, i32 110
-  %retval.i295.0 = select i1 %cmp.i334, i32 %retval.i.i290.0, i32 %cond.i338
+mutex_lock.exit.i342:                             ; preds = %if.end.i.i336, %if.then.i.i333
+  %retval.i.i297.0 = phi i32 [ 22, %if.then.i.i333 ], [ %spec.select115, %if.end.i.i336 ]
+  %cmp.i341 = icmp ne i32 %retval.i.i297.0, 0
+  %tobool.i344 = icmp ne i32 %in_time.i.0, 0
+  %cond.i345 = select i1 %tobool.i344, i32 0, i32 110
+  %retval.i302.0 = select i1 %cmp.i341, i32 %retval.i.i297.0, i32 %cond.i345
   br label %return
 
-return:                                           ; preds = %if.end.i37.i, %lor.lhs.false, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i335, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i69.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i295.0, %mutex_lock.exit.i335 ], [ %retval.i257.0, %end_waiting.exit27.i ], [ %spec.select, %if.end.i37.i ]
+return:                                           ; preds = %if.end.i37.i, %lor.lhs.false, %if.then.i36.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i342, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i69.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ %retval.i302.0, %mutex_lock.exit.i342 ], [ %retval.i263.0, %end_waiting.exit27.i ], [ %spec.select, %if.end.i37.i ]
   ret i32 %retval.0
 }
 

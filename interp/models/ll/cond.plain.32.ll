@@ -111,8 +111,8 @@ if.end.i449:                                      ; preds = %if.end4.i
   %tobool.i448 = icmp eq i32 %call2.i447, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i450 = icmp eq i32 %3, %4
-  %or.cond99 = select i1 %tobool.i448, i1 true, i1 %cmp3.i450
-  br i1 %or.cond99, label %cond_bind.exit454, label %if.end6.i453
+  %or.cond101 = select i1 %tobool.i448, i1 true, i1 %cmp3.i450
+  br i1 %or.cond101, label %cond_bind.exit454, label %if.end6.i453
 
 if.end6.i453:                                     ; preds = %if.end.i449
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
@@ -170,22 +170,22 @@ cond_enqueue.exit:                                ; preds = %if.end25.i, %if.the
   br i1 %tobool.i20, label %end_waiting.exit42, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i480 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i481 = icmp ne i32 %call.i480, 0
-  br i1 %tobool.i481, label %land.lhs.true.i487, label %if.end7.i
+  %call.i489 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i490 = icmp ne i32 %call.i489, 0
+  br i1 %tobool.i490, label %land.lhs.true.i496, label %if.end7.i
 
-land.lhs.true.i487:                               ; preds = %if.end.i22
-  %conv.i484 = zext i32 %and.i39.i to i64
-  %call2.i485 = call i64 @__gomc_note(i64 noundef %conv.i484, i32 noundef 0)
-  %tobool3.i486 = icmp ne i64 %call2.i485, 0
-  br i1 %tobool3.i486, label %if.end7.i, label %land.rhs.i490
+land.lhs.true.i496:                               ; preds = %if.end.i22
+  %conv.i493 = zext i32 %and.i39.i to i64
+  %call2.i494 = call i64 @__gomc_note(i64 noundef %conv.i493, i32 noundef 0)
+  %tobool3.i495 = icmp ne i64 %call2.i494, 0
+  br i1 %tobool3.i495, label %if.end7.i, label %land.rhs.i498
 
-land.rhs.i490:                                    ; preds = %land.lhs.true.i487
-  %call4.i488 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i489 = icmp ne i32 %call4.i488, 0
-  br i1 %tobool5.i489, label %if.then4.i, label %if.end7.i
+land.rhs.i498:                                    ; preds = %land.lhs.true.i496
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i497 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i497, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i490
+if.then4.i:                                       ; preds = %land.rhs.i498
   %shl.i310 = shl i64 1, %conv.i229
   %add.i311 = add i32 32, %call.i18
   %sh_prom1.i = zext i32 %add.i311 to i64
@@ -200,16 +200,16 @@ if.then4.i:                                       ; preds = %land.rhs.i490
   %cmp.i318 = icmp ne i32 %and.i317, 0
   %lnot.i23 = xor i1 %cmp.i318, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i494 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i495 = icmp ne i32 %call.i494, 0
-  br i1 %tobool.i495, label %if.then.i500, label %end_waiting.exit42
+  %call.i502 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i503 = icmp ne i32 %call.i502, 0
+  br i1 %tobool.i503, label %if.then.i508, label %end_waiting.exit42
 
-if.then.i500:                                     ; preds = %if.then4.i
+if.then.i508:                                     ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i24 to i64
-  %call3.i499 = call i64 @__gomc_remember(i64 noundef %conv.i484, i64 noundef %conv2.i)
+  %call3.i507 = call i64 @__gomc_remember(i64 noundef %conv.i493, i64 noundef %conv2.i)
   br label %end_waiting.exit42
 
-if.end7.i:                                        ; preds = %land.lhs.true.i487, %if.end.i22, %land.rhs.i490
+if.end7.i:                                        ; preds = %land.lhs.true.i496, %if.end.i22, %land.rhs.i498
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
@@ -223,24 +223,24 @@ do.body.i:                                        ; preds = %do.body.i, %if.end7
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i505 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i506 = icmp ne i32 %call.i505, 0
-  br i1 %tobool.i506, label %if.then.i512, label %end_waiting.exit42
+  %call.i513 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i514 = icmp ne i32 %call.i513, 0
+  br i1 %tobool.i514, label %if.then.i520, label %end_waiting.exit42
 
-if.then.i512:                                     ; preds = %do.end.i
-  %conv.i509 = zext i32 %and.i39.i to i64
-  %call3.i511 = call i64 @__gomc_remember(i64 noundef %conv.i509, i64 noundef 0)
+if.then.i520:                                     ; preds = %do.end.i
+  %conv.i517 = zext i32 %and.i39.i to i64
+  %call3.i519 = call i64 @__gomc_remember(i64 noundef %conv.i517, i64 noundef 0)
   br label %end_waiting.exit42
 
-end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i500, %if.then4.i, %if.then.i512, %do.end.i
-  %retval.i13.0 = phi i32 [ %retval.i222.0, %cond_enqueue.exit ], [ 0, %if.then.i500 ], [ 0, %if.then4.i ], [ 0, %if.then.i512 ], [ 0, %do.end.i ]
+end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i508, %if.then4.i, %if.then.i520, %do.end.i
+  %retval.i13.0 = phi i32 [ %retval.i222.0, %cond_enqueue.exit ], [ 0, %if.then.i508 ], [ 0, %if.then4.i ], [ 0, %if.then.i520 ], [ 0, %do.end.i ]
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i527 = call i32 @__gomc_self()
-  %conv.i528 = zext i32 %call.i527 to i64
-  %add.i529 = add i64 %conv.i528, 1
+  %call.i535 = call i32 @__gomc_self()
+  %conv.i536 = zext i32 %call.i535 to i64
+  %add.i537 = add i64 %conv.i536, 1
   br label %do.body.i115
 
 do.body.i115:                                     ; preds = %do.body.i115, %cond.false
@@ -248,7 +248,7 @@ do.body.i115:                                     ; preds = %do.body.i115, %cond
   %add.i153 = add i32 %7, 7
   %and.i154 = and i32 %add.i153, -8
   %8 = inttoptr i32 %and.i154 to ptr
-  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i529, i64 noundef 0, i32 noundef 1)
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i537, i64 noundef 0, i32 noundef 1)
   %and.i176 = and i64 %call4.i114, 4294967295
   %conv.i177 = trunc i64 %and.i176 to i32
   %cmp6.i117 = icmp ne i32 %conv.i177, 0
@@ -279,37 +279,37 @@ entry:
   br i1 %cmp.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %entry
-  %call.i219 = call i32 @__gomc_self()
-  %cmp.i.i220 = icmp uge i32 %call.i219, 31
-  br i1 %cmp.i.i220, label %if.then.i.i221, label %if.end.i.i224
+  %call.i227 = call i32 @__gomc_self()
+  %cmp.i.i228 = icmp uge i32 %call.i227, 31
+  br i1 %cmp.i.i228, label %if.then.i.i229, label %if.end.i.i232
 
-if.then.i.i221:                                   ; preds = %if.end.i
+if.then.i.i229:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i224:                                    ; preds = %if.end.i
+if.end.i.i232:                                    ; preds = %if.end.i
   %1 = ptrtoint ptr %cond to i32
   %add.i38.i.i = add i32 %1, 7
   %and.i39.i.i = and i32 %add.i38.i.i, -8
   %2 = inttoptr i32 %and.i39.i.i to ptr
-  %conv.i.i222 = zext i32 %call.i219 to i64
-  %call1.i.i223 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i222, i64 noundef 0, i32 noundef 2)
-  %and.i23.i = and i64 %call1.i.i223, -9223372036854775808
+  %conv.i.i230 = zext i32 %call.i227 to i64
+  %call1.i.i231 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i230, i64 noundef 0, i32 noundef 2)
+  %and.i23.i = and i64 %call1.i.i231, -9223372036854775808
   %tobool.i24.i = icmp ne i64 %and.i23.i, 0
   br i1 %tobool.i24.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i224
+cond.true.i.i:                                    ; preds = %if.end.i.i232
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i224, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i224 ]
-  %tobool.i.i225 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i225, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i232, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i232 ]
+  %tobool.i.i233 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i233, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i.i = and i64 %call1.i.i223, 4294967295
+  %and.i8.i.i = and i64 %call1.i.i231, 4294967295
   %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
   %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
   br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
@@ -326,15 +326,15 @@ if.end.i40.i:                                     ; preds = %if.end4.i.i
   %tobool.i39.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond98 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond98, label %cond_bind.exit.i, label %if.end6.i.i227
+  %or.cond100 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond100, label %cond_bind.exit.i, label %if.end6.i.i235
 
-if.end6.i.i227:                                   ; preds = %if.end.i40.i
+if.end6.i.i235:                                   ; preds = %if.end.i40.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i227, %if.then.i37.i
-  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i227 ], [ 0, %if.end.i40.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i235, %if.then.i37.i
+  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i235 ], [ 0, %if.end.i40.i ]
   %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
@@ -343,35 +343,35 @@ if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %add.i35.i.i = add i32 %6, 7
   %and.i36.i.i = and i32 %add.i35.i.i, -8
   %7 = inttoptr i32 %and.i36.i.i to ptr
-  %add.i.i229 = add i64 %conv.i.i222, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i229, i64 noundef 0, i32 noundef 1)
+  %add.i.i237 = add i64 %conv.i.i230, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i237, i64 noundef 0, i32 noundef 1)
   %and.i42.i.i = and i64 %call10.i.i, 4294967295
   %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
   %conv12.i.i = zext i32 %conv.i43.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i230
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i238
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i230:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i219, 1
+if.else.i.i238:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i227, 1
   %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i230
+if.then21.i.i:                                    ; preds = %if.else.i.i238
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i230, %cond_bind.exit.i
-  %error.i.i214.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i230 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i214.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i238, %cond_bind.exit.i
+  %error.i.i222.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i238 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i222.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i222
-  %add29.i.i = add i32 32, %call.i219
+  %shl.i.i = shl i64 1, %conv.i.i230
+  %add29.i.i = add i32 32, %call.i227
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -380,13 +380,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i210.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i214.2, %if.then27.i.i ], [ %error.i.i214.2, %if.end25.i.i ]
-  %tobool.i232 = icmp ne i32 %retval.i.i210.0, 0
-  br i1 %tobool.i232, label %end_waiting.exit27.i, label %if.end.i235
+  %retval.i.i218.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i222.2, %if.then27.i.i ], [ %error.i.i222.2, %if.end25.i.i ]
+  %tobool.i240 = icmp ne i32 %retval.i.i218.0, 0
+  br i1 %tobool.i240, label %end_waiting.exit27.i, label %if.end.i244
 
-if.end.i235:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i222
-  %add.i14.i = add i32 32, %call.i219
+if.end.i244:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i230
+  %add.i14.i = add i32 32, %call.i227
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -394,29 +394,29 @@ if.end.i235:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i41.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i219
-  %and.i.i234 = and i32 %conv.i41.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i234, 0
+  %shl5.i.i = shl i32 1, %call.i227
+  %and.i.i242 = and i32 %conv.i41.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i242, 0
   br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i235
+land.rhs.i:                                       ; preds = %if.end.i244
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i44.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i44.i, label %land.lhs.true.i.i237, label %land.end.i
+  br i1 %tobool.i44.i, label %land.lhs.true.i.i246, label %land.end.i
 
-land.lhs.true.i.i237:                             ; preds = %land.rhs.i
-  %conv.i47.i236 = zext i32 %and.i39.i.i to i64
-  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i236, i32 noundef 0)
+land.lhs.true.i.i246:                             ; preds = %land.rhs.i
+  %conv.i47.i245 = zext i32 %and.i39.i.i to i64
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i245, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i239
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i248
 
-land.rhs.i.i239:                                  ; preds = %land.lhs.true.i.i237
+land.rhs.i.i248:                                  ; preds = %land.lhs.true.i.i246
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i238 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i247 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i237, %land.rhs.i.i239, %if.end.i235
-  %8 = phi i1 [ false, %if.end.i235 ], [ false, %land.lhs.true.i.i237 ], [ false, %land.rhs.i ], [ %tobool5.i.i238, %land.rhs.i.i239 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i246, %land.rhs.i.i248, %if.end.i244
+  %8 = phi i1 [ false, %if.end.i244 ], [ false, %land.lhs.true.i.i246 ], [ false, %land.rhs.i ], [ %tobool5.i.i247, %land.rhs.i.i248 ]
   %land.ext.i = zext i1 %8 to i32
   %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i52.i = icmp ne i32 %call.i51.i, 0
@@ -435,49 +435,49 @@ cond_woken.exit.i:                                ; preds = %if.then.i57.i, %lan
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i215.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i210.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i215.0, 0
+  %retval.i223.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i218.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i223.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i15.i = call i32 @__gomc_self()
   %conv.i16.i = zext i32 %call.i15.i to i64
   %add.i17.i = add i64 %conv.i16.i, 1
-  br label %do.body.i.i260
+  br label %do.body.i.i269
 
-do.body.i.i260:                                   ; preds = %do.body.i.i260, %cond.false.i
+do.body.i.i269:                                   ; preds = %do.body.i.i269, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i.i253 = add i32 %9, 7
-  %and.i.i254 = and i32 %add.i.i253, -8
-  %10 = inttoptr i32 %and.i.i254 to ptr
-  %call4.i.i258 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef 0, i32 noundef 1)
-  %and.i13.i = and i64 %call4.i.i258, 4294967295
+  %add.i.i262 = add i32 %9, 7
+  %and.i.i263 = and i32 %add.i.i262, -8
+  %10 = inttoptr i32 %and.i.i263 to ptr
+  %call4.i.i267 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef 0, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i267, 4294967295
   %conv.i14.i = trunc i64 %and.i13.i to i32
-  %cmp6.i.i259 = icmp ne i32 %conv.i14.i, 0
-  %conv9.i.i261 = zext i32 %conv.i14.i to i64
-  %cmp10.i.i262 = icmp ne i64 %conv9.i.i261, 4294967295
-  %or.cond = and i1 %cmp6.i.i259, %cmp10.i.i262
-  br i1 %or.cond, label %do.body.i.i260, label %do.end.i.i273.critedge
+  %cmp6.i.i268 = icmp ne i32 %conv.i14.i, 0
+  %conv9.i.i270 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i271 = icmp ne i64 %conv9.i.i270, 4294967295
+  %or.cond = and i1 %cmp6.i.i268, %cmp10.i.i271
+  br i1 %or.cond, label %do.body.i.i269, label %do.end.i.i282.critedge
 
-do.end.i.i273.critedge:                           ; preds = %do.body.i.i260
-  %conv20.i.i271 = zext i32 %conv.i14.i to i64
-  %cmp21.i.i272 = icmp eq i64 %conv20.i.i271, 4294967295
-  br i1 %cmp21.i.i272, label %if.then.i.i274, label %mutex_lock.exit.i283
+do.end.i.i282.critedge:                           ; preds = %do.body.i.i269
+  %conv20.i.i280 = zext i32 %conv.i14.i to i64
+  %cmp21.i.i281 = icmp eq i64 %conv20.i.i280, 4294967295
+  br i1 %cmp21.i.i281, label %if.then.i.i283, label %mutex_lock.exit.i292
 
-if.then.i.i274:                                   ; preds = %do.end.i.i273.critedge
+if.then.i.i283:                                   ; preds = %do.end.i.i282.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i283
+  br label %mutex_lock.exit.i292
 
-mutex_lock.exit.i283:                             ; preds = %do.end.i.i273.critedge, %if.then.i.i274
-  %retval.i.i245.0 = phi i32 [ 22, %if.then.i.i274 ], [ 0, %do.end.i.i273.critedge ]
-  %cmp.i282 = icmp ne i32 %retval.i.i245.0, 0
-  %tobool.i285 = icmp ne i32 %in_time.i.0, 0
-  %cond.i286 = select i1 %tobool.i285, i32 0, i32 110
-  %retval.i250.0 = select i1 %cmp.i282, i32 %retval.i.i245.0, i32 %cond.i286
+mutex_lock.exit.i292:                             ; preds = %do.end.i.i282.critedge, %if.then.i.i283
+  %retval.i.i254.0 = phi i32 [ 22, %if.then.i.i283 ], [ 0, %do.end.i.i282.critedge ]
+  %cmp.i291 = icmp ne i32 %retval.i.i254.0, 0
+  %tobool.i294 = icmp ne i32 %in_time.i.0, 0
+  %cond.i295 = select i1 %tobool.i294, i32 0, i32 110
+  %retval.i259.0 = select i1 %cmp.i291, i32 %retval.i.i254.0, i32 %cond.i295
   br label %return
 
-return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i283, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i250.0, %mutex_lock.exit.i283 ], [ %retval.i215.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i292, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i259.0, %mutex_lock.exit.i292 ], [ %retval.i223.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -495,37 +495,37 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i222 = call i32 @__gomc_self()
-  %cmp.i.i223 = icmp uge i32 %call.i222, 31
-  br i1 %cmp.i.i223, label %if.then.i.i224, label %if.end.i.i227
+  %call.i230 = call i32 @__gomc_self()
+  %cmp.i.i231 = icmp uge i32 %call.i230, 31
+  br i1 %cmp.i.i231, label %if.then.i.i232, label %if.end.i.i235
 
-if.then.i.i224:                                   ; preds = %if.end.i
+if.then.i.i232:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i227:                                    ; preds = %if.end.i
+if.end.i.i235:                                    ; preds = %if.end.i
   %1 = ptrtoint ptr %cond to i32
   %add.i38.i.i = add i32 %1, 7
   %and.i39.i.i = and i32 %add.i38.i.i, -8
   %2 = inttoptr i32 %and.i39.i.i to ptr
-  %conv.i.i225 = zext i32 %call.i222 to i64
-  %call1.i.i226 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i225, i64 noundef 0, i32 noundef 2)
-  %and.i23.i = and i64 %call1.i.i226, -9223372036854775808
+  %conv.i.i233 = zext i32 %call.i230 to i64
+  %call1.i.i234 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i233, i64 noundef 0, i32 noundef 2)
+  %and.i23.i = and i64 %call1.i.i234, -9223372036854775808
   %tobool.i24.i = icmp ne i64 %and.i23.i, 0
   br i1 %tobool.i24.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i227
+cond.true.i.i:                                    ; preds = %if.end.i.i235
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i227, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i227 ]
-  %tobool.i.i228 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i228, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i235, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i235 ]
+  %tobool.i.i236 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i236, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i.i = and i64 %call1.i.i226, 4294967295
+  %and.i8.i.i = and i64 %call1.i.i234, 4294967295
   %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
   %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
   br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
@@ -542,15 +542,15 @@ if.end.i40.i:                                     ; preds = %if.end4.i.i
   %tobool.i39.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond99 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond99, label %cond_bind.exit.i, label %if.end6.i.i230
+  %or.cond101 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond101, label %cond_bind.exit.i, label %if.end6.i.i238
 
-if.end6.i.i230:                                   ; preds = %if.end.i40.i
+if.end6.i.i238:                                   ; preds = %if.end.i40.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i230, %if.then.i37.i
-  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i230 ], [ 0, %if.end.i40.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i238, %if.then.i37.i
+  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i238 ], [ 0, %if.end.i40.i ]
   %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
@@ -559,35 +559,35 @@ if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %add.i35.i.i = add i32 %6, 7
   %and.i36.i.i = and i32 %add.i35.i.i, -8
   %7 = inttoptr i32 %and.i36.i.i to ptr
-  %add.i.i232 = add i64 %conv.i.i225, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i232, i64 noundef 0, i32 noundef 1)
+  %add.i.i240 = add i64 %conv.i.i233, 1
+  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i240, i64 noundef 0, i32 noundef 1)
   %and.i42.i.i = and i64 %call10.i.i, 4294967295
   %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
   %conv12.i.i = zext i32 %conv.i43.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i233
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i241
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i233:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i222, 1
+if.else.i.i241:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i230, 1
   %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i233
+if.then21.i.i:                                    ; preds = %if.else.i.i241
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i233, %cond_bind.exit.i
-  %error.i.i217.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i233 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i217.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i241, %cond_bind.exit.i
+  %error.i.i225.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i241 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i225.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i225
-  %add29.i.i = add i32 32, %call.i222
+  %shl.i.i = shl i64 1, %conv.i.i233
+  %add29.i.i = add i32 32, %call.i230
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -596,13 +596,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i213.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i217.2, %if.then27.i.i ], [ %error.i.i217.2, %if.end25.i.i ]
-  %tobool.i235 = icmp ne i32 %retval.i.i213.0, 0
-  br i1 %tobool.i235, label %end_waiting.exit27.i, label %if.end.i238
+  %retval.i.i221.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i225.2, %if.then27.i.i ], [ %error.i.i225.2, %if.end25.i.i ]
+  %tobool.i243 = icmp ne i32 %retval.i.i221.0, 0
+  br i1 %tobool.i243, label %end_waiting.exit27.i, label %if.end.i247
 
-if.end.i238:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i225
-  %add.i14.i = add i32 32, %call.i222
+if.end.i247:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i233
+  %add.i14.i = add i32 32, %call.i230
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -610,29 +610,29 @@ if.end.i238:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i41.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i222
-  %and.i.i237 = and i32 %conv.i41.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i237, 0
+  %shl5.i.i = shl i32 1, %call.i230
+  %and.i.i245 = and i32 %conv.i41.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i245, 0
   br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i238
+land.rhs.i:                                       ; preds = %if.end.i247
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i44.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i44.i, label %land.lhs.true.i.i240, label %land.end.i
+  br i1 %tobool.i44.i, label %land.lhs.true.i.i249, label %land.end.i
 
-land.lhs.true.i.i240:                             ; preds = %land.rhs.i
-  %conv.i47.i239 = zext i32 %and.i39.i.i to i64
-  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i239, i32 noundef 0)
+land.lhs.true.i.i249:                             ; preds = %land.rhs.i
+  %conv.i47.i248 = zext i32 %and.i39.i.i to i64
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i248, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i242
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i251
 
-land.rhs.i.i242:                                  ; preds = %land.lhs.true.i.i240
+land.rhs.i.i251:                                  ; preds = %land.lhs.true.i.i249
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i241 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i250 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i240, %land.rhs.i.i242, %if.end.i238
-  %8 = phi i1 [ false, %if.end.i238 ], [ false, %land.lhs.true.i.i240 ], [ false, %land.rhs.i ], [ %tobool5.i.i241, %land.rhs.i.i242 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i249, %land.rhs.i.i251, %if.end.i247
+  %8 = phi i1 [ false, %if.end.i247 ], [ false, %land.lhs.true.i.i249 ], [ false, %land.rhs.i ], [ %tobool5.i.i250, %land.rhs.i.i251 ]
   %land.ext.i = zext i1 %8 to i32
   %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i52.i = icmp ne i32 %call.i51.i, 0
@@ -645,55 +645,55 @@ if.then.i57.i:                                    ; preds = %land.end.i
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i57.i, %land.end.i
-  %spec.select100 = select i1 %cmp.i19.i, i1 true, i1 %8
-  %lor.ext.i245 = zext i1 %spec.select100 to i32
+  %spec.select102 = select i1 %cmp.i19.i, i1 true, i1 %8
+  %lor.ext.i254 = zext i1 %spec.select102 to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i245, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i218.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i213.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i218.0, 0
+  %in_time.i.0 = phi i32 [ %lor.ext.i254, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i226.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i221.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i226.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i15.i = call i32 @__gomc_self()
   %conv.i16.i = zext i32 %call.i15.i to i64
   %add.i17.i = add i64 %conv.i16.i, 1
-  br label %do.body.i.i265
+  br label %do.body.i.i274
 
-do.body.i.i265:                                   ; preds = %do.body.i.i265, %cond.false.i
+do.body.i.i274:                                   ; preds = %do.body.i.i274, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i.i258 = add i32 %9, 7
-  %and.i.i259 = and i32 %add.i.i258, -8
-  %10 = inttoptr i32 %and.i.i259 to ptr
-  %call4.i.i263 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef 0, i32 noundef 1)
-  %and.i13.i = and i64 %call4.i.i263, 4294967295
+  %add.i.i267 = add i32 %9, 7
+  %and.i.i268 = and i32 %add.i.i267, -8
+  %10 = inttoptr i32 %and.i.i268 to ptr
+  %call4.i.i272 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef 0, i32 noundef 1)
+  %and.i13.i = and i64 %call4.i.i272, 4294967295
   %conv.i14.i = trunc i64 %and.i13.i to i32
-  %cmp6.i.i264 = icmp ne i32 %conv.i14.i, 0
-  %conv9.i.i266 = zext i32 %conv.i14.i to i64
-  %cmp10.i.i267 = icmp ne i64 %conv9.i.i266, 4294967295
-  %or.cond = and i1 %cmp6.i.i264, %cmp10.i.i267
-  br i1 %or.cond, label %do.body.i.i265, label %do.end.i.i278.critedge
+  %cmp6.i.i273 = icmp ne i32 %conv.i14.i, 0
+  %conv9.i.i275 = zext i32 %conv.i14.i to i64
+  %cmp10.i.i276 = icmp ne i64 %conv9.i.i275, 4294967295
+  %or.cond = and i1 %cmp6.i.i273, %cmp10.i.i276
+  br i1 %or.cond, label %do.body.i.i274, label %do.end.i.i287.critedge
 
-do.end.i.i278.critedge:                           ; preds = %do.body.i.i265
-  %conv20.i.i276 = zext i32 %conv.i14.i to i64
-  %cmp21.i.i277 = icmp eq i64 %conv20.i.i276, 4294967295
-  br i1 %cmp21.i.i277, label %if.then.i.i279, label %mutex_lock.exit.i288
+do.end.i.i287.critedge:                           ; preds = %do.body.i.i274
+  %conv20.i.i285 = zext i32 %conv.i14.i to i64
+  %cmp21.i.i286 = icmp eq i64 %conv20.i.i285, 4294967295
+  br i1 %cmp21.i.i286, label %if.then.i.i288, label %mutex_lock.exit.i297
 
-if.then.i.i279:                                   ; preds = %do.end.i.i278.critedge
+if.then.i.i288:                                   ; preds = %do.end.i.i287.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i288
+  br label %mutex_lock.exit.i297
 
-mutex_lock.exit.i288:                             ; preds = %do.end.i.i278.critedge, %if.then.i.i279
-  %retval.i.i250.0 = phi i32 [ 22, %if.then.i.i279 ], [ 0, %do.end.i.i278.critedge ]
-  %cmp.i287 = icmp ne i32 %retval.i.i250.0, 0
-  %tobool.i290 = icmp ne i32 %in_time.i.0, 0
-  %cond.i291 = select i1 %tobool.i290, i32 0, i32 110
-  %retval.i255.0 = select i1 %cmp.i287, i32 %retval.i.i250.0, i32 %cond.i291
+mutex_lock.exit.i297:                             ; preds = %do.end.i.i287.critedge, %if.then.i.i288
+  %retval.i.i259.0 = phi i32 [ 22, %if.then.i.i288 ], [ 0, %do.end.i.i287.critedge ]
+  %cmp.i296 = icmp ne i32 %retval.i.i259.0, 0
+  %tobool.i299 = icmp ne i32 %in_time.i.0, 0
+  %cond.i300 = select i1 %tobool.i299, i32 0, i32 110
+  %retval.i264.0 = select i1 %cmp.i296, i32 %retval.i.i259.0, i32 %cond.i300
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i288, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i255.0, %mutex_lock.exit.i288 ], [ %retval.i218.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i297, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i264.0, %mutex_lock.exit.i297 ], [ %retval.i226.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -822,13 +822,13 @@ declare i32 @__gomc_defined(i64 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
-
-declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
 

@@ -98,8 +98,8 @@ if.end.i426:                                      ; preds = %if.end4.i
   %tobool.i425 = icmp eq i32 %call2.i424, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i427 = icmp eq i64 %1, %2
-  %or.cond101 = or i1 %tobool.i425, %cmp3.i427
-  br i1 %or.cond101, label %cond_bind.exit431, label %if.end5.i430
+  %or.cond103 = or i1 %tobool.i425, %cmp3.i427
+  br i1 %or.cond103, label %cond_bind.exit431, label %if.end5.i430
 
 if.end5.i430:                                     ; preds = %if.end.i426
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
@@ -153,22 +153,22 @@ cond_enqueue.exit:                                ; preds = %if.end25.i, %if.the
   br i1 %tobool.i20, label %end_waiting.exit42, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i454 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i455 = icmp ne i32 %call.i454, 0
-  br i1 %tobool.i455, label %land.lhs.true.i458, label %if.end7.i
+  %call.i461 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i462 = icmp ne i32 %call.i461, 0
+  br i1 %tobool.i462, label %land.lhs.true.i465, label %if.end7.i
 
-land.lhs.true.i458:                               ; preds = %if.end.i22
+land.lhs.true.i465:                               ; preds = %if.end.i22
   %3 = ptrtoint ptr %cond to i64
-  %call2.i456 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i457 = icmp ne i64 %call2.i456, 0
-  br i1 %tobool3.i457, label %if.end7.i, label %land.rhs.i461
+  %call2.i463 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i464 = icmp ne i64 %call2.i463, 0
+  br i1 %tobool3.i464, label %if.end7.i, label %land.rhs.i467
 
-land.rhs.i461:                                    ; preds = %land.lhs.true.i458
-  %call4.i459 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i460 = icmp ne i32 %call4.i459, 0
-  br i1 %tobool5.i460, label %if.then4.i, label %if.end7.i
+land.rhs.i467:                                    ; preds = %land.lhs.true.i465
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i466 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i466, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i461
+if.then4.i:                                       ; preds = %land.rhs.i467
   %shl.i294 = shl i64 1, %conv.i220
   %add.i295 = add i32 32, %call.i18
   %sh_prom1.i = zext i32 %add.i295 to i64
@@ -183,16 +183,16 @@ if.then4.i:                                       ; preds = %land.rhs.i461
   %cmp.i300 = icmp ne i32 %and.i299, 0
   %lnot.i23 = xor i1 %cmp.i300, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i465 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i466 = icmp ne i32 %call.i465, 0
-  br i1 %tobool.i466, label %if.then.i468, label %end_waiting.exit42
+  %call.i471 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i472 = icmp ne i32 %call.i471, 0
+  br i1 %tobool.i472, label %if.then.i474, label %end_waiting.exit42
 
-if.then.i468:                                     ; preds = %if.then4.i
-  %conv.i467 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i467)
+if.then.i474:                                     ; preds = %if.then4.i
+  %conv.i473 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i473)
   br label %end_waiting.exit42
 
-if.end7.i:                                        ; preds = %land.lhs.true.i458, %if.end.i22, %land.rhs.i461
+if.end7.i:                                        ; preds = %land.lhs.true.i465, %if.end.i22, %land.rhs.i467
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
@@ -206,35 +206,35 @@ do.body.i:                                        ; preds = %do.body.i, %if.end7
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i473 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i474 = icmp ne i32 %call.i473, 0
-  br i1 %tobool.i474, label %if.then.i477, label %end_waiting.exit42
+  %call.i479 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i480 = icmp ne i32 %call.i479, 0
+  br i1 %tobool.i480, label %if.then.i483, label %end_waiting.exit42
 
-if.then.i477:                                     ; preds = %do.end.i
+if.then.i483:                                     ; preds = %do.end.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i476 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+  %call2.i482 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
   br label %end_waiting.exit42
 
-end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i468, %if.then4.i, %if.then.i477, %do.end.i
-  %retval.i13.0 = phi i32 [ %retval.i213.0, %cond_enqueue.exit ], [ 0, %if.then.i468 ], [ 0, %if.then4.i ], [ 0, %if.then.i477 ], [ 0, %do.end.i ]
+end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i474, %if.then4.i, %if.then.i483, %do.end.i
+  %retval.i13.0 = phi i32 [ %retval.i213.0, %cond_enqueue.exit ], [ 0, %if.then.i474 ], [ 0, %if.then4.i ], [ 0, %if.then.i483 ], [ 0, %do.end.i ]
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i494 = call i32 @__gomc_self()
-  %conv.i495 = zext i32 %call.i494 to i64
-  %add.i496 = add i64 %conv.i495, 1
+  %call.i500 = call i32 @__gomc_self()
+  %conv.i501 = zext i32 %call.i500 to i64
+  %add.i502 = add i64 %conv.i501, 1
   br label %do.body.i115
 
 do.body.i115:                                     ; preds = %do.body.i115, %cond.false
-  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i496, i64 noundef 0, i32 noundef 1)
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i502, i64 noundef 0, i32 noundef 1)
   %and.i167 = and i64 %call4.i114, 4294967295
   %conv.i168 = trunc i64 %and.i167 to i32
   %cmp6.i117 = icmp ne i32 %conv.i168, 0
   %conv9.i119 = zext i32 %conv.i168 to i64
   %cmp10.i120 = icmp ne i64 %conv9.i119, 4294967295
-  %or.cond102 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
-  br i1 %or.cond102, label %do.body.i115, label %do.end.i134.critedge
+  %or.cond104 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
+  br i1 %or.cond104, label %do.body.i115, label %do.end.i134.critedge
 
 do.end.i134.critedge:                             ; preds = %do.body.i115
   %cmp21.i133 = icmp eq i64 %conv9.i119, 4294967295
@@ -257,36 +257,36 @@ entry:
   br i1 %cmp.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %entry
-  %call.i210 = call i32 @__gomc_self()
-  %cmp.i.i211 = icmp uge i32 %call.i210, 31
-  br i1 %cmp.i.i211, label %if.then.i.i212, label %if.end.i.i215
+  %call.i216 = call i32 @__gomc_self()
+  %cmp.i.i217 = icmp uge i32 %call.i216, 31
+  br i1 %cmp.i.i217, label %if.then.i.i218, label %if.end.i.i221
 
-if.then.i.i212:                                   ; preds = %if.end.i
+if.then.i.i218:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i215:                                    ; preds = %if.end.i
-  %conv.i.i213 = zext i32 %call.i210 to i64
-  %call1.i.i214 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i213, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i214, -9223372036854775808
+if.end.i.i221:                                    ; preds = %if.end.i
+  %conv.i.i219 = zext i32 %call.i216 to i64
+  %call1.i.i220 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i219, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i220, -9223372036854775808
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
   br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i215
+cond.true.i.i:                                    ; preds = %if.end.i.i221
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i215, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i215 ]
-  %tobool.i.i216 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i216, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i221, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i221 ]
+  %tobool.i.i222 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i222, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i214, 4294967295
+  %and.i.i31.i = and i64 %call1.i.i220, 4294967295
   %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i218 = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i218, label %if.then.i34.i, label %if.end.i36.i
+  %cmp.i33.i224 = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i224, label %if.then.i34.i, label %if.end.i36.i
 
 if.then.i34.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
@@ -299,48 +299,48 @@ if.end.i36.i:                                     ; preds = %if.end4.i.i
   %tobool.i35.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond100 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond100, label %cond_bind.exit.i, label %if.end5.i.i219
+  %or.cond102 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond102, label %cond_bind.exit.i, label %if.end5.i.i225
 
-if.end5.i.i219:                                   ; preds = %if.end.i36.i
+if.end5.i.i225:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i219, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i219 ], [ 0, %if.end.i36.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i225, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i225 ], [ 0, %if.end.i36.i ]
   %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i213, 1
+  %add.i.i = add i64 %conv.i.i219, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 4294967295
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i221
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i227
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i221:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i210, 1
+if.else.i.i227:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i216, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i221
+if.then21.i.i:                                    ; preds = %if.else.i.i227
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i221, %cond_bind.exit.i
-  %error.i.i205.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i221 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i205.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i227, %cond_bind.exit.i
+  %error.i.i211.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i227 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i211.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i213
-  %add29.i.i = add i32 32, %call.i210
+  %shl.i.i = shl i64 1, %conv.i.i219
+  %add29.i.i = add i32 32, %call.i216
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -349,13 +349,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i201.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i205.2, %if.then27.i.i ], [ %error.i.i205.2, %if.end25.i.i ]
-  %tobool.i223 = icmp ne i32 %retval.i.i201.0, 0
-  br i1 %tobool.i223, label %end_waiting.exit27.i, label %if.end.i226
+  %retval.i.i207.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i211.2, %if.then27.i.i ], [ %error.i.i211.2, %if.end25.i.i ]
+  %tobool.i229 = icmp ne i32 %retval.i.i207.0, 0
+  br i1 %tobool.i229, label %end_waiting.exit27.i, label %if.end.i233
 
-if.end.i226:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i213
-  %add.i14.i = add i32 32, %call.i210
+if.end.i233:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i219
+  %add.i14.i = add i32 32, %call.i216
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -363,29 +363,29 @@ if.end.i226:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i37.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i210
-  %and.i.i225 = and i32 %conv.i37.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i225, 0
+  %shl5.i.i = shl i32 1, %call.i216
+  %and.i.i231 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i231, 0
   br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i226
+land.rhs.i:                                       ; preds = %if.end.i233
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i40.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i40.i, label %land.lhs.true.i.i227, label %land.end.i
+  br i1 %tobool.i40.i, label %land.lhs.true.i.i234, label %land.end.i
 
-land.lhs.true.i.i227:                             ; preds = %land.rhs.i
+land.lhs.true.i.i234:                             ; preds = %land.rhs.i
   %4 = ptrtoint ptr %cond to i64
   %call2.i41.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i229
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i236
 
-land.rhs.i.i229:                                  ; preds = %land.lhs.true.i.i227
+land.rhs.i.i236:                                  ; preds = %land.lhs.true.i.i234
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i228 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i235 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i227, %land.rhs.i.i229, %if.end.i226
-  %5 = phi i1 [ false, %if.end.i226 ], [ false, %land.lhs.true.i.i227 ], [ false, %land.rhs.i ], [ %tobool5.i.i228, %land.rhs.i.i229 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i234, %land.rhs.i.i236, %if.end.i233
+  %5 = phi i1 [ false, %if.end.i233 ], [ false, %land.lhs.true.i.i234 ], [ false, %land.rhs.i ], [ %tobool5.i.i235, %land.rhs.i.i236 ]
   %land.ext.i = zext i1 %5 to i32
   %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i45.i = icmp ne i32 %call.i44.i, 0
@@ -404,44 +404,44 @@ cond_woken.exit.i:                                ; preds = %if.then.i48.i, %lan
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i206.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i201.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i206.0, 0
+  %retval.i212.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i207.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i212.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i14.i = call i32 @__gomc_self()
   %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i243 = add i64 %conv.i15.i, 1
-  br label %do.body.i.i249
+  %add.i.i250 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i256
 
-do.body.i.i249:                                   ; preds = %do.body.i.i249, %cond.false.i
-  %call4.i.i247 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i243, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i247, 4294967295
+do.body.i.i256:                                   ; preds = %do.body.i.i256, %cond.false.i
+  %call4.i.i254 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i250, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i254, 4294967295
   %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i248 = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i250 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i251 = icmp ne i64 %conv9.i.i250, 4294967295
-  %or.cond101 = select i1 %cmp6.i.i248, i1 %cmp10.i.i251, i1 false
-  br i1 %or.cond101, label %do.body.i.i249, label %do.end.i.i263.critedge
+  %cmp6.i.i255 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i257 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i258 = icmp ne i64 %conv9.i.i257, 4294967295
+  %or.cond103 = select i1 %cmp6.i.i255, i1 %cmp10.i.i258, i1 false
+  br i1 %or.cond103, label %do.body.i.i256, label %do.end.i.i270.critedge
 
-do.end.i.i263.critedge:                           ; preds = %do.body.i.i249
-  %cmp21.i.i262 = icmp eq i64 %conv9.i.i250, 4294967295
-  br i1 %cmp21.i.i262, label %if.then.i.i264, label %mutex_lock.exit.i273
+do.end.i.i270.critedge:                           ; preds = %do.body.i.i256
+  %cmp21.i.i269 = icmp eq i64 %conv9.i.i257, 4294967295
+  br i1 %cmp21.i.i269, label %if.then.i.i271, label %mutex_lock.exit.i280
 
-if.then.i.i264:                                   ; preds = %do.end.i.i263.critedge
+if.then.i.i271:                                   ; preds = %do.end.i.i270.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i273
+  br label %mutex_lock.exit.i280
 
-mutex_lock.exit.i273:                             ; preds = %do.end.i.i263.critedge, %if.then.i.i264
-  %retval.i.i235.0 = phi i32 [ 22, %if.then.i.i264 ], [ 0, %do.end.i.i263.critedge ]
-  %cmp.i272 = icmp ne i32 %retval.i.i235.0, 0
-  %tobool.i275 = icmp ne i32 %in_time.i.0, 0
-  %cond.i276 = select i1 %tobool.i275, i32 0, i32 110
-  %retval.i240.0 = select i1 %cmp.i272, i32 %retval.i.i235.0, i32 %cond.i276
+mutex_lock.exit.i280:                             ; preds = %do.end.i.i270.critedge, %if.then.i.i271
+  %retval.i.i242.0 = phi i32 [ 22, %if.then.i.i271 ], [ 0, %do.end.i.i270.critedge ]
+  %cmp.i279 = icmp ne i32 %retval.i.i242.0, 0
+  %tobool.i282 = icmp ne i32 %in_time.i.0, 0
+  %cond.i283 = select i1 %tobool.i282, i32 0, i32 110
+  %retval.i247.0 = select i1 %cmp.i279, i32 %retval.i.i242.0, i32 %cond.i283
   br label %return
 
-return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i273, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i240.0, %mutex_lock.exit.i273 ], [ %retval.i206.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i280, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i247.0, %mutex_lock.exit.i280 ], [ %retval.i212.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -459,36 +459,36 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i213 = call i32 @__gomc_self()
-  %cmp.i.i214 = icmp uge i32 %call.i213, 31
-  br i1 %cmp.i.i214, label %if.then.i.i215, label %if.end.i.i218
+  %call.i219 = call i32 @__gomc_self()
+  %cmp.i.i220 = icmp uge i32 %call.i219, 31
+  br i1 %cmp.i.i220, label %if.then.i.i221, label %if.end.i.i224
 
-if.then.i.i215:                                   ; preds = %if.end.i
+if.then.i.i221:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i218:                                    ; preds = %if.end.i
-  %conv.i.i216 = zext i32 %call.i213 to i64
-  %call1.i.i217 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i216, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i217, -9223372036854775808
+if.end.i.i224:                                    ; preds = %if.end.i
+  %conv.i.i222 = zext i32 %call.i219 to i64
+  %call1.i.i223 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i222, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i223, -9223372036854775808
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
   br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i218
+cond.true.i.i:                                    ; preds = %if.end.i.i224
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i218, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i218 ]
-  %tobool.i.i219 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i219, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i224, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i224 ]
+  %tobool.i.i225 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i225, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i217, 4294967295
+  %and.i.i31.i = and i64 %call1.i.i223, 4294967295
   %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i221 = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i221, label %if.then.i34.i, label %if.end.i36.i
+  %cmp.i33.i227 = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i227, label %if.then.i34.i, label %if.end.i36.i
 
 if.then.i34.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
@@ -501,48 +501,48 @@ if.end.i36.i:                                     ; preds = %if.end4.i.i
   %tobool.i35.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond101 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond101, label %cond_bind.exit.i, label %if.end5.i.i222
+  %or.cond103 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond103, label %cond_bind.exit.i, label %if.end5.i.i228
 
-if.end5.i.i222:                                   ; preds = %if.end.i36.i
+if.end5.i.i228:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i222, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i222 ], [ 0, %if.end.i36.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i228, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i228 ], [ 0, %if.end.i36.i ]
   %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i216, 1
+  %add.i.i = add i64 %conv.i.i222, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 4294967295
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i224
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i230
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i224:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i213, 1
+if.else.i.i230:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i219, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i224
+if.then21.i.i:                                    ; preds = %if.else.i.i230
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i224, %cond_bind.exit.i
-  %error.i.i208.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i224 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i208.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i230, %cond_bind.exit.i
+  %error.i.i214.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i230 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i214.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i216
-  %add29.i.i = add i32 32, %call.i213
+  %shl.i.i = shl i64 1, %conv.i.i222
+  %add29.i.i = add i32 32, %call.i219
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -551,13 +551,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i204.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i208.2, %if.then27.i.i ], [ %error.i.i208.2, %if.end25.i.i ]
-  %tobool.i226 = icmp ne i32 %retval.i.i204.0, 0
-  br i1 %tobool.i226, label %end_waiting.exit27.i, label %if.end.i229
+  %retval.i.i210.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i214.2, %if.then27.i.i ], [ %error.i.i214.2, %if.end25.i.i ]
+  %tobool.i232 = icmp ne i32 %retval.i.i210.0, 0
+  br i1 %tobool.i232, label %end_waiting.exit27.i, label %if.end.i236
 
-if.end.i229:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i216
-  %add.i14.i = add i32 32, %call.i213
+if.end.i236:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i222
+  %add.i14.i = add i32 32, %call.i219
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -565,29 +565,29 @@ if.end.i229:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i37.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i213
-  %and.i.i228 = and i32 %conv.i37.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i228, 0
+  %shl5.i.i = shl i32 1, %call.i219
+  %and.i.i234 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i234, 0
   br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i229
+land.rhs.i:                                       ; preds = %if.end.i236
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i40.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i40.i, label %land.lhs.true.i.i230, label %land.end.i
+  br i1 %tobool.i40.i, label %land.lhs.true.i.i237, label %land.end.i
 
-land.lhs.true.i.i230:                             ; preds = %land.rhs.i
+land.lhs.true.i.i237:                             ; preds = %land.rhs.i
   %4 = ptrtoint ptr %cond to i64
   %call2.i41.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i232
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i239
 
-land.rhs.i.i232:                                  ; preds = %land.lhs.true.i.i230
+land.rhs.i.i239:                                  ; preds = %land.lhs.true.i.i237
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i231 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i238 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i230, %land.rhs.i.i232, %if.end.i229
-  %5 = phi i1 [ false, %if.end.i229 ], [ false, %land.lhs.true.i.i230 ], [ false, %land.rhs.i ], [ %tobool5.i.i231, %land.rhs.i.i232 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i237, %land.rhs.i.i239, %if.end.i236
+  %5 = phi i1 [ false, %if.end.i236 ], [ false, %land.lhs.true.i.i237 ], [ false, %land.rhs.i ], [ %tobool5.i.i238, %land.rhs.i.i239 ]
   %land.ext.i = zext i1 %5 to i32
   %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i45.i = icmp ne i32 %call.i44.i, 0
@@ -600,50 +600,50 @@ if.then.i48.i:                                    ; preds = %land.end.i
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i48.i, %land.end.i
-  %spec.select102 = select i1 %cmp.i17.i, i1 true, i1 %5
-  %lor.ext.i235 = zext i1 %spec.select102 to i32
+  %spec.select104 = select i1 %cmp.i17.i, i1 true, i1 %5
+  %lor.ext.i242 = zext i1 %spec.select104 to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i235, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i209.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i204.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i209.0, 0
+  %in_time.i.0 = phi i32 [ %lor.ext.i242, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i215.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i210.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i215.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i14.i = call i32 @__gomc_self()
   %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i248 = add i64 %conv.i15.i, 1
-  br label %do.body.i.i254
+  %add.i.i255 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i261
 
-do.body.i.i254:                                   ; preds = %do.body.i.i254, %cond.false.i
-  %call4.i.i252 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i248, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i252, 4294967295
+do.body.i.i261:                                   ; preds = %do.body.i.i261, %cond.false.i
+  %call4.i.i259 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i255, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i259, 4294967295
   %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i253 = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i255 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i256 = icmp ne i64 %conv9.i.i255, 4294967295
-  %or.cond103 = select i1 %cmp6.i.i253, i1 %cmp10.i.i256, i1 false
-  br i1 %or.cond103, label %do.body.i.i254, label %do.end.i.i268.critedge
+  %cmp6.i.i260 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i262 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i263 = icmp ne i64 %conv9.i.i262, 4294967295
+  %or.cond105 = select i1 %cmp6.i.i260, i1 %cmp10.i.i263, i1 false
+  br i1 %or.cond105, label %do.body.i.i261, label %do.end.i.i275.critedge
 
-do.end.i.i268.critedge:                           ; preds = %do.body.i.i254
-  %cmp21.i.i267 = icmp eq i64 %conv9.i.i255, 4294967295
-  br i1 %cmp21.i.i267, label %if.then.i.i269, label %mutex_lock.exit.i278
+do.end.i.i275.critedge:                           ; preds = %do.body.i.i261
+  %cmp21.i.i274 = icmp eq i64 %conv9.i.i262, 4294967295
+  br i1 %cmp21.i.i274, label %if.then.i.i276, label %mutex_lock.exit.i285
 
-if.then.i.i269:                                   ; preds = %do.end.i.i268.critedge
+if.then.i.i276:                                   ; preds = %do.end.i.i275.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i278
+  br label %mutex_lock.exit.i285
 
-mutex_lock.exit.i278:                             ; preds = %do.end.i.i268.critedge, %if.then.i.i269
-  %retval.i.i240.0 = phi i32 [ 22, %if.then.i.i269 ], [ 0, %do.end.i.i268.critedge ]
-  %cmp.i277 = icmp ne i32 %retval.i.i240.0, 0
-  %tobool.i280 = icmp ne i32 %in_time.i.0, 0
-  %cond.i281 = select i1 %tobool.i280, i32 0, i32 110
-  %retval.i245.0 = select i1 %cmp.i277, i32 %retval.i.i240.0, i32 %cond.i281
+mutex_lock.exit.i285:                             ; preds = %do.end.i.i275.critedge, %if.then.i.i276
+  %retval.i.i247.0 = phi i32 [ 22, %if.then.i.i276 ], [ 0, %do.end.i.i275.critedge ]
+  %cmp.i284 = icmp ne i32 %retval.i.i247.0, 0
+  %tobool.i287 = icmp ne i32 %in_time.i.0, 0
+  %cond.i288 = select i1 %tobool.i287, i32 0, i32 110
+  %retval.i252.0 = select i1 %cmp.i284, i32 %retval.i.i247.0, i32 %cond.i288
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i278, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i245.0, %mutex_lock.exit.i278 ], [ %retval.i209.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i285, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i252.0, %mutex_lock.exit.i285 ], [ %retval.i215.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -764,13 +764,13 @@ declare i32 @__gomc_defined(i64 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
-
-declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
 

@@ -191,13 +191,13 @@ if.then.i.i372:                                   ; preds = %if.then.i30
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i30
-  %call.i487 = call i32 @__gomc_self()
-  %conv.i488 = zext i32 %call.i487 to i64
-  %add.i489 = add i64 %conv.i488, 1
+  %call.i495 = call i32 @__gomc_self()
+  %conv.i496 = zext i32 %call.i495 to i64
+  %add.i497 = add i64 %conv.i496, 1
   br label %do.body.i53
 
 do.body.i53:                                      ; preds = %land.rhs.i, %lor.rhs.i, %end_waiting.exit
-  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i489, i64 noundef 0, i32 noundef 1)
+  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i497, i64 noundef 0, i32 noundef 1)
   %and.i197 = and i64 %call4.i52, 65535
   %conv.i198 = trunc i64 %and.i197 to i32
   %cmp6.i = icmp ne i32 %conv.i198, 0
@@ -209,16 +209,16 @@ land.lhs.true.i:                                  ; preds = %do.body.i53
   br i1 %cmp10.i, label %land.rhs.i, label %do.end.i56
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i489
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i497
   br i1 %cmp14.i, label %do.body.i53, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i532 = lshr i64 %call4.i52, 30
-  %and.i533 = and i64 %shr.i532, 3
-  %conv.i534 = trunc i64 %and.i533 to i32
-  %cmp.i535 = icmp eq i32 %conv.i534, 3
-  %.conv.i534 = select i1 %cmp.i535, i32 0, i32 %conv.i534
-  %cmp17.i = icmp eq i32 %.conv.i534, 0
+  %shr.i540 = lshr i64 %call4.i52, 30
+  %and.i541 = and i64 %shr.i540, 3
+  %conv.i542 = trunc i64 %and.i541 to i32
+  %cmp.i543 = icmp eq i32 %conv.i542, 3
+  %.conv.i542 = select i1 %cmp.i543, i32 0, i32 %conv.i542
+  %cmp17.i = icmp eq i32 %.conv.i542, 0
   br i1 %cmp17.i, label %do.body.i53, label %do.end.i56
 
 do.end.i56:                                       ; preds = %land.lhs.true.i, %do.body.i53, %lor.rhs.i
@@ -231,16 +231,16 @@ if.then.i57:                                      ; preds = %do.end.i56
   br label %return
 
 if.end.i58:                                       ; preds = %do.end.i56
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i489
+  %cmp26.i = icmp eq i64 %conv20.i, %add.i497
   br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
 
 land.lhs.true28.i:                                ; preds = %if.end.i58
-  %shr.i542 = lshr i64 %call4.i52, 30
-  %and.i543 = and i64 %shr.i542, 3
-  %conv.i544 = trunc i64 %and.i543 to i32
-  %cmp.i545 = icmp eq i32 %conv.i544, 3
-  %.conv.i544 = select i1 %cmp.i545, i32 0, i32 %conv.i544
-  %cmp30.i = icmp eq i32 %.conv.i544, 2
+  %shr.i550 = lshr i64 %call4.i52, 30
+  %and.i551 = and i64 %shr.i550, 3
+  %conv.i552 = trunc i64 %and.i551 to i32
+  %cmp.i553 = icmp eq i32 %conv.i552, 3
+  %.conv.i552 = select i1 %cmp.i553, i32 0, i32 %conv.i552
+  %cmp30.i = icmp eq i32 %.conv.i552, 2
   br i1 %cmp30.i, label %return, label %if.end33.i
 
 if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i58
@@ -284,13 +284,13 @@ cond.true.i404:                                   ; preds = %if.then8.i
   br label %if.end10.i
 
 if.end10.i:                                       ; preds = %cond.true.i404, %if.then8.i, %await_request.exit383
-  %call.i484 = call i32 @__gomc_self()
-  %conv.i485 = zext i32 %call.i484 to i64
-  %add.i486 = add i64 %conv.i485, 1
+  %call.i492 = call i32 @__gomc_self()
+  %conv.i493 = zext i32 %call.i492 to i64
+  %add.i494 = add i64 %conv.i493, 1
   br label %do.body.i71
 
 do.body.i71:                                      ; preds = %land.rhs.i81, %lor.rhs.i84, %if.end10.i
-  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i486, i64 noundef 0, i32 noundef 1)
+  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i494, i64 noundef 0, i32 noundef 1)
   %and.i182 = and i64 %call4.i70, 65535
   %conv.i183 = trunc i64 %and.i182 to i32
   %cmp6.i73 = icmp ne i32 %conv.i183, 0
@@ -302,16 +302,16 @@ land.lhs.true.i77:                                ; preds = %do.body.i71
   br i1 %cmp10.i76, label %land.rhs.i81, label %do.end.i90
 
 land.rhs.i81:                                     ; preds = %land.lhs.true.i77
-  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i486
+  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i494
   br i1 %cmp14.i80, label %do.body.i71, label %lor.rhs.i84
 
 lor.rhs.i84:                                      ; preds = %land.rhs.i81
-  %shr.i512 = lshr i64 %call4.i70, 30
-  %and.i513 = and i64 %shr.i512, 3
-  %conv.i514 = trunc i64 %and.i513 to i32
-  %cmp.i515 = icmp eq i32 %conv.i514, 3
-  %.conv.i514 = select i1 %cmp.i515, i32 0, i32 %conv.i514
-  %cmp17.i83 = icmp eq i32 %.conv.i514, 0
+  %shr.i520 = lshr i64 %call4.i70, 30
+  %and.i521 = and i64 %shr.i520, 3
+  %conv.i522 = trunc i64 %and.i521 to i32
+  %cmp.i523 = icmp eq i32 %conv.i522, 3
+  %.conv.i522 = select i1 %cmp.i523, i32 0, i32 %conv.i522
+  %cmp17.i83 = icmp eq i32 %.conv.i522, 0
   br i1 %cmp17.i83, label %do.body.i71, label %do.end.i90
 
 do.end.i90:                                       ; preds = %land.lhs.true.i77, %do.body.i71, %lor.rhs.i84
@@ -326,26 +326,44 @@ if.then.i92:                                      ; preds = %do.end.i90
 mutex_lock.exit102:                               ; preds = %do.end.i90, %if.then.i92
   %call.i384 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i385 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i425 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i433 = shl i64 %call.i425, 1
-  %conv.i434 = trunc i64 %shl.i433 to i32
-  %2 = inttoptr i32 %conv.i434 to ptr
-  %tobool.i427 = icmp ne ptr %2, null
-  br i1 %tobool.i427, label %if.then.i430, label %if.end.i432
+  br label %while.cond.i
 
-if.then.i430:                                     ; preds = %mutex_lock.exit102
-  %add.i435 = add i32 %conv.i434, 16
-  %conv.i436 = zext i32 %add.i435 to i64
-  %call3.i429 = call i64 @__gomc_remember(i64 noundef %conv.i436, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i429)
-  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit102
+  %call.i425 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i426 = and i64 %call.i425, -9223372036854775808
+  %tobool.i427 = icmp ne i64 %and.i426, 0
+  br i1 %tobool.i427, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i435 = shl i64 %call.i425, 1
+  %conv.i436 = trunc i64 %shl.i435 to i32
+  %2 = inttoptr i32 %conv.i436 to ptr
+  %conv.i443 = zext i32 %conv.i436 to i64
+  %call.i444 = call i64 @__gomc_remember(i64 noundef %conv.i443, i64 noundef 0)
+  %call1.i445 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i444)
+  %call.i434 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %2, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i438 = shl i64 %call.i425, 1
+  %conv.i439 = trunc i64 %shl.i438 to i32
+  %3 = inttoptr i32 %conv.i439 to ptr
+  %tobool3.i430 = icmp ne ptr %3, null
+  br i1 %tobool3.i430, label %if.then.i431, label %if.end.i433
+
+if.then.i431:                                     ; preds = %while.end.i
+  %add.i440 = add i32 %conv.i439, 16
+  %conv.i441 = zext i32 %add.i440 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i441, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
   unreachable
 
-if.end.i432:                                      ; preds = %mutex_lock.exit102
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i431 = trunc i64 %call5.i to i32
-  %3 = inttoptr i32 %conv.i431 to ptr
-  call void @__gomc_exit_thread(ptr noundef %3)
+if.end.i433:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i432 = trunc i64 %call7.i to i32
+  %4 = inttoptr i32 %conv.i432 to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
   unreachable
 
 if.end:                                           ; preds = %begin_waiting.exit
@@ -416,23 +434,23 @@ cond_enqueue.exit:                                ; preds = %if.end25.i, %if.the
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i439 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i440 = icmp ne i32 %call.i439, 0
-  br i1 %tobool.i440, label %land.lhs.true.i444, label %if.end7.i
+  %call.i448 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i449 = icmp ne i32 %call.i448, 0
+  br i1 %tobool.i449, label %land.lhs.true.i453, label %if.end7.i
 
-land.lhs.true.i444:                               ; preds = %if.end.i22
-  %4 = ptrtoint ptr %cond to i32
-  %conv.i441 = zext i32 %4 to i64
-  %call2.i442 = call i64 @__gomc_note(i64 noundef %conv.i441, i32 noundef 0)
-  %tobool3.i443 = icmp ne i64 %call2.i442, 0
-  br i1 %tobool3.i443, label %if.end7.i, label %land.rhs.i447
+land.lhs.true.i453:                               ; preds = %if.end.i22
+  %5 = ptrtoint ptr %cond to i32
+  %conv.i450 = zext i32 %5 to i64
+  %call2.i451 = call i64 @__gomc_note(i64 noundef %conv.i450, i32 noundef 0)
+  %tobool3.i452 = icmp ne i64 %call2.i451, 0
+  br i1 %tobool3.i452, label %if.end7.i, label %land.rhs.i455
 
-land.rhs.i447:                                    ; preds = %land.lhs.true.i444
-  %call4.i445 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i446 = icmp ne i32 %call4.i445, 0
-  br i1 %tobool5.i446, label %if.then4.i, label %if.end7.i
+land.rhs.i455:                                    ; preds = %land.lhs.true.i453
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i454 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i454, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i447
+if.then4.i:                                       ; preds = %land.rhs.i455
   %shl.i316 = shl i64 1, %conv.i242
   %add.i317 = add i32 16, %call.i18
   %sh_prom1.i = zext i32 %add.i317 to i64
@@ -447,16 +465,16 @@ if.then4.i:                                       ; preds = %land.rhs.i447
   %cmp.i322 = icmp ne i32 %and.i321, 0
   %lnot.i23 = xor i1 %cmp.i322, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i452 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i453 = icmp ne i32 %call.i452, 0
-  br i1 %tobool.i453, label %if.then.i456, label %cond_sleep.exit
+  %call.i460 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i461 = icmp ne i32 %call.i460, 0
+  br i1 %tobool.i461, label %if.then.i464, label %cond_sleep.exit
 
-if.then.i456:                                     ; preds = %if.then4.i
+if.then.i464:                                     ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i24 to i64
-  %call3.i455 = call i64 @__gomc_remember(i64 noundef %conv.i441, i64 noundef %conv2.i)
+  %call3.i463 = call i64 @__gomc_remember(i64 noundef %conv.i450, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i444, %if.end.i22, %land.rhs.i447
+if.end7.i:                                        ; preds = %land.lhs.true.i453, %if.end.i22, %land.rhs.i455
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
@@ -470,26 +488,26 @@ do.body.i:                                        ; preds = %do.body.i, %if.end7
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i461 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i462 = icmp ne i32 %call.i461, 0
-  br i1 %tobool.i462, label %if.then.i466, label %cond_sleep.exit
+  %call.i469 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i470 = icmp ne i32 %call.i469, 0
+  br i1 %tobool.i470, label %if.then.i474, label %cond_sleep.exit
 
-if.then.i466:                                     ; preds = %do.end.i
-  %5 = ptrtoint ptr %cond to i32
-  %conv.i463 = zext i32 %5 to i64
-  %call3.i465 = call i64 @__gomc_remember(i64 noundef %conv.i463, i64 noundef 0)
+if.then.i474:                                     ; preds = %do.end.i
+  %6 = ptrtoint ptr %cond to i32
+  %conv.i471 = zext i32 %6 to i64
+  %call3.i473 = call i64 @__gomc_remember(i64 noundef %conv.i471, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i466, %if.then4.i, %if.then.i456, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i235.0, %cond_enqueue.exit ], [ 0, %if.then.i456 ], [ 0, %if.then4.i ], [ 0, %if.then.i466 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i474, %if.then4.i, %if.then.i464, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i235.0, %cond_enqueue.exit ], [ 0, %if.then.i464 ], [ 0, %if.then4.i ], [ 0, %if.then.i474 ], [ 0, %do.end.i ]
   %cmp.i35 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
 
 if.then.i36:                                      ; preds = %cond_sleep.exit
   %call.i359 = call i32 @__gomc_self()
   %arrayidx.i360 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i359
-  %6 = load atomic i32, ptr %arrayidx.i360 seq_cst, align 4
-  %and.i361 = and i32 %6, 1
+  %7 = load atomic i32, ptr %arrayidx.i360 seq_cst, align 4
+  %and.i361 = and i32 %7, 1
   %cmp.i362 = icmp ne i32 %and.i361, 0
   br i1 %cmp.i362, label %end_waiting.exit42, label %if.then.i.i
 
@@ -508,9 +526,9 @@ land.rhs.i207:                                    ; preds = %if.else.i39
   br i1 %cmp.i206, label %if.then1.i40, label %end_waiting.exit42
 
 if.then1.i40:                                     ; preds = %land.rhs.i207
-  %call.i470 = call i32 @__gomc_self()
-  %arrayidx.i471 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i470
-  %call1.i474 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i471, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i478 = call i32 @__gomc_self()
+  %arrayidx.i479 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i478
+  %call1.i482 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i479, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit42
 
 end_waiting.exit42:                               ; preds = %land.rhs.i207, %if.then1.i40, %if.else.i39, %if.then.i36
@@ -518,13 +536,13 @@ end_waiting.exit42:                               ; preds = %land.rhs.i207, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i481 = call i32 @__gomc_self()
-  %conv.i482 = zext i32 %call.i481 to i64
-  %add.i483 = add i64 %conv.i482, 1
+  %call.i489 = call i32 @__gomc_self()
+  %conv.i490 = zext i32 %call.i489 to i64
+  %add.i491 = add i64 %conv.i490, 1
   br label %do.body.i115
 
 do.body.i115:                                     ; preds = %land.rhs.i125, %lor.rhs.i128, %cond.false
-  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i483, i64 noundef 0, i32 noundef 1)
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i491, i64 noundef 0, i32 noundef 1)
   %and.i167 = and i64 %call4.i114, 65535
   %conv.i168 = trunc i64 %and.i167 to i32
   %cmp6.i117 = icmp ne i32 %conv.i168, 0
@@ -536,16 +554,16 @@ land.lhs.true.i121:                               ; preds = %do.body.i115
   br i1 %cmp10.i120, label %land.rhs.i125, label %do.end.i134
 
 land.rhs.i125:                                    ; preds = %land.lhs.true.i121
-  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i483
+  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i491
   br i1 %cmp14.i124, label %do.body.i115, label %lor.rhs.i128
 
 lor.rhs.i128:                                     ; preds = %land.rhs.i125
-  %shr.i493 = lshr i64 %call4.i114, 30
-  %and.i494 = and i64 %shr.i493, 3
-  %conv.i495 = trunc i64 %and.i494 to i32
-  %cmp.i496 = icmp eq i32 %conv.i495, 3
-  %.conv.i495 = select i1 %cmp.i496, i32 0, i32 %conv.i495
-  %cmp17.i127 = icmp eq i32 %.conv.i495, 0
+  %shr.i501 = lshr i64 %call4.i114, 30
+  %and.i502 = and i64 %shr.i501, 3
+  %conv.i503 = trunc i64 %and.i502 to i32
+  %cmp.i504 = icmp eq i32 %conv.i503, 3
+  %.conv.i503 = select i1 %cmp.i504, i32 0, i32 %conv.i503
+  %cmp17.i127 = icmp eq i32 %.conv.i503, 0
   br i1 %cmp17.i127, label %do.body.i115, label %do.end.i134
 
 do.end.i134:                                      ; preds = %land.lhs.true.i121, %do.body.i115, %lor.rhs.i128
@@ -558,16 +576,16 @@ if.then.i136:                                     ; preds = %do.end.i134
   br label %return
 
 if.end.i140:                                      ; preds = %do.end.i134
-  %cmp26.i139 = icmp eq i64 %conv20.i132, %add.i483
+  %cmp26.i139 = icmp eq i64 %conv20.i132, %add.i491
   br i1 %cmp26.i139, label %land.lhs.true28.i143, label %if.end33.i145
 
 land.lhs.true28.i143:                             ; preds = %if.end.i140
-  %shr.i502 = lshr i64 %call4.i114, 30
-  %and.i503 = and i64 %shr.i502, 3
-  %conv.i504 = trunc i64 %and.i503 to i32
-  %cmp.i505 = icmp eq i32 %conv.i504, 3
-  %.conv.i504 = select i1 %cmp.i505, i32 0, i32 %conv.i504
-  %cmp30.i142 = icmp eq i32 %.conv.i504, 2
+  %shr.i510 = lshr i64 %call4.i114, 30
+  %and.i511 = and i64 %shr.i510, 3
+  %conv.i512 = trunc i64 %and.i511 to i32
+  %cmp.i513 = icmp eq i32 %conv.i512, 3
+  %.conv.i512 = select i1 %cmp.i513, i32 0, i32 %conv.i512
+  %cmp30.i142 = icmp eq i32 %.conv.i512, 2
   br i1 %cmp30.i142, label %return, label %if.end33.i145
 
 if.end33.i145:                                    ; preds = %land.lhs.true28.i143, %if.end.i140
@@ -722,13 +740,13 @@ if.then.i.i116:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i188 = call i32 @__gomc_self()
-  %conv.i189 = zext i32 %call.i188 to i64
-  %add.i190 = add i64 %conv.i189, 1
+  %call.i196 = call i32 @__gomc_self()
+  %conv.i197 = zext i32 %call.i196 to i64
+  %add.i198 = add i64 %conv.i197, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i190, i64 noundef 0, i32 noundef 1)
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i198, i64 noundef 0, i32 noundef 1)
   %and.i18 = and i64 %call4.i35.i, 65535
   %conv.i19 = trunc i64 %and.i18 to i32
   %cmp6.i.i = icmp ne i32 %conv.i19, 0
@@ -740,16 +758,16 @@ land.lhs.true.i.i:                                ; preds = %do.body.i.i
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i190
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i198
   br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i196 = lshr i64 %call4.i35.i, 30
-  %and.i197 = and i64 %shr.i196, 3
-  %conv.i198 = trunc i64 %and.i197 to i32
-  %cmp.i199 = icmp eq i32 %conv.i198, 3
-  %.conv.i198 = select i1 %cmp.i199, i32 0, i32 %conv.i198
-  %cmp17.i.i = icmp eq i32 %.conv.i198, 0
+  %shr.i204 = lshr i64 %call4.i35.i, 30
+  %and.i205 = and i64 %shr.i204, 3
+  %conv.i206 = trunc i64 %and.i205 to i32
+  %cmp.i207 = icmp eq i32 %conv.i206, 3
+  %.conv.i206 = select i1 %cmp.i207, i32 0, i32 %conv.i206
+  %cmp17.i.i = icmp eq i32 %.conv.i206, 0
   br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
@@ -762,16 +780,16 @@ if.then.i36.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i37.i:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i190
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i198
   br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
 
 land.lhs.true28.i.i:                              ; preds = %if.end.i37.i
-  %shr.i206 = lshr i64 %call4.i35.i, 30
-  %and.i207 = and i64 %shr.i206, 3
-  %conv.i208 = trunc i64 %and.i207 to i32
-  %cmp.i209 = icmp eq i32 %conv.i208, 3
-  %.conv.i208 = select i1 %cmp.i209, i32 0, i32 %conv.i208
-  %cmp30.i.i = icmp eq i32 %.conv.i208, 2
+  %shr.i214 = lshr i64 %call4.i35.i, 30
+  %and.i215 = and i64 %shr.i214, 3
+  %conv.i216 = trunc i64 %and.i215 to i32
+  %cmp.i217 = icmp eq i32 %conv.i216, 3
+  %.conv.i216 = select i1 %cmp.i217, i32 0, i32 %conv.i216
+  %cmp30.i.i = icmp eq i32 %.conv.i216, 2
   br i1 %cmp30.i.i, label %return, label %if.end33.i.i
 
 if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i37.i
@@ -815,13 +833,13 @@ cond.true.i151:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i151, %if.then8.i.i, %await_request.exit126
-  %call.i191 = call i32 @__gomc_self()
-  %conv.i192 = zext i32 %call.i191 to i64
-  %add.i193 = add i64 %conv.i192, 1
+  %call.i199 = call i32 @__gomc_self()
+  %conv.i200 = zext i32 %call.i199 to i64
+  %add.i201 = add i64 %conv.i200, 1
   br label %do.body.i50.i
 
 do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %lor.rhs.i63.i, %if.end10.i.i
-  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i193, i64 noundef 0, i32 noundef 1)
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i201, i64 noundef 0, i32 noundef 1)
   %and.i33 = and i64 %call4.i49.i, 65535
   %conv.i34 = trunc i64 %and.i33 to i32
   %cmp6.i52.i = icmp ne i32 %conv.i34, 0
@@ -833,16 +851,16 @@ land.lhs.true.i56.i:                              ; preds = %do.body.i50.i
   br i1 %cmp10.i55.i, label %land.rhs.i60.i, label %do.end.i69.i
 
 land.rhs.i60.i:                                   ; preds = %land.lhs.true.i56.i
-  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i193
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i201
   br i1 %cmp14.i59.i, label %do.body.i50.i, label %lor.rhs.i63.i
 
 lor.rhs.i63.i:                                    ; preds = %land.rhs.i60.i
-  %shr.i217 = lshr i64 %call4.i49.i, 30
-  %and.i218 = and i64 %shr.i217, 3
-  %conv.i219 = trunc i64 %and.i218 to i32
-  %cmp.i220 = icmp eq i32 %conv.i219, 3
-  %.conv.i219 = select i1 %cmp.i220, i32 0, i32 %conv.i219
-  %cmp17.i62.i = icmp eq i32 %.conv.i219, 0
+  %shr.i225 = lshr i64 %call4.i49.i, 30
+  %and.i226 = and i64 %shr.i225, 3
+  %conv.i227 = trunc i64 %and.i226 to i32
+  %cmp.i228 = icmp eq i32 %conv.i227, 3
+  %.conv.i227 = select i1 %cmp.i228, i32 0, i32 %conv.i227
+  %cmp17.i62.i = icmp eq i32 %.conv.i227, 0
   br i1 %cmp17.i62.i, label %do.body.i50.i, label %do.end.i69.i
 
 do.end.i69.i:                                     ; preds = %land.lhs.true.i56.i, %do.body.i50.i, %lor.rhs.i63.i
@@ -857,83 +875,101 @@ if.then.i71.i:                                    ; preds = %do.end.i69.i
 mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
   %call.i137 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i138 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i164 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i172 = shl i64 %call.i164, 1
-  %conv.i173 = trunc i64 %shl.i172 to i32
-  %3 = inttoptr i32 %conv.i173 to ptr
-  %tobool.i166 = icmp ne ptr %3, null
-  br i1 %tobool.i166, label %if.then.i169, label %if.end.i171
+  br label %while.cond.i
 
-if.then.i169:                                     ; preds = %mutex_lock.exit81.i
-  %add.i174 = add i32 %conv.i173, 16
-  %conv.i175 = zext i32 %add.i174 to i64
-  %call3.i168 = call i64 @__gomc_remember(i64 noundef %conv.i175, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i168)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit81.i
+  %call.i164 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i165 = and i64 %call.i164, -9223372036854775808
+  %tobool.i166 = icmp ne i64 %and.i165, 0
+  br i1 %tobool.i166, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i173 = shl i64 %call.i164, 1
+  %conv.i174 = trunc i64 %shl.i173 to i32
+  %3 = inttoptr i32 %conv.i174 to ptr
+  %conv.i181 = zext i32 %conv.i174 to i64
+  %call.i182 = call i64 @__gomc_remember(i64 noundef %conv.i181, i64 noundef 0)
+  %call1.i183 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i182)
+  %call.i172 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i176 = shl i64 %call.i164, 1
+  %conv.i177 = trunc i64 %shl.i176 to i32
+  %4 = inttoptr i32 %conv.i177 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i169, label %if.end.i171
+
+if.then.i169:                                     ; preds = %while.end.i
+  %add.i178 = add i32 %conv.i177, 16
+  %conv.i179 = zext i32 %add.i178 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i179, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i171:                                      ; preds = %mutex_lock.exit81.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i170 = trunc i64 %call5.i to i32
-  %4 = inttoptr i32 %conv.i170 to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i171:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i170 = trunc i64 %call7.i to i32
+  %5 = inttoptr i32 %conv.i170 to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i247 = call i32 @__gomc_self()
-  %cmp.i.i248 = icmp uge i32 %call.i247, 15
-  br i1 %cmp.i.i248, label %if.then.i.i249, label %if.end.i.i252
+  %call.i255 = call i32 @__gomc_self()
+  %cmp.i.i256 = icmp uge i32 %call.i255, 15
+  br i1 %cmp.i.i256, label %if.then.i.i257, label %if.end.i.i260
 
-if.then.i.i249:                                   ; preds = %if.end.i
+if.then.i.i257:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i252:                                    ; preds = %if.end.i
-  %conv.i.i250 = zext i32 %call.i247 to i64
-  %call1.i.i251 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i250, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i251, 2147483648
+if.end.i.i260:                                    ; preds = %if.end.i
+  %conv.i.i258 = zext i32 %call.i255 to i64
+  %call1.i.i259 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i258, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i259, 2147483648
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
   br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i252
+cond.true.i.i:                                    ; preds = %if.end.i.i260
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i252, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i252 ]
-  %tobool.i.i253 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i253, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i260, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i260 ]
+  %tobool.i.i261 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i261, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i250, 1
+  %add.i.i = add i64 %conv.i.i258, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 65535
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i256
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i264
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i256:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i247, 1
+if.else.i.i264:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i255, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i256
+if.then21.i.i:                                    ; preds = %if.else.i.i264
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i256
-  %error.i.i242.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i256 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i242.1, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i264
+  %error.i.i250.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i264 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i250.1, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i250
-  %add29.i.i = add i32 16, %call.i247
+  %shl.i.i = shl i64 1, %conv.i.i258
+  %add29.i.i = add i32 16, %call.i255
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -942,13 +978,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i238.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i242.1, %if.then27.i.i ], [ %error.i.i242.1, %if.end25.i.i ]
-  %tobool.i258 = icmp ne i32 %retval.i.i238.0, 0
-  br i1 %tobool.i258, label %cond_timed_sleep.exit, label %if.end.i261
+  %retval.i.i246.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i250.1, %if.then27.i.i ], [ %error.i.i250.1, %if.end25.i.i ]
+  %tobool.i266 = icmp ne i32 %retval.i.i246.0, 0
+  br i1 %tobool.i266, label %cond_timed_sleep.exit, label %if.end.i270
 
-if.end.i261:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i250
-  %add.i14.i = add i32 16, %call.i247
+if.end.i270:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i258
+  %add.i14.i = add i32 16, %call.i255
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -956,58 +992,58 @@ if.end.i261:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 16
   %conv.i26.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i247
-  %and.i.i260 = and i32 %conv.i26.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i260, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i262
+  %shl5.i.i = shl i32 1, %call.i255
+  %and.i.i268 = and i32 %conv.i26.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i268, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i271
 
-land.rhs.i262:                                    ; preds = %if.end.i261
+land.rhs.i271:                                    ; preds = %if.end.i270
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i29.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i29.i, label %land.lhs.true.i.i263, label %land.end.i
+  br i1 %tobool.i29.i, label %land.lhs.true.i.i272, label %land.end.i
 
-land.lhs.true.i.i263:                             ; preds = %land.rhs.i262
-  %5 = ptrtoint ptr %cond to i32
-  %conv.i30.i = zext i32 %5 to i64
+land.lhs.true.i.i272:                             ; preds = %land.rhs.i271
+  %6 = ptrtoint ptr %cond to i32
+  %conv.i30.i = zext i32 %6 to i64
   %call2.i.i = call i64 @__gomc_note(i64 noundef %conv.i30.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i265
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i274
 
-land.rhs.i.i265:                                  ; preds = %land.lhs.true.i.i263
+land.rhs.i.i274:                                  ; preds = %land.lhs.true.i.i272
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i264 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i273 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i262, %land.lhs.true.i.i263, %land.rhs.i.i265, %if.end.i261
-  %6 = phi i1 [ false, %if.end.i261 ], [ false, %land.lhs.true.i.i263 ], [ false, %land.rhs.i262 ], [ %tobool5.i.i264, %land.rhs.i.i265 ]
-  %land.ext.i266 = zext i1 %6 to i32
+land.end.i:                                       ; preds = %land.rhs.i271, %land.lhs.true.i.i272, %land.rhs.i.i274, %if.end.i270
+  %7 = phi i1 [ false, %if.end.i270 ], [ false, %land.lhs.true.i.i272 ], [ false, %land.rhs.i271 ], [ %tobool5.i.i273, %land.rhs.i.i274 ]
+  %land.ext.i275 = zext i1 %7 to i32
   %call.i33.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i34.i = icmp ne i32 %call.i33.i, 0
   br i1 %tobool.i34.i, label %if.then.i37.i, label %cond_woken.exit.i
 
 if.then.i37.i:                                    ; preds = %land.end.i
-  %7 = ptrtoint ptr %cond to i32
-  %conv.i35.i = zext i32 %7 to i64
-  %conv2.i.i = sext i32 %land.ext.i266 to i64
+  %8 = ptrtoint ptr %cond to i32
+  %conv.i35.i = zext i32 %8 to i64
+  %conv2.i.i = sext i32 %land.ext.i275 to i64
   %call3.i36.i = call i64 @__gomc_remember(i64 noundef %conv.i35.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i37.i, %land.end.i
-  %spec.select = select i1 %cmp.i17.i, i1 true, i1 %6
+  %spec.select = select i1 %cmp.i17.i, i1 true, i1 %7
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i243.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i238.0, %cond_enqueue.exit.i ]
+  %retval.i251.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i246.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
   %call.i129 = call i32 @__gomc_self()
   %arrayidx.i130 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i129
-  %8 = load atomic i32, ptr %arrayidx.i130 seq_cst, align 4
-  %and.i131 = and i32 %8, 1
+  %9 = load atomic i32, ptr %arrayidx.i130 seq_cst, align 4
+  %and.i131 = and i32 %9, 1
   %cmp.i132 = icmp ne i32 %and.i131, 0
   br i1 %cmp.i132, label %end_waiting.exit27.i, label %if.then.i.i135
 
@@ -1026,81 +1062,81 @@ land.rhs.i44:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i43, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i44
-  %call.i183 = call i32 @__gomc_self()
-  %arrayidx.i184 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i183
-  %call1.i187 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i184, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i191 = call i32 @__gomc_self()
+  %arrayidx.i192 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i191
+  %call1.i195 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i192, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i44, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i243.0, 0
+  %tobool.i = icmp ne i32 %retval.i251.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i14.i = call i32 @__gomc_self()
   %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i280 = add i64 %conv.i15.i, 1
-  br label %do.body.i.i286
+  %add.i.i289 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i295
 
-do.body.i.i286:                                   ; preds = %land.rhs.i.i293, %lor.rhs.i.i296, %cond.false.i
-  %call4.i.i284 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i280, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i284, 65535
+do.body.i.i295:                                   ; preds = %land.rhs.i.i302, %lor.rhs.i.i305, %cond.false.i
+  %call4.i.i293 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i289, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i293, 65535
   %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i285 = icmp ne i32 %conv.i13.i, 0
-  br i1 %cmp6.i.i285, label %land.lhs.true.i.i289, label %do.end.i.i305
+  %cmp6.i.i294 = icmp ne i32 %conv.i13.i, 0
+  br i1 %cmp6.i.i294, label %land.lhs.true.i.i298, label %do.end.i.i314
 
-land.lhs.true.i.i289:                             ; preds = %do.body.i.i286
-  %conv9.i.i287 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i288 = icmp ne i64 %conv9.i.i287, 65535
-  br i1 %cmp10.i.i288, label %land.rhs.i.i293, label %do.end.i.i305
+land.lhs.true.i.i298:                             ; preds = %do.body.i.i295
+  %conv9.i.i296 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i297 = icmp ne i64 %conv9.i.i296, 65535
+  br i1 %cmp10.i.i297, label %land.rhs.i.i302, label %do.end.i.i314
 
-land.rhs.i.i293:                                  ; preds = %land.lhs.true.i.i289
-  %cmp14.i.i292 = icmp ne i64 %conv9.i.i287, %add.i.i280
-  br i1 %cmp14.i.i292, label %do.body.i.i286, label %lor.rhs.i.i296
+land.rhs.i.i302:                                  ; preds = %land.lhs.true.i.i298
+  %cmp14.i.i301 = icmp ne i64 %conv9.i.i296, %add.i.i289
+  br i1 %cmp14.i.i301, label %do.body.i.i295, label %lor.rhs.i.i305
 
-lor.rhs.i.i296:                                   ; preds = %land.rhs.i.i293
-  %shr.i.i294 = lshr i64 %call4.i.i284, 30
-  %and.i17.i = and i64 %shr.i.i294, 3
-  %conv.i18.i295 = trunc i64 %and.i17.i to i32
-  %cmp.i19.i = icmp eq i32 %conv.i18.i295, 3
-  %.conv.i18.i295 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i295
-  %cmp17.i.i300 = icmp eq i32 %.conv.i18.i295, 0
-  br i1 %cmp17.i.i300, label %do.body.i.i286, label %do.end.i.i305
+lor.rhs.i.i305:                                   ; preds = %land.rhs.i.i302
+  %shr.i.i303 = lshr i64 %call4.i.i293, 30
+  %and.i17.i = and i64 %shr.i.i303, 3
+  %conv.i18.i304 = trunc i64 %and.i17.i to i32
+  %cmp.i19.i = icmp eq i32 %conv.i18.i304, 3
+  %.conv.i18.i304 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i304
+  %cmp17.i.i309 = icmp eq i32 %.conv.i18.i304, 0
+  br i1 %cmp17.i.i309, label %do.body.i.i295, label %do.end.i.i314
 
-do.end.i.i305:                                    ; preds = %land.lhs.true.i.i289, %do.body.i.i286, %lor.rhs.i.i296
-  %conv20.i.i303 = zext i32 %conv.i13.i to i64
-  %cmp21.i.i304 = icmp eq i64 %conv20.i.i303, 65535
-  br i1 %cmp21.i.i304, label %if.then.i.i306, label %if.end.i.i309
+do.end.i.i314:                                    ; preds = %land.lhs.true.i.i298, %do.body.i.i295, %lor.rhs.i.i305
+  %conv20.i.i312 = zext i32 %conv.i13.i to i64
+  %cmp21.i.i313 = icmp eq i64 %conv20.i.i312, 65535
+  br i1 %cmp21.i.i313, label %if.then.i.i315, label %if.end.i.i318
 
-if.then.i.i306:                                   ; preds = %do.end.i.i305
+if.then.i.i315:                                   ; preds = %do.end.i.i314
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i315
+  br label %mutex_lock.exit.i324
 
-if.end.i.i309:                                    ; preds = %do.end.i.i305
-  %cmp26.i.i308 = icmp eq i64 %conv20.i.i303, %add.i.i280
-  br i1 %cmp26.i.i308, label %land.lhs.true28.i.i310, label %if.end33.i.i313
+if.end.i.i318:                                    ; preds = %do.end.i.i314
+  %cmp26.i.i317 = icmp eq i64 %conv20.i.i312, %add.i.i289
+  br i1 %cmp26.i.i317, label %land.lhs.true28.i.i319, label %if.end33.i.i322
 
-land.lhs.true28.i.i310:                           ; preds = %if.end.i.i309
-  %shr.i22.i = lshr i64 %call4.i.i284, 30
+land.lhs.true28.i.i319:                           ; preds = %if.end.i.i318
+  %shr.i22.i = lshr i64 %call4.i.i293, 30
   %and.i23.i = and i64 %shr.i22.i, 3
   %conv.i24.i = trunc i64 %and.i23.i to i32
   %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
   %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
-  %cmp30.i.i311 = icmp eq i32 %.conv.i24.i, 2
-  br i1 %cmp30.i.i311, label %mutex_lock.exit.i315, label %if.end33.i.i313
+  %cmp30.i.i320 = icmp eq i32 %.conv.i24.i, 2
+  br i1 %cmp30.i.i320, label %mutex_lock.exit.i324, label %if.end33.i.i322
 
-if.end33.i.i313:                                  ; preds = %land.lhs.true28.i.i310, %if.end.i.i309
-  br label %mutex_lock.exit.i315
+if.end33.i.i322:                                  ; preds = %land.lhs.true28.i.i319, %if.end.i.i318
+  br label %mutex_lock.exit.i324
 
-mutex_lock.exit.i315:                             ; preds = %land.lhs.true28.i.i310, %if.end33.i.i313, %if.then.i.i306
-  %retval.i.i272.0 = phi i32 [ 22, %if.then.i.i306 ], [ 0, %if.end33.i.i313 ], [ 35, %land.lhs.true28.i.i310 ]
-  %cmp.i314 = icmp ne i32 %retval.i.i272.0, 0
-  %tobool.i317 = icmp ne i32 %in_time.i.0, 0
-  %cond.i318 = select i1 %tobool.i317, i32 0, i32 110
-  %retval.i277.0 = select i1 %cmp.i314, i32 %retval.i.i272.0, i32 %cond.i318
+mutex_lock.exit.i324:                             ; preds = %land.lhs.true28.i.i319, %if.end33.i.i322, %if.then.i.i315
+  %retval.i.i281.0 = phi i32 [ 22, %if.then.i.i315 ], [ 0, %if.end33.i.i322 ], [ 35, %land.lhs.true28.i.i319 ]
+  %cmp.i323 = icmp ne i32 %retval.i.i281.0, 0
+  %tobool.i326 = icmp ne i32 %in_time.i.0, 0
+  %cond.i327 = select i1 %tobool.i326, i32 0, i32 110
+  %retval.i286.0 = select i1 %cmp.i323, i32 %retval.i.i281.0, i32 %cond.i327
   br label %return
 
-return:                                           ; preds = %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i315, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i66.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i277.0, %mutex_lock.exit.i315 ], [ %retval.i243.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i324, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i66.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i286.0, %mutex_lock.exit.i324 ], [ %retval.i251.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1254,13 +1290,13 @@ if.then.i.i119:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i191 = call i32 @__gomc_self()
-  %conv.i192 = zext i32 %call.i191 to i64
-  %add.i193 = add i64 %conv.i192, 1
+  %call.i199 = call i32 @__gomc_self()
+  %conv.i200 = zext i32 %call.i199 to i64
+  %add.i201 = add i64 %conv.i200, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i193, i64 noundef 0, i32 noundef 1)
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i201, i64 noundef 0, i32 noundef 1)
   %and.i21 = and i64 %call4.i35.i, 65535
   %conv.i22 = trunc i64 %and.i21 to i32
   %cmp6.i.i = icmp ne i32 %conv.i22, 0
@@ -1272,16 +1308,16 @@ land.lhs.true.i.i:                                ; preds = %do.body.i.i
   br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i193
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i201
   br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i199 = lshr i64 %call4.i35.i, 30
-  %and.i200 = and i64 %shr.i199, 3
-  %conv.i201 = trunc i64 %and.i200 to i32
-  %cmp.i202 = icmp eq i32 %conv.i201, 3
-  %.conv.i201 = select i1 %cmp.i202, i32 0, i32 %conv.i201
-  %cmp17.i.i = icmp eq i32 %.conv.i201, 0
+  %shr.i207 = lshr i64 %call4.i35.i, 30
+  %and.i208 = and i64 %shr.i207, 3
+  %conv.i209 = trunc i64 %and.i208 to i32
+  %cmp.i210 = icmp eq i32 %conv.i209, 3
+  %.conv.i209 = select i1 %cmp.i210, i32 0, i32 %conv.i209
+  %cmp17.i.i = icmp eq i32 %.conv.i209, 0
   br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
@@ -1294,16 +1330,16 @@ if.then.i36.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i37.i:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i193
+  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i201
   br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
 
 land.lhs.true28.i.i:                              ; preds = %if.end.i37.i
-  %shr.i209 = lshr i64 %call4.i35.i, 30
-  %and.i210 = and i64 %shr.i209, 3
-  %conv.i211 = trunc i64 %and.i210 to i32
-  %cmp.i212 = icmp eq i32 %conv.i211, 3
-  %.conv.i211 = select i1 %cmp.i212, i32 0, i32 %conv.i211
-  %cmp30.i.i = icmp eq i32 %.conv.i211, 2
+  %shr.i217 = lshr i64 %call4.i35.i, 30
+  %and.i218 = and i64 %shr.i217, 3
+  %conv.i219 = trunc i64 %and.i218 to i32
+  %cmp.i220 = icmp eq i32 %conv.i219, 3
+  %.conv.i219 = select i1 %cmp.i220, i32 0, i32 %conv.i219
+  %cmp30.i.i = icmp eq i32 %.conv.i219, 2
   br i1 %cmp30.i.i, label %return, label %if.end33.i.i
 
 if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i37.i
@@ -1347,13 +1383,13 @@ cond.true.i154:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i154, %if.then8.i.i, %await_request.exit129
-  %call.i194 = call i32 @__gomc_self()
-  %conv.i195 = zext i32 %call.i194 to i64
-  %add.i196 = add i64 %conv.i195, 1
+  %call.i202 = call i32 @__gomc_self()
+  %conv.i203 = zext i32 %call.i202 to i64
+  %add.i204 = add i64 %conv.i203, 1
   br label %do.body.i50.i
 
 do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %lor.rhs.i63.i, %if.end10.i.i
-  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i196, i64 noundef 0, i32 noundef 1)
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i204, i64 noundef 0, i32 noundef 1)
   %and.i36 = and i64 %call4.i49.i, 65535
   %conv.i37 = trunc i64 %and.i36 to i32
   %cmp6.i52.i = icmp ne i32 %conv.i37, 0
@@ -1365,16 +1401,16 @@ land.lhs.true.i56.i:                              ; preds = %do.body.i50.i
   br i1 %cmp10.i55.i, label %land.rhs.i60.i, label %do.end.i69.i
 
 land.rhs.i60.i:                                   ; preds = %land.lhs.true.i56.i
-  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i196
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i204
   br i1 %cmp14.i59.i, label %do.body.i50.i, label %lor.rhs.i63.i
 
 lor.rhs.i63.i:                                    ; preds = %land.rhs.i60.i
-  %shr.i220 = lshr i64 %call4.i49.i, 30
-  %and.i221 = and i64 %shr.i220, 3
-  %conv.i222 = trunc i64 %and.i221 to i32
-  %cmp.i223 = icmp eq i32 %conv.i222, 3
-  %.conv.i222 = select i1 %cmp.i223, i32 0, i32 %conv.i222
-  %cmp17.i62.i = icmp eq i32 %.conv.i222, 0
+  %shr.i228 = lshr i64 %call4.i49.i, 30
+  %and.i229 = and i64 %shr.i228, 3
+  %conv.i230 = trunc i64 %and.i229 to i32
+  %cmp.i231 = icmp eq i32 %conv.i230, 3
+  %.conv.i230 = select i1 %cmp.i231, i32 0, i32 %conv.i230
+  %cmp17.i62.i = icmp eq i32 %.conv.i230, 0
   br i1 %cmp17.i62.i, label %do.body.i50.i, label %do.end.i69.i
 
 do.end.i69.i:                                     ; preds = %land.lhs.true.i56.i, %do.body.i50.i, %lor.rhs.i63.i
@@ -1389,83 +1425,101 @@ if.then.i71.i:                                    ; preds = %do.end.i69.i
 mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
   %call.i140 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i141 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i167 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i175 = shl i64 %call.i167, 1
-  %conv.i176 = trunc i64 %shl.i175 to i32
-  %3 = inttoptr i32 %conv.i176 to ptr
-  %tobool.i169 = icmp ne ptr %3, null
-  br i1 %tobool.i169, label %if.then.i172, label %if.end.i174
+  br label %while.cond.i
 
-if.then.i172:                                     ; preds = %mutex_lock.exit81.i
-  %add.i177 = add i32 %conv.i176, 16
-  %conv.i178 = zext i32 %add.i177 to i64
-  %call3.i171 = call i64 @__gomc_remember(i64 noundef %conv.i178, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i171)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit81.i
+  %call.i167 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i168 = and i64 %call.i167, -9223372036854775808
+  %tobool.i169 = icmp ne i64 %and.i168, 0
+  br i1 %tobool.i169, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i176 = shl i64 %call.i167, 1
+  %conv.i177 = trunc i64 %shl.i176 to i32
+  %3 = inttoptr i32 %conv.i177 to ptr
+  %conv.i184 = zext i32 %conv.i177 to i64
+  %call.i185 = call i64 @__gomc_remember(i64 noundef %conv.i184, i64 noundef 0)
+  %call1.i186 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i185)
+  %call.i175 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i179 = shl i64 %call.i167, 1
+  %conv.i180 = trunc i64 %shl.i179 to i32
+  %4 = inttoptr i32 %conv.i180 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i172, label %if.end.i174
+
+if.then.i172:                                     ; preds = %while.end.i
+  %add.i181 = add i32 %conv.i180, 16
+  %conv.i182 = zext i32 %add.i181 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i182, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i174:                                      ; preds = %mutex_lock.exit81.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i173 = trunc i64 %call5.i to i32
-  %4 = inttoptr i32 %conv.i173 to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i174:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i173 = trunc i64 %call7.i to i32
+  %5 = inttoptr i32 %conv.i173 to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i250 = call i32 @__gomc_self()
-  %cmp.i.i251 = icmp uge i32 %call.i250, 15
-  br i1 %cmp.i.i251, label %if.then.i.i252, label %if.end.i.i255
+  %call.i258 = call i32 @__gomc_self()
+  %cmp.i.i259 = icmp uge i32 %call.i258, 15
+  br i1 %cmp.i.i259, label %if.then.i.i260, label %if.end.i.i263
 
-if.then.i.i252:                                   ; preds = %if.end.i
+if.then.i.i260:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i255:                                    ; preds = %if.end.i
-  %conv.i.i253 = zext i32 %call.i250 to i64
-  %call1.i.i254 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i253, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i254, 2147483648
+if.end.i.i263:                                    ; preds = %if.end.i
+  %conv.i.i261 = zext i32 %call.i258 to i64
+  %call1.i.i262 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i261, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i262, 2147483648
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
   br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i255
+cond.true.i.i:                                    ; preds = %if.end.i.i263
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i255, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i255 ]
-  %tobool.i.i256 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i256, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i263, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i263 ]
+  %tobool.i.i264 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i264, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i253, 1
+  %add.i.i = add i64 %conv.i.i261, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 65535
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i259
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i267
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i259:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i250, 1
+if.else.i.i267:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i258, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i259
+if.then21.i.i:                                    ; preds = %if.else.i.i267
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i259
-  %error.i.i245.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i259 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i245.1, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i267
+  %error.i.i253.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i267 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i253.1, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i253
-  %add29.i.i = add i32 16, %call.i250
+  %shl.i.i = shl i64 1, %conv.i.i261
+  %add29.i.i = add i32 16, %call.i258
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -1474,13 +1528,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i241.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i245.1, %if.then27.i.i ], [ %error.i.i245.1, %if.end25.i.i ]
-  %tobool.i261 = icmp ne i32 %retval.i.i241.0, 0
-  br i1 %tobool.i261, label %cond_timed_sleep.exit, label %if.end.i264
+  %retval.i.i249.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i253.1, %if.then27.i.i ], [ %error.i.i253.1, %if.end25.i.i ]
+  %tobool.i269 = icmp ne i32 %retval.i.i249.0, 0
+  br i1 %tobool.i269, label %cond_timed_sleep.exit, label %if.end.i273
 
-if.end.i264:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i253
-  %add.i14.i = add i32 16, %call.i250
+if.end.i273:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i261
+  %add.i14.i = add i32 16, %call.i258
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -1488,58 +1542,58 @@ if.end.i264:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 16
   %conv.i26.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i250
-  %and.i.i263 = and i32 %conv.i26.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i263, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i265
+  %shl5.i.i = shl i32 1, %call.i258
+  %and.i.i271 = and i32 %conv.i26.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i271, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i274
 
-land.rhs.i265:                                    ; preds = %if.end.i264
+land.rhs.i274:                                    ; preds = %if.end.i273
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i29.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i29.i, label %land.lhs.true.i.i266, label %land.end.i
+  br i1 %tobool.i29.i, label %land.lhs.true.i.i275, label %land.end.i
 
-land.lhs.true.i.i266:                             ; preds = %land.rhs.i265
-  %5 = ptrtoint ptr %cond to i32
-  %conv.i30.i = zext i32 %5 to i64
+land.lhs.true.i.i275:                             ; preds = %land.rhs.i274
+  %6 = ptrtoint ptr %cond to i32
+  %conv.i30.i = zext i32 %6 to i64
   %call2.i.i = call i64 @__gomc_note(i64 noundef %conv.i30.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i268
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i277
 
-land.rhs.i.i268:                                  ; preds = %land.lhs.true.i.i266
+land.rhs.i.i277:                                  ; preds = %land.lhs.true.i.i275
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i267 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i276 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i265, %land.lhs.true.i.i266, %land.rhs.i.i268, %if.end.i264
-  %6 = phi i1 [ false, %if.end.i264 ], [ false, %land.lhs.true.i.i266 ], [ false, %land.rhs.i265 ], [ %tobool5.i.i267, %land.rhs.i.i268 ]
-  %land.ext.i269 = zext i1 %6 to i32
+land.end.i:                                       ; preds = %land.rhs.i274, %land.lhs.true.i.i275, %land.rhs.i.i277, %if.end.i273
+  %7 = phi i1 [ false, %if.end.i273 ], [ false, %land.lhs.true.i.i275 ], [ false, %land.rhs.i274 ], [ %tobool5.i.i276, %land.rhs.i.i277 ]
+  %land.ext.i278 = zext i1 %7 to i32
   %call.i33.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i34.i = icmp ne i32 %call.i33.i, 0
   br i1 %tobool.i34.i, label %if.then.i37.i, label %cond_woken.exit.i
 
 if.then.i37.i:                                    ; preds = %land.end.i
-  %7 = ptrtoint ptr %cond to i32
-  %conv.i35.i = zext i32 %7 to i64
-  %conv2.i.i = sext i32 %land.ext.i269 to i64
+  %8 = ptrtoint ptr %cond to i32
+  %conv.i35.i = zext i32 %8 to i64
+  %conv2.i.i = sext i32 %land.ext.i278 to i64
   %call3.i36.i = call i64 @__gomc_remember(i64 noundef %conv.i35.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i37.i, %land.end.i
-  %spec.select99 = select i1 %cmp.i17.i, i1 true, i1 %6
-  %lor.ext.i272 = zext i1 %spec.select99 to i32
+  %spec.select101 = select i1 %cmp.i17.i, i1 true, i1 %7
+  %lor.ext.i281 = zext i1 %spec.select101 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i272, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i246.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i241.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i281, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i254.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i249.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
   %call.i132 = call i32 @__gomc_self()
   %arrayidx.i133 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i132
-  %8 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
-  %and.i134 = and i32 %8, 1
+  %9 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
+  %and.i134 = and i32 %9, 1
   %cmp.i135 = icmp ne i32 %and.i134, 0
   br i1 %cmp.i135, label %end_waiting.exit27.i, label %if.then.i.i138
 
@@ -1558,81 +1612,81 @@ land.rhs.i47:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i46, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i47
-  %call.i186 = call i32 @__gomc_self()
-  %arrayidx.i187 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i186
-  %call1.i190 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i187, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i194 = call i32 @__gomc_self()
+  %arrayidx.i195 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i194
+  %call1.i198 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i195, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i47, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i246.0, 0
+  %tobool.i = icmp ne i32 %retval.i254.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i14.i = call i32 @__gomc_self()
   %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i285 = add i64 %conv.i15.i, 1
-  br label %do.body.i.i291
+  %add.i.i294 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i300
 
-do.body.i.i291:                                   ; preds = %land.rhs.i.i298, %lor.rhs.i.i301, %cond.false.i
-  %call4.i.i289 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i285, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i289, 65535
+do.body.i.i300:                                   ; preds = %land.rhs.i.i307, %lor.rhs.i.i310, %cond.false.i
+  %call4.i.i298 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i294, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i298, 65535
   %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i290 = icmp ne i32 %conv.i13.i, 0
-  br i1 %cmp6.i.i290, label %land.lhs.true.i.i294, label %do.end.i.i310
+  %cmp6.i.i299 = icmp ne i32 %conv.i13.i, 0
+  br i1 %cmp6.i.i299, label %land.lhs.true.i.i303, label %do.end.i.i319
 
-land.lhs.true.i.i294:                             ; preds = %do.body.i.i291
-  %conv9.i.i292 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i293 = icmp ne i64 %conv9.i.i292, 65535
-  br i1 %cmp10.i.i293, label %land.rhs.i.i298, label %do.end.i.i310
+land.lhs.true.i.i303:                             ; preds = %do.body.i.i300
+  %conv9.i.i301 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i302 = icmp ne i64 %conv9.i.i301, 65535
+  br i1 %cmp10.i.i302, label %land.rhs.i.i307, label %do.end.i.i319
 
-land.rhs.i.i298:                                  ; preds = %land.lhs.true.i.i294
-  %cmp14.i.i297 = icmp ne i64 %conv9.i.i292, %add.i.i285
-  br i1 %cmp14.i.i297, label %do.body.i.i291, label %lor.rhs.i.i301
+land.rhs.i.i307:                                  ; preds = %land.lhs.true.i.i303
+  %cmp14.i.i306 = icmp ne i64 %conv9.i.i301, %add.i.i294
+  br i1 %cmp14.i.i306, label %do.body.i.i300, label %lor.rhs.i.i310
 
-lor.rhs.i.i301:                                   ; preds = %land.rhs.i.i298
-  %shr.i.i299 = lshr i64 %call4.i.i289, 30
-  %and.i17.i = and i64 %shr.i.i299, 3
-  %conv.i18.i300 = trunc i64 %and.i17.i to i32
-  %cmp.i19.i = icmp eq i32 %conv.i18.i300, 3
-  %.conv.i18.i300 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i300
-  %cmp17.i.i305 = icmp eq i32 %.conv.i18.i300, 0
-  br i1 %cmp17.i.i305, label %do.body.i.i291, label %do.end.i.i310
+lor.rhs.i.i310:                                   ; preds = %land.rhs.i.i307
+  %shr.i.i308 = lshr i64 %call4.i.i298, 30
+  %and.i17.i = and i64 %shr.i.i308, 3
+  %conv.i18.i309 = trunc i64 %and.i17.i to i32
+  %cmp.i19.i = icmp eq i32 %conv.i18.i309, 3
+  %.conv.i18.i309 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i309
+  %cmp17.i.i314 = icmp eq i32 %.conv.i18.i309, 0
+  br i1 %cmp17.i.i314, label %do.body.i.i300, label %do.end.i.i319
 
-do.end.i.i310:                                    ; preds = %land.lhs.true.i.i294, %do.body.i.i291, %lor.rhs.i.i301
-  %conv20.i.i308 = zext i32 %conv.i13.i to i64
-  %cmp21.i.i309 = icmp eq i64 %conv20.i.i308, 65535
-  br i1 %cmp21.i.i309, label %if.then.i.i311, label %if.end.i.i314
+do.end.i.i319:                                    ; preds = %land.lhs.true.i.i303, %do.body.i.i300, %lor.rhs.i.i310
+  %conv20.i.i317 = zext i32 %conv.i13.i to i64
+  %cmp21.i.i318 = icmp eq i64 %conv20.i.i317, 65535
+  br i1 %cmp21.i.i318, label %if.then.i.i320, label %if.end.i.i323
 
-if.then.i.i311:                                   ; preds = %do.end.i.i310
+if.then.i.i320:                                   ; preds = %do.end.i.i319
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i320
+  br label %mutex_lock.exit.i329
 
-if.end.i.i314:                                    ; preds = %do.end.i.i310
-  %cmp26.i.i313 = icmp eq i64 %conv20.i.i308, %add.i.i285
-  br i1 %cmp26.i.i313, label %land.lhs.true28.i.i315, label %if.end33.i.i318
+if.end.i.i323:                                    ; preds = %do.end.i.i319
+  %cmp26.i.i322 = icmp eq i64 %conv20.i.i317, %add.i.i294
+  br i1 %cmp26.i.i322, label %land.lhs.true28.i.i324, label %if.end33.i.i327
 
-land.lhs.true28.i.i315:                           ; preds = %if.end.i.i314
-  %shr.i22.i = lshr i64 %call4.i.i289, 30
+land.lhs.true28.i.i324:                           ; preds = %if.end.i.i323
+  %shr.i22.i = lshr i64 %call4.i.i298, 30
   %and.i23.i = and i64 %shr.i22.i, 3
   %conv.i24.i = trunc i64 %and.i23.i to i32
   %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
   %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
-  %cmp30.i.i316 = icmp eq i32 %.conv.i24.i, 2
-  br i1 %cmp30.i.i316, label %mutex_lock.exit.i320, label %if.end33.i.i318
+  %cmp30.i.i325 = icmp eq i32 %.conv.i24.i, 2
+  br i1 %cmp30.i.i325, label %mutex_lock.exit.i329, label %if.end33.i.i327
 
-if.end33.i.i318:                                  ; preds = %land.lhs.true28.i.i315, %if.end.i.i314
-  br label %mutex_lock.exit.i320
+if.end33.i.i327:                                  ; preds = %land.lhs.true28.i.i324, %if.end.i.i323
+  br label %mutex_lock.exit.i329
 
-mutex_lock.exit.i320:                             ; preds = %land.lhs.true28.i.i315, %if.end33.i.i318, %if.then.i.i311
-  %retval.i.i277.0 = phi i32 [ 22, %if.then.i.i311 ], [ 0, %if.end33.i.i318 ], [ 35, %land.lhs.true28.i.i315 ]
-  %cmp.i319 = icmp ne i32 %retval.i.i277.0, 0
-  %tobool.i322 = icmp ne i32 %in_time.i.0, 0
-  %cond.i323 = select i1 %tobool.i322, i32 0, i32 110
-  %retval.i282.0 = select i1 %cmp.i319, i32 %retval.i.i277.0, i32 %cond.i323
+mutex_lock.exit.i329:                             ; preds = %land.lhs.true28.i.i324, %if.end33.i.i327, %if.then.i.i320
+  %retval.i.i286.0 = phi i32 [ 22, %if.then.i.i320 ], [ 0, %if.end33.i.i327 ], [ 35, %land.lhs.true28.i.i324 ]
+  %cmp.i328 = icmp ne i32 %retval.i.i286.0, 0
+  %tobool.i331 = icmp ne i32 %in_time.i.0, 0
+  %cond.i332 = select i1 %tobool.i331, i32 0, i32 110
+  %retval.i291.0 = select i1 %cmp.i328, i32 %retval.i.i286.0, i32 %cond.i332
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i320, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i69.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i282.0, %mutex_lock.exit.i320 ], [ %retval.i246.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i329, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i69.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i291.0, %mutex_lock.exit.i329 ], [ %retval.i254.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 

@@ -193,13 +193,13 @@ if.then.i.i374:                                   ; preds = %if.then.i30
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i30
-  %call.i486 = call i32 @__gomc_self()
-  %conv.i487 = zext i32 %call.i486 to i64
-  %add.i488 = add i64 %conv.i487, 1
+  %call.i492 = call i32 @__gomc_self()
+  %conv.i493 = zext i32 %call.i492 to i64
+  %add.i494 = add i64 %conv.i493, 1
   br label %do.body.i53
 
 do.body.i53:                                      ; preds = %land.rhs.i, %lor.rhs.i, %end_waiting.exit
-  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i488, i64 noundef 0, i32 noundef 1)
+  %call4.i52 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i494, i64 noundef 0, i32 noundef 1)
   %and.i197 = and i64 %call4.i52, 65535
   %conv.i198 = trunc i64 %and.i197 to i32
   %cmp6.i = icmp ne i32 %conv.i198, 0
@@ -209,16 +209,16 @@ do.body.i53:                                      ; preds = %land.rhs.i, %lor.rh
   br i1 %or.cond, label %land.rhs.i, label %do.end.i56
 
 land.rhs.i:                                       ; preds = %do.body.i53
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i488
+  %cmp14.i = icmp ne i64 %conv9.i, %add.i494
   br i1 %cmp14.i, label %do.body.i53, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i531 = lshr i64 %call4.i52, 30
-  %and.i532 = and i64 %shr.i531, 3
-  %conv.i533 = trunc i64 %and.i532 to i32
-  %cmp.i534 = icmp eq i32 %conv.i533, 3
-  %.conv.i533 = select i1 %cmp.i534, i32 0, i32 %conv.i533
-  %cmp17.i = icmp eq i32 %.conv.i533, 0
+  %shr.i537 = lshr i64 %call4.i52, 30
+  %and.i538 = and i64 %shr.i537, 3
+  %conv.i539 = trunc i64 %and.i538 to i32
+  %cmp.i540 = icmp eq i32 %conv.i539, 3
+  %.conv.i539 = select i1 %cmp.i540, i32 0, i32 %conv.i539
+  %cmp17.i = icmp eq i32 %.conv.i539, 0
   br i1 %cmp17.i, label %do.body.i53, label %do.end.i56
 
 do.end.i56:                                       ; preds = %do.body.i53, %lor.rhs.i
@@ -230,16 +230,16 @@ if.then.i57:                                      ; preds = %do.end.i56
   br label %return
 
 if.end.i58:                                       ; preds = %do.end.i56
-  %cmp26.i = icmp eq i64 %conv9.i, %add.i488
+  %cmp26.i = icmp eq i64 %conv9.i, %add.i494
   br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
 
 land.lhs.true28.i:                                ; preds = %if.end.i58
-  %shr.i541 = lshr i64 %call4.i52, 30
-  %and.i542 = and i64 %shr.i541, 3
-  %conv.i543 = trunc i64 %and.i542 to i32
-  %cmp.i544 = icmp eq i32 %conv.i543, 3
-  %.conv.i543 = select i1 %cmp.i544, i32 0, i32 %conv.i543
-  %cmp30.i = icmp eq i32 %.conv.i543, 2
+  %shr.i547 = lshr i64 %call4.i52, 30
+  %and.i548 = and i64 %shr.i547, 3
+  %conv.i549 = trunc i64 %and.i548 to i32
+  %cmp.i550 = icmp eq i32 %conv.i549, 3
+  %.conv.i549 = select i1 %cmp.i550, i32 0, i32 %conv.i549
+  %cmp30.i = icmp eq i32 %.conv.i549, 2
   br i1 %cmp30.i, label %return, label %if.end33.i
 
 if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i58
@@ -284,32 +284,32 @@ cond.true.i407:                                   ; preds = %if.then8.i
   br label %if.end10.i
 
 if.end10.i:                                       ; preds = %cond.true.i407, %if.then8.i, %await_request.exit386
-  %call.i483 = call i32 @__gomc_self()
-  %conv.i484 = zext i32 %call.i483 to i64
-  %add.i485 = add i64 %conv.i484, 1
+  %call.i489 = call i32 @__gomc_self()
+  %conv.i490 = zext i32 %call.i489 to i64
+  %add.i491 = add i64 %conv.i490, 1
   br label %do.body.i71
 
 do.body.i71:                                      ; preds = %land.rhs.i81, %lor.rhs.i84, %if.end10.i
-  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i485, i64 noundef 0, i32 noundef 1)
+  %call4.i70 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i491, i64 noundef 0, i32 noundef 1)
   %and.i182 = and i64 %call4.i70, 65535
   %conv.i183 = trunc i64 %and.i182 to i32
   %cmp6.i73 = icmp ne i32 %conv.i183, 0
   %conv9.i75 = zext i32 %conv.i183 to i64
   %cmp10.i76 = icmp ne i64 %conv9.i75, 65535
-  %or.cond99 = select i1 %cmp6.i73, i1 %cmp10.i76, i1 false
-  br i1 %or.cond99, label %land.rhs.i81, label %do.end.i90
+  %or.cond101 = select i1 %cmp6.i73, i1 %cmp10.i76, i1 false
+  br i1 %or.cond101, label %land.rhs.i81, label %do.end.i90
 
 land.rhs.i81:                                     ; preds = %do.body.i71
-  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i485
+  %cmp14.i80 = icmp ne i64 %conv9.i75, %add.i491
   br i1 %cmp14.i80, label %do.body.i71, label %lor.rhs.i84
 
 lor.rhs.i84:                                      ; preds = %land.rhs.i81
-  %shr.i511 = lshr i64 %call4.i70, 30
-  %and.i512 = and i64 %shr.i511, 3
-  %conv.i513 = trunc i64 %and.i512 to i32
-  %cmp.i514 = icmp eq i32 %conv.i513, 3
-  %.conv.i513 = select i1 %cmp.i514, i32 0, i32 %conv.i513
-  %cmp17.i83 = icmp eq i32 %.conv.i513, 0
+  %shr.i517 = lshr i64 %call4.i70, 30
+  %and.i518 = and i64 %shr.i517, 3
+  %conv.i519 = trunc i64 %and.i518 to i32
+  %cmp.i520 = icmp eq i32 %conv.i519, 3
+  %.conv.i519 = select i1 %cmp.i520, i32 0, i32 %conv.i519
+  %cmp17.i83 = icmp eq i32 %.conv.i519, 0
   br i1 %cmp17.i83, label %do.body.i71, label %do.end.i90
 
 do.end.i90:                                       ; preds = %do.body.i71, %lor.rhs.i84
@@ -323,23 +323,39 @@ if.then.i92:                                      ; preds = %do.end.i90
 mutex_lock.exit102:                               ; preds = %do.end.i90, %if.then.i92
   %call.i387 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i388 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i428 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i435 = shl i64 %call.i428, 1
-  %2 = inttoptr i64 %shl.i435 to ptr
-  %tobool.i430 = icmp ne ptr %2, null
-  br i1 %tobool.i430, label %if.then.i433, label %if.end.i434
+  br label %while.cond.i
 
-if.then.i433:                                     ; preds = %mutex_lock.exit102
-  %add.i436 = add i64 %shl.i435, 16
-  %call3.i432 = call i64 @__gomc_remember(i64 noundef %add.i436, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i432)
-  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit102
+  %call.i428 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i429 = and i64 %call.i428, -9223372036854775808
+  %tobool.i430 = icmp ne i64 %and.i429, 0
+  br i1 %tobool.i430, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i437 = shl i64 %call.i428, 1
+  %2 = inttoptr i64 %shl.i437 to ptr
+  %call.i442 = call i64 @__gomc_remember(i64 noundef %shl.i437, i64 noundef 0)
+  %call1.i443 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i442)
+  %call.i436 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %2, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i439 = shl i64 %call.i428, 1
+  %3 = inttoptr i64 %shl.i439 to ptr
+  %tobool3.i433 = icmp ne ptr %3, null
+  br i1 %tobool3.i433, label %if.then.i434, label %if.end.i435
+
+if.then.i434:                                     ; preds = %while.end.i
+  %add.i440 = add i64 %shl.i439, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i440, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
   unreachable
 
-if.end.i434:                                      ; preds = %mutex_lock.exit102
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %3 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %3)
+if.end.i435:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %4 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
   unreachable
 
 if.end:                                           ; preds = %begin_waiting.exit
@@ -410,22 +426,22 @@ cond_enqueue.exit:                                ; preds = %if.end25.i, %if.the
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i439 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i440 = icmp ne i32 %call.i439, 0
-  br i1 %tobool.i440, label %land.lhs.true.i443, label %if.end7.i
+  %call.i446 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i447 = icmp ne i32 %call.i446, 0
+  br i1 %tobool.i447, label %land.lhs.true.i450, label %if.end7.i
 
-land.lhs.true.i443:                               ; preds = %if.end.i22
-  %4 = ptrtoint ptr %cond to i64
-  %call2.i441 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i442 = icmp ne i64 %call2.i441, 0
-  br i1 %tobool3.i442, label %if.end7.i, label %land.rhs.i446
+land.lhs.true.i450:                               ; preds = %if.end.i22
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i448 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+  %tobool3.i449 = icmp ne i64 %call2.i448, 0
+  br i1 %tobool3.i449, label %if.end7.i, label %land.rhs.i452
 
-land.rhs.i446:                                    ; preds = %land.lhs.true.i443
-  %call4.i444 = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i445 = icmp ne i32 %call4.i444, 0
-  br i1 %tobool5.i445, label %if.then4.i, label %if.end7.i
+land.rhs.i452:                                    ; preds = %land.lhs.true.i450
+  %call4.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i451 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i451, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i446
+if.then4.i:                                       ; preds = %land.rhs.i452
   %shl.i316 = shl i64 1, %conv.i242
   %add.i317 = add i32 16, %call.i18
   %sh_prom1.i = zext i32 %add.i317 to i64
@@ -440,16 +456,16 @@ if.then4.i:                                       ; preds = %land.rhs.i446
   %cmp.i322 = icmp ne i32 %and.i321, 0
   %lnot.i23 = xor i1 %cmp.i322, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i451 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i452 = icmp ne i32 %call.i451, 0
-  br i1 %tobool.i452, label %if.then.i454, label %cond_sleep.exit
+  %call.i457 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i458 = icmp ne i32 %call.i457, 0
+  br i1 %tobool.i458, label %if.then.i460, label %cond_sleep.exit
 
-if.then.i454:                                     ; preds = %if.then4.i
-  %conv.i453 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i453)
+if.then.i460:                                     ; preds = %if.then4.i
+  %conv.i459 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i459)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i443, %if.end.i22, %land.rhs.i446
+if.end7.i:                                        ; preds = %land.lhs.true.i450, %if.end.i22, %land.rhs.i452
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
@@ -463,17 +479,17 @@ do.body.i:                                        ; preds = %do.body.i, %if.end7
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i459 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i460 = icmp ne i32 %call.i459, 0
-  br i1 %tobool.i460, label %if.then.i463, label %cond_sleep.exit
+  %call.i465 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i466 = icmp ne i32 %call.i465, 0
+  br i1 %tobool.i466, label %if.then.i469, label %cond_sleep.exit
 
-if.then.i463:                                     ; preds = %do.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %call2.i462 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef 0)
+if.then.i469:                                     ; preds = %do.end.i
+  %6 = ptrtoint ptr %cond to i64
+  %call2.i468 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i463, %if.then4.i, %if.then.i454, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i235.0, %cond_enqueue.exit ], [ 0, %if.then.i454 ], [ 0, %if.then4.i ], [ 0, %if.then.i463 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i469, %if.then4.i, %if.then.i460, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i235.0, %cond_enqueue.exit ], [ 0, %if.then.i460 ], [ 0, %if.then4.i ], [ 0, %if.then.i469 ], [ 0, %do.end.i ]
   %cmp.i35 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
 
@@ -481,8 +497,8 @@ if.then.i36:                                      ; preds = %cond_sleep.exit
   %call.i359 = call i32 @__gomc_self()
   %idxprom.i360 = zext i32 %call.i359 to i64
   %arrayidx.i361 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i360
-  %6 = load atomic i32, ptr %arrayidx.i361 seq_cst, align 4
-  %and.i362 = and i32 %6, 1
+  %7 = load atomic i32, ptr %arrayidx.i361 seq_cst, align 4
+  %and.i362 = and i32 %7, 1
   %cmp.i363 = icmp ne i32 %and.i362, 0
   br i1 %cmp.i363, label %end_waiting.exit42, label %if.then.i.i
 
@@ -501,10 +517,10 @@ land.rhs.i207:                                    ; preds = %if.else.i39
   br i1 %cmp.i206, label %if.then1.i40, label %end_waiting.exit42
 
 if.then1.i40:                                     ; preds = %land.rhs.i207
-  %call.i467 = call i32 @__gomc_self()
-  %idxprom.i468 = zext i32 %call.i467 to i64
-  %arrayidx.i469 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i468
-  %call1.i472 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i469, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i473 = call i32 @__gomc_self()
+  %idxprom.i474 = zext i32 %call.i473 to i64
+  %arrayidx.i475 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i474
+  %call1.i478 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i475, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit42
 
 end_waiting.exit42:                               ; preds = %land.rhs.i207, %if.then1.i40, %if.else.i39, %if.then.i36
@@ -512,32 +528,32 @@ end_waiting.exit42:                               ; preds = %land.rhs.i207, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i480 = call i32 @__gomc_self()
-  %conv.i481 = zext i32 %call.i480 to i64
-  %add.i482 = add i64 %conv.i481, 1
+  %call.i486 = call i32 @__gomc_self()
+  %conv.i487 = zext i32 %call.i486 to i64
+  %add.i488 = add i64 %conv.i487, 1
   br label %do.body.i115
 
 do.body.i115:                                     ; preds = %land.rhs.i125, %lor.rhs.i128, %cond.false
-  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i482, i64 noundef 0, i32 noundef 1)
+  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i488, i64 noundef 0, i32 noundef 1)
   %and.i167 = and i64 %call4.i114, 65535
   %conv.i168 = trunc i64 %and.i167 to i32
   %cmp6.i117 = icmp ne i32 %conv.i168, 0
   %conv9.i119 = zext i32 %conv.i168 to i64
   %cmp10.i120 = icmp ne i64 %conv9.i119, 65535
-  %or.cond100 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
-  br i1 %or.cond100, label %land.rhs.i125, label %do.end.i134
+  %or.cond102 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
+  br i1 %or.cond102, label %land.rhs.i125, label %do.end.i134
 
 land.rhs.i125:                                    ; preds = %do.body.i115
-  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i482
+  %cmp14.i124 = icmp ne i64 %conv9.i119, %add.i488
   br i1 %cmp14.i124, label %do.body.i115, label %lor.rhs.i128
 
 lor.rhs.i128:                                     ; preds = %land.rhs.i125
-  %shr.i492 = lshr i64 %call4.i114, 30
-  %and.i493 = and i64 %shr.i492, 3
-  %conv.i494 = trunc i64 %and.i493 to i32
-  %cmp.i495 = icmp eq i32 %conv.i494, 3
-  %.conv.i494 = select i1 %cmp.i495, i32 0, i32 %conv.i494
-  %cmp17.i127 = icmp eq i32 %.conv.i494, 0
+  %shr.i498 = lshr i64 %call4.i114, 30
+  %and.i499 = and i64 %shr.i498, 3
+  %conv.i500 = trunc i64 %and.i499 to i32
+  %cmp.i501 = icmp eq i32 %conv.i500, 3
+  %.conv.i500 = select i1 %cmp.i501, i32 0, i32 %conv.i500
+  %cmp17.i127 = icmp eq i32 %.conv.i500, 0
   br i1 %cmp17.i127, label %do.body.i115, label %do.end.i134
 
 do.end.i134:                                      ; preds = %do.body.i115, %lor.rhs.i128
@@ -549,16 +565,16 @@ if.then.i136:                                     ; preds = %do.end.i134
   br label %return
 
 if.end.i140:                                      ; preds = %do.end.i134
-  %cmp26.i139 = icmp eq i64 %conv9.i119, %add.i482
+  %cmp26.i139 = icmp eq i64 %conv9.i119, %add.i488
   br i1 %cmp26.i139, label %land.lhs.true28.i143, label %if.end33.i145
 
 land.lhs.true28.i143:                             ; preds = %if.end.i140
-  %shr.i501 = lshr i64 %call4.i114, 30
-  %and.i502 = and i64 %shr.i501, 3
-  %conv.i503 = trunc i64 %and.i502 to i32
-  %cmp.i504 = icmp eq i32 %conv.i503, 3
-  %.conv.i503 = select i1 %cmp.i504, i32 0, i32 %conv.i503
-  %cmp30.i142 = icmp eq i32 %.conv.i503, 2
+  %shr.i507 = lshr i64 %call4.i114, 30
+  %and.i508 = and i64 %shr.i507, 3
+  %conv.i509 = trunc i64 %and.i508 to i32
+  %cmp.i510 = icmp eq i32 %conv.i509, 3
+  %.conv.i509 = select i1 %cmp.i510, i32 0, i32 %conv.i509
+  %cmp30.i142 = icmp eq i32 %.conv.i509, 2
   br i1 %cmp30.i142, label %return, label %if.end33.i145
 
 if.end33.i145:                                    ; preds = %land.lhs.true28.i143, %if.end.i140
@@ -715,13 +731,13 @@ if.then.i.i117:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i190 = call i32 @__gomc_self()
-  %conv.i191 = zext i32 %call.i190 to i64
-  %add.i192 = add i64 %conv.i191, 1
+  %call.i196 = call i32 @__gomc_self()
+  %conv.i197 = zext i32 %call.i196 to i64
+  %add.i198 = add i64 %conv.i197, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i192, i64 noundef 0, i32 noundef 1)
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i198, i64 noundef 0, i32 noundef 1)
   %and.i18 = and i64 %call4.i35.i, 65535
   %conv.i19 = trunc i64 %and.i18 to i32
   %cmp6.i.i = icmp ne i32 %conv.i19, 0
@@ -731,16 +747,16 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.
   br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i192
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i198
   br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i198 = lshr i64 %call4.i35.i, 30
-  %and.i199 = and i64 %shr.i198, 3
-  %conv.i200 = trunc i64 %and.i199 to i32
-  %cmp.i201 = icmp eq i32 %conv.i200, 3
-  %.conv.i200 = select i1 %cmp.i201, i32 0, i32 %conv.i200
-  %cmp17.i.i = icmp eq i32 %.conv.i200, 0
+  %shr.i204 = lshr i64 %call4.i35.i, 30
+  %and.i205 = and i64 %shr.i204, 3
+  %conv.i206 = trunc i64 %and.i205 to i32
+  %cmp.i207 = icmp eq i32 %conv.i206, 3
+  %.conv.i206 = select i1 %cmp.i207, i32 0, i32 %conv.i206
+  %cmp17.i.i = icmp eq i32 %.conv.i206, 0
   br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
@@ -752,16 +768,16 @@ if.then.i36.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i37.i:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i192
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i198
   br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
 
 land.lhs.true28.i.i:                              ; preds = %if.end.i37.i
-  %shr.i208 = lshr i64 %call4.i35.i, 30
-  %and.i209 = and i64 %shr.i208, 3
-  %conv.i210 = trunc i64 %and.i209 to i32
-  %cmp.i211 = icmp eq i32 %conv.i210, 3
-  %.conv.i210 = select i1 %cmp.i211, i32 0, i32 %conv.i210
-  %cmp30.i.i = icmp eq i32 %.conv.i210, 2
+  %shr.i214 = lshr i64 %call4.i35.i, 30
+  %and.i215 = and i64 %shr.i214, 3
+  %conv.i216 = trunc i64 %and.i215 to i32
+  %cmp.i217 = icmp eq i32 %conv.i216, 3
+  %.conv.i216 = select i1 %cmp.i217, i32 0, i32 %conv.i216
+  %cmp30.i.i = icmp eq i32 %.conv.i216, 2
   br i1 %cmp30.i.i, label %return, label %if.end33.i.i
 
 if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i37.i
@@ -806,32 +822,32 @@ cond.true.i154:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i154, %if.then8.i.i, %await_request.exit128
-  %call.i193 = call i32 @__gomc_self()
-  %conv.i194 = zext i32 %call.i193 to i64
-  %add.i195 = add i64 %conv.i194, 1
+  %call.i199 = call i32 @__gomc_self()
+  %conv.i200 = zext i32 %call.i199 to i64
+  %add.i201 = add i64 %conv.i200, 1
   br label %do.body.i50.i
 
 do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %lor.rhs.i63.i, %if.end10.i.i
-  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i195, i64 noundef 0, i32 noundef 1)
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i201, i64 noundef 0, i32 noundef 1)
   %and.i33 = and i64 %call4.i49.i, 65535
   %conv.i34 = trunc i64 %and.i33 to i32
   %cmp6.i52.i = icmp ne i32 %conv.i34, 0
   %conv9.i54.i = zext i32 %conv.i34 to i64
   %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 65535
-  %or.cond98 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
-  br i1 %or.cond98, label %land.rhs.i60.i, label %do.end.i69.i
+  %or.cond100 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
+  br i1 %or.cond100, label %land.rhs.i60.i, label %do.end.i69.i
 
 land.rhs.i60.i:                                   ; preds = %do.body.i50.i
-  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i195
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i201
   br i1 %cmp14.i59.i, label %do.body.i50.i, label %lor.rhs.i63.i
 
 lor.rhs.i63.i:                                    ; preds = %land.rhs.i60.i
-  %shr.i219 = lshr i64 %call4.i49.i, 30
-  %and.i220 = and i64 %shr.i219, 3
-  %conv.i221 = trunc i64 %and.i220 to i32
-  %cmp.i222 = icmp eq i32 %conv.i221, 3
-  %.conv.i221 = select i1 %cmp.i222, i32 0, i32 %conv.i221
-  %cmp17.i62.i = icmp eq i32 %.conv.i221, 0
+  %shr.i225 = lshr i64 %call4.i49.i, 30
+  %and.i226 = and i64 %shr.i225, 3
+  %conv.i227 = trunc i64 %and.i226 to i32
+  %cmp.i228 = icmp eq i32 %conv.i227, 3
+  %.conv.i227 = select i1 %cmp.i228, i32 0, i32 %conv.i227
+  %cmp17.i62.i = icmp eq i32 %.conv.i227, 0
   br i1 %cmp17.i62.i, label %do.body.i50.i, label %do.end.i69.i
 
 do.end.i69.i:                                     ; preds = %do.body.i50.i, %lor.rhs.i63.i
@@ -845,80 +861,96 @@ if.then.i71.i:                                    ; preds = %do.end.i69.i
 mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
   %call.i140 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i141 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i167 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i174 = shl i64 %call.i167, 1
-  %3 = inttoptr i64 %shl.i174 to ptr
-  %tobool.i169 = icmp ne ptr %3, null
-  br i1 %tobool.i169, label %if.then.i172, label %if.end.i173
+  br label %while.cond.i
 
-if.then.i172:                                     ; preds = %mutex_lock.exit81.i
-  %add.i175 = add i64 %shl.i174, 16
-  %call3.i171 = call i64 @__gomc_remember(i64 noundef %add.i175, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i171)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit81.i
+  %call.i167 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i168 = and i64 %call.i167, -9223372036854775808
+  %tobool.i169 = icmp ne i64 %and.i168, 0
+  br i1 %tobool.i169, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i175 = shl i64 %call.i167, 1
+  %3 = inttoptr i64 %shl.i175 to ptr
+  %call.i180 = call i64 @__gomc_remember(i64 noundef %shl.i175, i64 noundef 0)
+  %call1.i181 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i180)
+  %call.i174 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i177 = shl i64 %call.i167, 1
+  %4 = inttoptr i64 %shl.i177 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i172, label %if.end.i173
+
+if.then.i172:                                     ; preds = %while.end.i
+  %add.i178 = add i64 %shl.i177, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i178, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i173:                                      ; preds = %mutex_lock.exit81.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %4 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i173:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %5 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i249 = call i32 @__gomc_self()
-  %cmp.i.i250 = icmp uge i32 %call.i249, 15
-  br i1 %cmp.i.i250, label %if.then.i.i251, label %if.end.i.i254
+  %call.i255 = call i32 @__gomc_self()
+  %cmp.i.i256 = icmp uge i32 %call.i255, 15
+  br i1 %cmp.i.i256, label %if.then.i.i257, label %if.end.i.i260
 
-if.then.i.i251:                                   ; preds = %if.end.i
+if.then.i.i257:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i254:                                    ; preds = %if.end.i
-  %conv.i.i252 = zext i32 %call.i249 to i64
-  %call1.i.i253 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i252, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i253, 2147483648
+if.end.i.i260:                                    ; preds = %if.end.i
+  %conv.i.i258 = zext i32 %call.i255 to i64
+  %call1.i.i259 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i258, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i259, 2147483648
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
   br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i254
+cond.true.i.i:                                    ; preds = %if.end.i.i260
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i254, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i254 ]
-  %tobool.i.i255 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i255, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i260, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i260 ]
+  %tobool.i.i261 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i261, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i252, 1
+  %add.i.i = add i64 %conv.i.i258, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 65535
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i258
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i264
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i258:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i249, 1
+if.else.i.i264:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i255, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i258
+if.then21.i.i:                                    ; preds = %if.else.i.i264
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i258
-  %error.i.i244.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i258 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i244.1, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i264
+  %error.i.i250.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i264 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i250.1, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i252
-  %add29.i.i = add i32 16, %call.i249
+  %shl.i.i = shl i64 1, %conv.i.i258
+  %add29.i.i = add i32 16, %call.i255
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -927,13 +959,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i240.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i244.1, %if.then27.i.i ], [ %error.i.i244.1, %if.end25.i.i ]
-  %tobool.i260 = icmp ne i32 %retval.i.i240.0, 0
-  br i1 %tobool.i260, label %cond_timed_sleep.exit, label %if.end.i263
+  %retval.i.i246.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i250.1, %if.then27.i.i ], [ %error.i.i250.1, %if.end25.i.i ]
+  %tobool.i266 = icmp ne i32 %retval.i.i246.0, 0
+  br i1 %tobool.i266, label %cond_timed_sleep.exit, label %if.end.i270
 
-if.end.i263:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i252
-  %add.i14.i = add i32 16, %call.i249
+if.end.i270:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i258
+  %add.i14.i = add i32 16, %call.i255
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -941,48 +973,48 @@ if.end.i263:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 16
   %conv.i26.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i249
-  %and.i.i262 = and i32 %conv.i26.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i262, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i264
+  %shl5.i.i = shl i32 1, %call.i255
+  %and.i.i268 = and i32 %conv.i26.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i268, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i271
 
-land.rhs.i264:                                    ; preds = %if.end.i263
+land.rhs.i271:                                    ; preds = %if.end.i270
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i29.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i29.i, label %land.lhs.true.i.i265, label %land.end.i
+  br i1 %tobool.i29.i, label %land.lhs.true.i.i272, label %land.end.i
 
-land.lhs.true.i.i265:                             ; preds = %land.rhs.i264
-  %5 = ptrtoint ptr %cond to i64
-  %call2.i.i = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+land.lhs.true.i.i272:                             ; preds = %land.rhs.i271
+  %6 = ptrtoint ptr %cond to i64
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i267
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i274
 
-land.rhs.i.i267:                                  ; preds = %land.lhs.true.i.i265
+land.rhs.i.i274:                                  ; preds = %land.lhs.true.i.i272
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i266 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i273 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i264, %land.lhs.true.i.i265, %land.rhs.i.i267, %if.end.i263
-  %6 = phi i1 [ false, %if.end.i263 ], [ false, %land.lhs.true.i.i265 ], [ false, %land.rhs.i264 ], [ %tobool5.i.i266, %land.rhs.i.i267 ]
-  %land.ext.i268 = zext i1 %6 to i32
+land.end.i:                                       ; preds = %land.rhs.i271, %land.lhs.true.i.i272, %land.rhs.i.i274, %if.end.i270
+  %7 = phi i1 [ false, %if.end.i270 ], [ false, %land.lhs.true.i.i272 ], [ false, %land.rhs.i271 ], [ %tobool5.i.i273, %land.rhs.i.i274 ]
+  %land.ext.i275 = zext i1 %7 to i32
   %call.i32.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i33.i = icmp ne i32 %call.i32.i, 0
-  br i1 %tobool.i33.i, label %if.then.i36.i270, label %cond_woken.exit.i
+  br i1 %tobool.i33.i, label %if.then.i36.i277, label %cond_woken.exit.i
 
-if.then.i36.i270:                                 ; preds = %land.end.i
-  %7 = ptrtoint ptr %cond to i64
-  %conv.i34.i269 = sext i32 %land.ext.i268 to i64
-  %call2.i35.i = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i34.i269)
+if.then.i36.i277:                                 ; preds = %land.end.i
+  %8 = ptrtoint ptr %cond to i64
+  %conv.i34.i276 = sext i32 %land.ext.i275 to i64
+  %call2.i35.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i34.i276)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i36.i270, %land.end.i
-  %spec.select = select i1 %cmp.i17.i, i1 true, i1 %6
+cond_woken.exit.i:                                ; preds = %if.then.i36.i277, %land.end.i
+  %spec.select = select i1 %cmp.i17.i, i1 true, i1 %7
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i245.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i240.0, %cond_enqueue.exit.i ]
+  %retval.i251.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i246.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -990,8 +1022,8 @@ if.then.i21.i:                                    ; preds = %cond_timed_sleep.ex
   %call.i131 = call i32 @__gomc_self()
   %idxprom.i132 = zext i32 %call.i131 to i64
   %arrayidx.i133 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i132
-  %8 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
-  %and.i134 = and i32 %8, 1
+  %9 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
+  %and.i134 = and i32 %9, 1
   %cmp.i135 = icmp ne i32 %and.i134, 0
   br i1 %cmp.i135, label %end_waiting.exit27.i, label %if.then.i.i138
 
@@ -1010,79 +1042,79 @@ land.rhs.i44:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i43, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i44
-  %call.i184 = call i32 @__gomc_self()
-  %idxprom.i185 = zext i32 %call.i184 to i64
-  %arrayidx.i186 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i185
-  %call1.i189 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i186, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i190 = call i32 @__gomc_self()
+  %idxprom.i191 = zext i32 %call.i190 to i64
+  %arrayidx.i192 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i191
+  %call1.i195 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i192, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i44, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i245.0, 0
+  %tobool.i = icmp ne i32 %retval.i251.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i14.i = call i32 @__gomc_self()
   %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i284 = add i64 %conv.i15.i, 1
-  br label %do.body.i.i290
+  %add.i.i291 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i297
 
-do.body.i.i290:                                   ; preds = %land.rhs.i.i297, %lor.rhs.i.i300, %cond.false.i
-  %call4.i.i288 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i284, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i288, 65535
+do.body.i.i297:                                   ; preds = %land.rhs.i.i304, %lor.rhs.i.i307, %cond.false.i
+  %call4.i.i295 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i291, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i295, 65535
   %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i289 = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i291 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i292 = icmp ne i64 %conv9.i.i291, 65535
-  %or.cond99 = select i1 %cmp6.i.i289, i1 %cmp10.i.i292, i1 false
-  br i1 %or.cond99, label %land.rhs.i.i297, label %do.end.i.i309
+  %cmp6.i.i296 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i298 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i299 = icmp ne i64 %conv9.i.i298, 65535
+  %or.cond101 = select i1 %cmp6.i.i296, i1 %cmp10.i.i299, i1 false
+  br i1 %or.cond101, label %land.rhs.i.i304, label %do.end.i.i316
 
-land.rhs.i.i297:                                  ; preds = %do.body.i.i290
-  %cmp14.i.i296 = icmp ne i64 %conv9.i.i291, %add.i.i284
-  br i1 %cmp14.i.i296, label %do.body.i.i290, label %lor.rhs.i.i300
+land.rhs.i.i304:                                  ; preds = %do.body.i.i297
+  %cmp14.i.i303 = icmp ne i64 %conv9.i.i298, %add.i.i291
+  br i1 %cmp14.i.i303, label %do.body.i.i297, label %lor.rhs.i.i307
 
-lor.rhs.i.i300:                                   ; preds = %land.rhs.i.i297
-  %shr.i.i298 = lshr i64 %call4.i.i288, 30
-  %and.i17.i = and i64 %shr.i.i298, 3
-  %conv.i18.i299 = trunc i64 %and.i17.i to i32
-  %cmp.i19.i = icmp eq i32 %conv.i18.i299, 3
-  %.conv.i18.i299 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i299
-  %cmp17.i.i304 = icmp eq i32 %.conv.i18.i299, 0
-  br i1 %cmp17.i.i304, label %do.body.i.i290, label %do.end.i.i309
+lor.rhs.i.i307:                                   ; preds = %land.rhs.i.i304
+  %shr.i.i305 = lshr i64 %call4.i.i295, 30
+  %and.i17.i = and i64 %shr.i.i305, 3
+  %conv.i18.i306 = trunc i64 %and.i17.i to i32
+  %cmp.i19.i = icmp eq i32 %conv.i18.i306, 3
+  %.conv.i18.i306 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i306
+  %cmp17.i.i311 = icmp eq i32 %.conv.i18.i306, 0
+  br i1 %cmp17.i.i311, label %do.body.i.i297, label %do.end.i.i316
 
-do.end.i.i309:                                    ; preds = %do.body.i.i290, %lor.rhs.i.i300
-  %cmp21.i.i308 = icmp eq i64 %conv9.i.i291, 65535
-  br i1 %cmp21.i.i308, label %if.then.i.i310, label %if.end.i.i313
+do.end.i.i316:                                    ; preds = %do.body.i.i297, %lor.rhs.i.i307
+  %cmp21.i.i315 = icmp eq i64 %conv9.i.i298, 65535
+  br i1 %cmp21.i.i315, label %if.then.i.i317, label %if.end.i.i320
 
-if.then.i.i310:                                   ; preds = %do.end.i.i309
+if.then.i.i317:                                   ; preds = %do.end.i.i316
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i319
+  br label %mutex_lock.exit.i326
 
-if.end.i.i313:                                    ; preds = %do.end.i.i309
-  %cmp26.i.i312 = icmp eq i64 %conv9.i.i291, %add.i.i284
-  br i1 %cmp26.i.i312, label %land.lhs.true28.i.i314, label %if.end33.i.i317
+if.end.i.i320:                                    ; preds = %do.end.i.i316
+  %cmp26.i.i319 = icmp eq i64 %conv9.i.i298, %add.i.i291
+  br i1 %cmp26.i.i319, label %land.lhs.true28.i.i321, label %if.end33.i.i324
 
-land.lhs.true28.i.i314:                           ; preds = %if.end.i.i313
-  %shr.i22.i = lshr i64 %call4.i.i288, 30
+land.lhs.true28.i.i321:                           ; preds = %if.end.i.i320
+  %shr.i22.i = lshr i64 %call4.i.i295, 30
   %and.i23.i = and i64 %shr.i22.i, 3
   %conv.i24.i = trunc i64 %and.i23.i to i32
   %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
   %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
-  %cmp30.i.i315 = icmp eq i32 %.conv.i24.i, 2
-  br i1 %cmp30.i.i315, label %mutex_lock.exit.i319, label %if.end33.i.i317
+  %cmp30.i.i322 = icmp eq i32 %.conv.i24.i, 2
+  br i1 %cmp30.i.i322, label %mutex_lock.exit.i326, label %if.end33.i.i324
 
-if.end33.i.i317:                                  ; preds = %land.lhs.true28.i.i314, %if.end.i.i313
-  br label %mutex_lock.exit.i319
+if.end33.i.i324:                                  ; preds = %land.lhs.true28.i.i321, %if.end.i.i320
+  br label %mutex_lock.exit.i326
 
-mutex_lock.exit.i319:                             ; preds = %land.lhs.true28.i.i314, %if.end33.i.i317, %if.then.i.i310
-  %retval.i.i276.0 = phi i32 [ 22, %if.then.i.i310 ], [ 0, %if.end33.i.i317 ], [ 35, %land.lhs.true28.i.i314 ]
-  %cmp.i318 = icmp ne i32 %retval.i.i276.0, 0
-  %tobool.i321 = icmp ne i32 %in_time.i.0, 0
-  %cond.i322 = select i1 %tobool.i321, i32 0, i32 110
-  %retval.i281.0 = select i1 %cmp.i318, i32 %retval.i.i276.0, i32 %cond.i322
+mutex_lock.exit.i326:                             ; preds = %land.lhs.true28.i.i321, %if.end33.i.i324, %if.then.i.i317
+  %retval.i.i283.0 = phi i32 [ 22, %if.then.i.i317 ], [ 0, %if.end33.i.i324 ], [ 35, %land.lhs.true28.i.i321 ]
+  %cmp.i325 = icmp ne i32 %retval.i.i283.0, 0
+  %tobool.i328 = icmp ne i32 %in_time.i.0, 0
+  %cond.i329 = select i1 %tobool.i328, i32 0, i32 110
+  %retval.i288.0 = select i1 %cmp.i325, i32 %retval.i.i283.0, i32 %cond.i329
   br label %return
 
-return:                                           ; preds = %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i319, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i66.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i281.0, %mutex_lock.exit.i319 ], [ %retval.i245.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i326, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i66.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i288.0, %mutex_lock.exit.i326 ], [ %retval.i251.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1238,13 +1270,13 @@ if.then.i.i120:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i193 = call i32 @__gomc_self()
-  %conv.i194 = zext i32 %call.i193 to i64
-  %add.i195 = add i64 %conv.i194, 1
+  %call.i199 = call i32 @__gomc_self()
+  %conv.i200 = zext i32 %call.i199 to i64
+  %add.i201 = add i64 %conv.i200, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i195, i64 noundef 0, i32 noundef 1)
+  %call4.i35.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i201, i64 noundef 0, i32 noundef 1)
   %and.i21 = and i64 %call4.i35.i, 65535
   %conv.i22 = trunc i64 %and.i21 to i32
   %cmp6.i.i = icmp ne i32 %conv.i22, 0
@@ -1254,16 +1286,16 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.
   br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i195
+  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i201
   br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i201 = lshr i64 %call4.i35.i, 30
-  %and.i202 = and i64 %shr.i201, 3
-  %conv.i203 = trunc i64 %and.i202 to i32
-  %cmp.i204 = icmp eq i32 %conv.i203, 3
-  %.conv.i203 = select i1 %cmp.i204, i32 0, i32 %conv.i203
-  %cmp17.i.i = icmp eq i32 %.conv.i203, 0
+  %shr.i207 = lshr i64 %call4.i35.i, 30
+  %and.i208 = and i64 %shr.i207, 3
+  %conv.i209 = trunc i64 %and.i208 to i32
+  %cmp.i210 = icmp eq i32 %conv.i209, 3
+  %.conv.i209 = select i1 %cmp.i210, i32 0, i32 %conv.i209
+  %cmp17.i.i = icmp eq i32 %.conv.i209, 0
   br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
@@ -1275,16 +1307,16 @@ if.then.i36.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i37.i:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i195
+  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i201
   br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
 
 land.lhs.true28.i.i:                              ; preds = %if.end.i37.i
-  %shr.i211 = lshr i64 %call4.i35.i, 30
-  %and.i212 = and i64 %shr.i211, 3
-  %conv.i213 = trunc i64 %and.i212 to i32
-  %cmp.i214 = icmp eq i32 %conv.i213, 3
-  %.conv.i213 = select i1 %cmp.i214, i32 0, i32 %conv.i213
-  %cmp30.i.i = icmp eq i32 %.conv.i213, 2
+  %shr.i217 = lshr i64 %call4.i35.i, 30
+  %and.i218 = and i64 %shr.i217, 3
+  %conv.i219 = trunc i64 %and.i218 to i32
+  %cmp.i220 = icmp eq i32 %conv.i219, 3
+  %.conv.i219 = select i1 %cmp.i220, i32 0, i32 %conv.i219
+  %cmp30.i.i = icmp eq i32 %.conv.i219, 2
   br i1 %cmp30.i.i, label %return, label %if.end33.i.i
 
 if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i37.i
@@ -1329,32 +1361,32 @@ cond.true.i157:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i157, %if.then8.i.i, %await_request.exit131
-  %call.i196 = call i32 @__gomc_self()
-  %conv.i197 = zext i32 %call.i196 to i64
-  %add.i198 = add i64 %conv.i197, 1
+  %call.i202 = call i32 @__gomc_self()
+  %conv.i203 = zext i32 %call.i202 to i64
+  %add.i204 = add i64 %conv.i203, 1
   br label %do.body.i50.i
 
 do.body.i50.i:                                    ; preds = %land.rhs.i60.i, %lor.rhs.i63.i, %if.end10.i.i
-  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i198, i64 noundef 0, i32 noundef 1)
+  %call4.i49.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i204, i64 noundef 0, i32 noundef 1)
   %and.i36 = and i64 %call4.i49.i, 65535
   %conv.i37 = trunc i64 %and.i36 to i32
   %cmp6.i52.i = icmp ne i32 %conv.i37, 0
   %conv9.i54.i = zext i32 %conv.i37 to i64
   %cmp10.i55.i = icmp ne i64 %conv9.i54.i, 65535
-  %or.cond99 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
-  br i1 %or.cond99, label %land.rhs.i60.i, label %do.end.i69.i
+  %or.cond101 = select i1 %cmp6.i52.i, i1 %cmp10.i55.i, i1 false
+  br i1 %or.cond101, label %land.rhs.i60.i, label %do.end.i69.i
 
 land.rhs.i60.i:                                   ; preds = %do.body.i50.i
-  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i198
+  %cmp14.i59.i = icmp ne i64 %conv9.i54.i, %add.i204
   br i1 %cmp14.i59.i, label %do.body.i50.i, label %lor.rhs.i63.i
 
 lor.rhs.i63.i:                                    ; preds = %land.rhs.i60.i
-  %shr.i222 = lshr i64 %call4.i49.i, 30
-  %and.i223 = and i64 %shr.i222, 3
-  %conv.i224 = trunc i64 %and.i223 to i32
-  %cmp.i225 = icmp eq i32 %conv.i224, 3
-  %.conv.i224 = select i1 %cmp.i225, i32 0, i32 %conv.i224
-  %cmp17.i62.i = icmp eq i32 %.conv.i224, 0
+  %shr.i228 = lshr i64 %call4.i49.i, 30
+  %and.i229 = and i64 %shr.i228, 3
+  %conv.i230 = trunc i64 %and.i229 to i32
+  %cmp.i231 = icmp eq i32 %conv.i230, 3
+  %.conv.i230 = select i1 %cmp.i231, i32 0, i32 %conv.i230
+  %cmp17.i62.i = icmp eq i32 %.conv.i230, 0
   br i1 %cmp17.i62.i, label %do.body.i50.i, label %do.end.i69.i
 
 do.end.i69.i:                                     ; preds = %do.body.i50.i, %lor.rhs.i63.i
@@ -1368,80 +1400,96 @@ if.then.i71.i:                                    ; preds = %do.end.i69.i
 mutex_lock.exit81.i:                              ; preds = %do.end.i69.i, %if.then.i71.i
   %call.i143 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i144 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i170 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i177 = shl i64 %call.i170, 1
-  %3 = inttoptr i64 %shl.i177 to ptr
-  %tobool.i172 = icmp ne ptr %3, null
-  br i1 %tobool.i172, label %if.then.i175, label %if.end.i176
+  br label %while.cond.i
 
-if.then.i175:                                     ; preds = %mutex_lock.exit81.i
-  %add.i178 = add i64 %shl.i177, 16
-  %call3.i174 = call i64 @__gomc_remember(i64 noundef %add.i178, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i174)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit81.i
+  %call.i170 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i171 = and i64 %call.i170, -9223372036854775808
+  %tobool.i172 = icmp ne i64 %and.i171, 0
+  br i1 %tobool.i172, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i178 = shl i64 %call.i170, 1
+  %3 = inttoptr i64 %shl.i178 to ptr
+  %call.i183 = call i64 @__gomc_remember(i64 noundef %shl.i178, i64 noundef 0)
+  %call1.i184 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i183)
+  %call.i177 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i180 = shl i64 %call.i170, 1
+  %4 = inttoptr i64 %shl.i180 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i175, label %if.end.i176
+
+if.then.i175:                                     ; preds = %while.end.i
+  %add.i181 = add i64 %shl.i180, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i181, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i176:                                      ; preds = %mutex_lock.exit81.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %4 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i176:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %5 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i252 = call i32 @__gomc_self()
-  %cmp.i.i253 = icmp uge i32 %call.i252, 15
-  br i1 %cmp.i.i253, label %if.then.i.i254, label %if.end.i.i257
+  %call.i258 = call i32 @__gomc_self()
+  %cmp.i.i259 = icmp uge i32 %call.i258, 15
+  br i1 %cmp.i.i259, label %if.then.i.i260, label %if.end.i.i263
 
-if.then.i.i254:                                   ; preds = %if.end.i
+if.then.i.i260:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i257:                                    ; preds = %if.end.i
-  %conv.i.i255 = zext i32 %call.i252 to i64
-  %call1.i.i256 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i255, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i256, 2147483648
+if.end.i.i263:                                    ; preds = %if.end.i
+  %conv.i.i261 = zext i32 %call.i258 to i64
+  %call1.i.i262 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i261, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i262, 2147483648
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
   br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i257
+cond.true.i.i:                                    ; preds = %if.end.i.i263
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i257, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i257 ]
-  %tobool.i.i258 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i258, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i263, %cond.true.i.i
+  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i263 ]
+  %tobool.i.i264 = icmp ne i32 %cond.i.i, 0
+  br i1 %tobool.i.i264, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i255, 1
+  %add.i.i = add i64 %conv.i.i261, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 65535
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i261
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i267
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i261:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i252, 1
+if.else.i.i267:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i258, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i261
+if.then21.i.i:                                    ; preds = %if.else.i.i267
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i261
-  %error.i.i247.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i261 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i247.1, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i267
+  %error.i.i253.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i267 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i253.1, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i255
-  %add29.i.i = add i32 16, %call.i252
+  %shl.i.i = shl i64 1, %conv.i.i261
+  %add29.i.i = add i32 16, %call.i258
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -1450,13 +1498,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i243.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i247.1, %if.then27.i.i ], [ %error.i.i247.1, %if.end25.i.i ]
-  %tobool.i263 = icmp ne i32 %retval.i.i243.0, 0
-  br i1 %tobool.i263, label %cond_timed_sleep.exit, label %if.end.i266
+  %retval.i.i249.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i253.1, %if.then27.i.i ], [ %error.i.i253.1, %if.end25.i.i ]
+  %tobool.i269 = icmp ne i32 %retval.i.i249.0, 0
+  br i1 %tobool.i269, label %cond_timed_sleep.exit, label %if.end.i273
 
-if.end.i266:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i255
-  %add.i14.i = add i32 16, %call.i252
+if.end.i273:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i261
+  %add.i14.i = add i32 16, %call.i258
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -1464,48 +1512,48 @@ if.end.i266:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 16
   %conv.i26.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i252
-  %and.i.i265 = and i32 %conv.i26.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i265, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i267
+  %shl5.i.i = shl i32 1, %call.i258
+  %and.i.i271 = and i32 %conv.i26.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i271, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i274
 
-land.rhs.i267:                                    ; preds = %if.end.i266
+land.rhs.i274:                                    ; preds = %if.end.i273
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i29.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i29.i, label %land.lhs.true.i.i268, label %land.end.i
+  br i1 %tobool.i29.i, label %land.lhs.true.i.i275, label %land.end.i
 
-land.lhs.true.i.i268:                             ; preds = %land.rhs.i267
-  %5 = ptrtoint ptr %cond to i64
-  %call2.i.i = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+land.lhs.true.i.i275:                             ; preds = %land.rhs.i274
+  %6 = ptrtoint ptr %cond to i64
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i270
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i277
 
-land.rhs.i.i270:                                  ; preds = %land.lhs.true.i.i268
+land.rhs.i.i277:                                  ; preds = %land.lhs.true.i.i275
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i269 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i276 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i267, %land.lhs.true.i.i268, %land.rhs.i.i270, %if.end.i266
-  %6 = phi i1 [ false, %if.end.i266 ], [ false, %land.lhs.true.i.i268 ], [ false, %land.rhs.i267 ], [ %tobool5.i.i269, %land.rhs.i.i270 ]
-  %land.ext.i271 = zext i1 %6 to i32
+land.end.i:                                       ; preds = %land.rhs.i274, %land.lhs.true.i.i275, %land.rhs.i.i277, %if.end.i273
+  %7 = phi i1 [ false, %if.end.i273 ], [ false, %land.lhs.true.i.i275 ], [ false, %land.rhs.i274 ], [ %tobool5.i.i276, %land.rhs.i.i277 ]
+  %land.ext.i278 = zext i1 %7 to i32
   %call.i32.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i33.i = icmp ne i32 %call.i32.i, 0
-  br i1 %tobool.i33.i, label %if.then.i36.i273, label %cond_woken.exit.i
+  br i1 %tobool.i33.i, label %if.then.i36.i280, label %cond_woken.exit.i
 
-if.then.i36.i273:                                 ; preds = %land.end.i
-  %7 = ptrtoint ptr %cond to i64
-  %conv.i34.i272 = sext i32 %land.ext.i271 to i64
-  %call2.i35.i = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i34.i272)
+if.then.i36.i280:                                 ; preds = %land.end.i
+  %8 = ptrtoint ptr %cond to i64
+  %conv.i34.i279 = sext i32 %land.ext.i278 to i64
+  %call2.i35.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i34.i279)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i36.i273, %land.end.i
-  %spec.select100 = select i1 %cmp.i17.i, i1 true, i1 %6
-  %lor.ext.i276 = zext i1 %spec.select100 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i36.i280, %land.end.i
+  %spec.select102 = select i1 %cmp.i17.i, i1 true, i1 %7
+  %lor.ext.i283 = zext i1 %spec.select102 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i276, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i248.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i243.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i283, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i254.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i249.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1513,8 +1561,8 @@ if.then.i21.i:                                    ; preds = %cond_timed_sleep.ex
   %call.i134 = call i32 @__gomc_self()
   %idxprom.i135 = zext i32 %call.i134 to i64
   %arrayidx.i136 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i135
-  %8 = load atomic i32, ptr %arrayidx.i136 seq_cst, align 4
-  %and.i137 = and i32 %8, 1
+  %9 = load atomic i32, ptr %arrayidx.i136 seq_cst, align 4
+  %and.i137 = and i32 %9, 1
   %cmp.i138 = icmp ne i32 %and.i137, 0
   br i1 %cmp.i138, label %end_waiting.exit27.i, label %if.then.i.i141
 
@@ -1533,79 +1581,79 @@ land.rhs.i47:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i46, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i47
-  %call.i187 = call i32 @__gomc_self()
-  %idxprom.i188 = zext i32 %call.i187 to i64
-  %arrayidx.i189 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i188
-  %call1.i192 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i189, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i193 = call i32 @__gomc_self()
+  %idxprom.i194 = zext i32 %call.i193 to i64
+  %arrayidx.i195 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i194
+  %call1.i198 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i195, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i47, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i248.0, 0
+  %tobool.i = icmp ne i32 %retval.i254.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i14.i = call i32 @__gomc_self()
   %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i289 = add i64 %conv.i15.i, 1
-  br label %do.body.i.i295
+  %add.i.i296 = add i64 %conv.i15.i, 1
+  br label %do.body.i.i302
 
-do.body.i.i295:                                   ; preds = %land.rhs.i.i302, %lor.rhs.i.i305, %cond.false.i
-  %call4.i.i293 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i289, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i293, 65535
+do.body.i.i302:                                   ; preds = %land.rhs.i.i309, %lor.rhs.i.i312, %cond.false.i
+  %call4.i.i300 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i296, i64 noundef 0, i32 noundef 1)
+  %and.i12.i = and i64 %call4.i.i300, 65535
   %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i294 = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i296 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i297 = icmp ne i64 %conv9.i.i296, 65535
-  %or.cond101 = select i1 %cmp6.i.i294, i1 %cmp10.i.i297, i1 false
-  br i1 %or.cond101, label %land.rhs.i.i302, label %do.end.i.i314
+  %cmp6.i.i301 = icmp ne i32 %conv.i13.i, 0
+  %conv9.i.i303 = zext i32 %conv.i13.i to i64
+  %cmp10.i.i304 = icmp ne i64 %conv9.i.i303, 65535
+  %or.cond103 = select i1 %cmp6.i.i301, i1 %cmp10.i.i304, i1 false
+  br i1 %or.cond103, label %land.rhs.i.i309, label %do.end.i.i321
 
-land.rhs.i.i302:                                  ; preds = %do.body.i.i295
-  %cmp14.i.i301 = icmp ne i64 %conv9.i.i296, %add.i.i289
-  br i1 %cmp14.i.i301, label %do.body.i.i295, label %lor.rhs.i.i305
+land.rhs.i.i309:                                  ; preds = %do.body.i.i302
+  %cmp14.i.i308 = icmp ne i64 %conv9.i.i303, %add.i.i296
+  br i1 %cmp14.i.i308, label %do.body.i.i302, label %lor.rhs.i.i312
 
-lor.rhs.i.i305:                                   ; preds = %land.rhs.i.i302
-  %shr.i.i303 = lshr i64 %call4.i.i293, 30
-  %and.i17.i = and i64 %shr.i.i303, 3
-  %conv.i18.i304 = trunc i64 %and.i17.i to i32
-  %cmp.i19.i = icmp eq i32 %conv.i18.i304, 3
-  %.conv.i18.i304 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i304
-  %cmp17.i.i309 = icmp eq i32 %.conv.i18.i304, 0
-  br i1 %cmp17.i.i309, label %do.body.i.i295, label %do.end.i.i314
+lor.rhs.i.i312:                                   ; preds = %land.rhs.i.i309
+  %shr.i.i310 = lshr i64 %call4.i.i300, 30
+  %and.i17.i = and i64 %shr.i.i310, 3
+  %conv.i18.i311 = trunc i64 %and.i17.i to i32
+  %cmp.i19.i = icmp eq i32 %conv.i18.i311, 3
+  %.conv.i18.i311 = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i311
+  %cmp17.i.i316 = icmp eq i32 %.conv.i18.i311, 0
+  br i1 %cmp17.i.i316, label %do.body.i.i302, label %do.end.i.i321
 
-do.end.i.i314:                                    ; preds = %do.body.i.i295, %lor.rhs.i.i305
-  %cmp21.i.i313 = icmp eq i64 %conv9.i.i296, 65535
-  br i1 %cmp21.i.i313, label %if.then.i.i315, label %if.end.i.i318
+do.end.i.i321:                                    ; preds = %do.body.i.i302, %lor.rhs.i.i312
+  %cmp21.i.i320 = icmp eq i64 %conv9.i.i303, 65535
+  br i1 %cmp21.i.i320, label %if.then.i.i322, label %if.end.i.i325
 
-if.then.i.i315:                                   ; preds = %do.end.i.i314
+if.then.i.i322:                                   ; preds = %do.end.i.i321
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i324
+  br label %mutex_lock.exit.i331
 
-if.end.i.i318:                                    ; preds = %do.end.i.i314
-  %cmp26.i.i317 = icmp eq i64 %conv9.i.i296, %add.i.i289
-  br i1 %cmp26.i.i317, label %land.lhs.true28.i.i319, label %if.end33.i.i322
+if.end.i.i325:                                    ; preds = %do.end.i.i321
+  %cmp26.i.i324 = icmp eq i64 %conv9.i.i303, %add.i.i296
+  br i1 %cmp26.i.i324, label %land.lhs.true28.i.i326, label %if.end33.i.i329
 
-land.lhs.true28.i.i319:                           ; preds = %if.end.i.i318
-  %shr.i22.i = lshr i64 %call4.i.i293, 30
+land.lhs.true28.i.i326:                           ; preds = %if.end.i.i325
+  %shr.i22.i = lshr i64 %call4.i.i300, 30
   %and.i23.i = and i64 %shr.i22.i, 3
   %conv.i24.i = trunc i64 %and.i23.i to i32
   %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
   %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
-  %cmp30.i.i320 = icmp eq i32 %.conv.i24.i, 2
-  br i1 %cmp30.i.i320, label %mutex_lock.exit.i324, label %if.end33.i.i322
+  %cmp30.i.i327 = icmp eq i32 %.conv.i24.i, 2
+  br i1 %cmp30.i.i327, label %mutex_lock.exit.i331, label %if.end33.i.i329
 
-if.end33.i.i322:                                  ; preds = %land.lhs.true28.i.i319, %if.end.i.i318
-  br label %mutex_lock.exit.i324
+if.end33.i.i329:                                  ; preds = %land.lhs.true28.i.i326, %if.end.i.i325
+  br label %mutex_lock.exit.i331
 
-mutex_lock.exit.i324:                             ; preds = %land.lhs.true28.i.i319, %if.end33.i.i322, %if.then.i.i315
-  %retval.i.i281.0 = phi i32 [ 22, %if.then.i.i315 ], [ 0, %if.end33.i.i322 ], [ 35, %land.lhs.true28.i.i319 ]
-  %cmp.i323 = icmp ne i32 %retval.i.i281.0, 0
-  %tobool.i326 = icmp ne i32 %in_time.i.0, 0
-  %cond.i327 = select i1 %tobool.i326, i32 0, i32 110
-  %retval.i286.0 = select i1 %cmp.i323, i32 %retval.i.i281.0, i32 %cond.i327
+mutex_lock.exit.i331:                             ; preds = %land.lhs.true28.i.i326, %if.end33.i.i329, %if.then.i.i322
+  %retval.i.i288.0 = phi i32 [ 22, %if.then.i.i322 ], [ 0, %if.end33.i.i329 ], [ 35, %land.lhs.true28.i.i326 ]
+  %cmp.i330 = icmp ne i32 %retval.i.i288.0, 0
+  %tobool.i333 = icmp ne i32 %in_time.i.0, 0
+  %cond.i334 = select i1 %tobool.i333, i32 0, i32 110
+  %retval.i293.0 = select i1 %cmp.i330, i32 %retval.i.i288.0, i32 %cond.i334
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i324, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i69.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i286.0, %mutex_lock.exit.i324 ], [ %retval.i248.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i36.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i331, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i69.0, %cond_enqueue.exit ], [ 22, %if.then.i36.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ], [ %retval.i293.0, %mutex_lock.exit.i331 ], [ %retval.i254.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 

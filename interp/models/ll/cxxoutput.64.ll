@@ -154,8 +154,8 @@ if.then:                                          ; preds = %entry
   %cmp1.i = icmp eq ptr %s, @_ZSt4cerr
   %or.cond = or i1 %cmp.i, %cmp1.i
   %cmp2.i = icmp eq ptr %s, @_ZSt4clog
-  %or.cond38 = or i1 %or.cond, %cmp2.i
-  br i1 %or.cond38, label %cond.true.i28, label %cond.false.i30
+  %or.cond37 = or i1 %or.cond, %cmp2.i
+  br i1 %or.cond37, label %cond.true.i28, label %cond.false.i30
 
 cond.true.i28:                                    ; preds = %if.then
   %ios.i27 = getelementptr inbounds %struct.ostream, ptr %s, i32 0, i32 1
@@ -178,19 +178,24 @@ ios_for.exit32:                                   ; preds = %cond.false.i30, %co
   br label %return
 
 if.end:                                           ; preds = %entry
+  %call1 = call i64 @__look_at_text(ptr noundef %from, i64 noundef -1)
   %cmp.i51 = icmp eq ptr %s, @_ZSt4cout
   %cmp1.i52 = icmp eq ptr %s, @_ZSt4cerr
-  %or.cond34 = or i1 %cmp.i51, %cmp1.i52
+  %or.cond32 = or i1 %cmp.i51, %cmp1.i52
   %cmp2.i54 = icmp eq ptr %s, @_ZSt4clog
-  %or.cond39 = or i1 %or.cond34, %cmp2.i54
-  br i1 %or.cond39, label %cond.true.i19, label %while.cond
+  %or.cond35 = or i1 %or.cond32, %cmp2.i54
+  br i1 %or.cond35, label %cond.true.i19, label %if.then4
+
+if.then4:                                         ; preds = %if.end
+  %call5 = call ptr @__gomc_insert(ptr noundef %s, ptr noundef %from, i64 noundef %call1, i64 noundef 0)
+  br label %return
 
 cond.true.i19:                                    ; preds = %if.end
   %ios.i18 = getelementptr inbounds %struct.ostream, ptr %s, i32 0, i32 1
   %width1.i = getelementptr inbounds %struct.ios, ptr %ios.i18, i32 0, i32 2
   %4 = load atomic i64, ptr %width1.i monotonic, align 8
-  %cond37 = icmp eq i64 %4, 0
-  br i1 %cond37, label %if.then6, label %if.then.i
+  %cond36 = icmp eq i64 %4, 0
+  br i1 %cond36, label %if.then9, label %if.then.i
 
 if.then.i:                                        ; preds = %cond.true.i19
   store atomic i64 0, ptr %width1.i monotonic, align 8
@@ -198,33 +203,18 @@ if.then.i:                                        ; preds = %cond.true.i19
   %flags = getelementptr inbounds %struct.ios, ptr %ios.i, i32 0, i32 3
   %5 = load i32, ptr %flags, align 8
   %and = and i32 %5, 32
-  %tobool10 = icmp ne i32 %and, 0
-  %cond = select i1 %tobool10, ptr @__gomc_cxxoutput.str.14, ptr @__gomc_cxxoutput.str.15
+  %tobool13 = icmp ne i32 %and, 0
+  %cond = select i1 %tobool13, ptr @__gomc_cxxoutput.str.14, ptr @__gomc_cxxoutput.str.15
   %conv = trunc i64 %4 to i32
-  %call11 = call i32 (ptr, ...) @printf(ptr noundef %cond, i32 noundef %conv, ptr noundef %from)
+  %call14 = call i32 (ptr, ...) @printf(ptr noundef %cond, i32 noundef %conv, ptr noundef %from)
   br label %return
 
-if.then6:                                         ; preds = %cond.true.i19
-  %call7 = call i32 (ptr, ...) @printf(ptr noundef @__gomc_cxxoutput.str.13, ptr noundef %from)
+if.then9:                                         ; preds = %cond.true.i19
+  %call10 = call i32 (ptr, ...) @printf(ptr noundef @__gomc_cxxoutput.str.13, ptr noundef %from)
   br label %return
 
-while.cond:                                       ; preds = %if.end, %while.body
-  %n.0 = phi i64 [ %inc, %while.body ], [ 0, %if.end ]
-  %arrayidx = getelementptr inbounds i8, ptr %from, i64 %n.0
-  %6 = load i8, ptr %arrayidx, align 1
-  %tobool13 = icmp ne i8 %6, 0
-  br i1 %tobool13, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %inc = add i64 %n.0, 1
-  br label %while.cond
-
-while.end:                                        ; preds = %while.cond
-  %call14 = call ptr @__gomc_insert(ptr noundef %s, ptr noundef %from, i64 noundef %n.0, i64 noundef 0)
-  br label %return
-
-return:                                           ; preds = %while.end, %if.then.i, %if.then6, %ios_for.exit32
-  %retval.0 = phi ptr [ %s, %if.then6 ], [ %s, %if.then.i ], [ %call14, %while.end ], [ %s, %ios_for.exit32 ]
+return:                                           ; preds = %if.then.i, %if.then9, %if.then4, %ios_for.exit32
+  %retval.0 = phi ptr [ %s, %if.then9 ], [ %s, %if.then.i ], [ %call5, %if.then4 ], [ %s, %ios_for.exit32 ]
   ret ptr %retval.0
 }
 
@@ -1379,10 +1369,11 @@ entry:
   %cmp1.i = icmp eq ptr %s, @_ZSt4cerr
   %or.cond = or i1 %cmp.i, %cmp1.i
   %cmp2.i = icmp eq ptr %s, @_ZSt4clog
-  %or.cond5 = or i1 %or.cond, %cmp2.i
-  br i1 %or.cond5, label %if.then, label %if.else
+  %or.cond7 = or i1 %or.cond, %cmp2.i
+  br i1 %or.cond7, label %if.then, label %if.else
 
 if.then:                                          ; preds = %entry
+  call void @__look_at_bytes(ptr noundef %from, i64 noundef %size, i64 noundef 1)
   %conv = trunc i64 %size to i32
   %call1 = call i32 (ptr, ...) @printf(ptr noundef @__gomc_cxxoutput.str.21, i32 noundef %conv, ptr noundef %from)
   br label %if.end
@@ -1657,6 +1648,8 @@ for.end:                                          ; preds = %for.cond
   ret void
 }
 
+declare i64 @__look_at_text(ptr noundef, i64 noundef)
+
 define internal ptr @__gomc_insert_one(ptr noundef %s, i8 noundef signext %c) {
 entry:
   %c.addr = alloca i8, align 1
@@ -1856,4 +1849,6 @@ declare void @_ZSt20__throw_length_errorPKc(ptr noundef)
 declare ptr @_Znwm(i64 noundef)
 
 declare void @_ZdlPv(ptr noundef)
+
+declare void @__look_at_bytes(ptr noundef, i64 noundef, i64 noundef)
 

@@ -425,7 +425,7 @@ entry:
   call void @llvm.memset.p0.i64(ptr align 8 %target, i8 0, i64 24, i1 false)
   br label %while.cond
 
-while.cond:                                       ; preds = %if.end8, %entry
+while.cond:                                       ; preds = %if.end7, %entry
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %sw.epilog.i, %while.cond
@@ -505,15 +505,15 @@ sw.epilog.i:                                      ; preds = %for.end.i, %sw.bb1.
 
 lands.exit:                                       ; preds = %for.cond.i, %if.then22.i, %if.then.i
   %retval.i.0 = phi i32 [ 2, %if.then22.i ], [ 2, %if.then.i ], [ %result.i.0, %for.cond.i ]
-  switch i32 %retval.i.0, label %if.end13 [
+  switch i32 %retval.i.0, label %if.end12 [
     i32 0, label %while.body
-    i32 2, label %if.then11
+    i32 2, label %if.then10
   ]
 
 while.body:                                       ; preds = %lands.exit
   %6 = load i64, ptr %target, align 8
   %call1 = call i64 @__gomc_clause(i64 noundef %6, i64 noundef 0)
-  switch i64 %call1, label %if.end8 [
+  switch i64 %call1, label %if.end7 [
     i64 0, label %if.then
     i64 5, label %if.then4
   ]
@@ -526,25 +526,27 @@ if.then4:                                         ; preds = %while.body
   %7 = load i64, ptr %target, align 8
   %call6 = call i64 @__gomc_clause(i64 noundef %7, i64 noundef 1)
   %8 = inttoptr i64 %call6 to ptr
-  %call7 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %8, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
-  br label %if.end8
+  %call.i16 = call i64 @__gomc_remember(i64 noundef %call6, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i16)
+  %call.i14 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %8, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %if.end7
 
-if.end8:                                          ; preds = %while.body, %if.then4
+if.end7:                                          ; preds = %while.body, %if.then4
   %9 = load i64, ptr %target, align 8
   %inc = add i64 %9, 1
   store i64 %inc, ptr %target, align 8
   br label %while.cond
 
-if.then11:                                        ; preds = %lands.exit
+if.then10:                                        ; preds = %lands.exit
   %10 = ptrtoint ptr %exception to i64
   %or = or i64 %10, 1
   %object = getelementptr inbounds %struct.target, ptr %target, i32 0, i32 2
   %11 = load ptr, ptr %object, align 8
   %12 = ptrtoint ptr %11 to i64
-  %call12 = call i64 @__gomc_remember(i64 noundef %or, i64 noundef %12)
-  br label %if.end13
+  %call11 = call i64 @__gomc_remember(i64 noundef %or, i64 noundef %12)
+  br label %if.end12
 
-if.end13:                                         ; preds = %lands.exit, %if.then11
+if.end12:                                         ; preds = %lands.exit, %if.then10
   %13 = load i64, ptr %target, align 8
   %selector = getelementptr inbounds %struct.target, ptr %target, i32 0, i32 1
   %14 = load i64, ptr %selector, align 8
@@ -1051,8 +1053,6 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 declare i64 @__gomc_clause(i64 noundef, i64 noundef)
 
-declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
-
 declare void @__gomc_unwind(i64 noundef, ptr noundef, i64 noundef)
 
 define internal i32 @__gomc_catches(ptr noundef %handler, ptr noundef %exception, ptr noundef %object) {
@@ -1427,6 +1427,8 @@ for.body:                                         ; preds = %base_of.exit
 if.end:                                           ; preds = %base_of.exit, %add_found.exit
   ret void
 }
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @llvm.assume(i1 noundef)
 

@@ -622,26 +622,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i12 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i13 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i14 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i14, 1
-  %conv.i18 = trunc i64 %shl.i to i32
-  %2 = inttoptr i32 %conv.i18 to ptr
-  %tobool.i16 = icmp ne ptr %2, null
-  br i1 %tobool.i16, label %if.then.i17, label %if.end.i
+  br label %while.cond.i
 
-if.then.i17:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i18, 16
-  %conv.i19 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i19, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i14 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i15 = and i64 %call.i14, -9223372036854775808
+  %tobool.i16 = icmp ne i64 %and.i15, 0
+  br i1 %tobool.i16, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i14, 1
+  %conv.i20 = trunc i64 %shl.i to i32
+  %2 = inttoptr i32 %conv.i20 to ptr
+  %conv.i26 = zext i32 %conv.i20 to i64
+  %call.i27 = call i64 @__gomc_remember(i64 noundef %conv.i26, i64 noundef 0)
+  %call1.i28 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i27)
+  %call.i19 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %2, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i22 = shl i64 %call.i14, 1
+  %conv.i23 = trunc i64 %shl.i22 to i32
+  %3 = inttoptr i32 %conv.i23 to ptr
+  %tobool3.i = icmp ne ptr %3, null
+  br i1 %tobool3.i, label %if.then.i18, label %if.end.i
+
+if.then.i18:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i23, 16
+  %conv.i24 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i24, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %3 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %3)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %4 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -650,33 +668,33 @@ cancellation_point.exit:                          ; preds = %entry, %land.lhs.tr
   br i1 %tobool.i, label %cond.true.i, label %open_with.exit
 
 cond.true.i:                                      ; preds = %cancellation_point.exit
-  %4 = load i32, ptr %0, align 4
+  %5 = load i32, ptr %0, align 4
   br label %open_with.exit
 
 open_with.exit:                                   ; preds = %cancellation_point.exit, %cond.true.i
-  %cond.i = phi i32 [ %4, %cond.true.i ], [ 0, %cancellation_point.exit ]
+  %cond.i = phi i32 [ %5, %cond.true.i ], [ 0, %cancellation_point.exit ]
   %call.i = call i32 @__files_open(ptr noundef %path, i32 noundef %flags, i32 noundef %cond.i)
   %cmp.i = icmp slt i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i6, label %failing.exit
 
 cond.true.i6:                                     ; preds = %open_with.exit
   %sub.i = sub nsw i32 0, %call.i
-  %call.i21 = call i32 @__gomc_reads_errno()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %if.end.i26, label %failing.exit
+  %call.i30 = call i32 @__gomc_reads_errno()
+  %tobool.i31 = icmp ne i32 %call.i30, 0
+  br i1 %tobool.i31, label %if.end.i35, label %failing.exit
 
-if.end.i26:                                       ; preds = %cond.true.i6
-  %call1.i24 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i24, align 4
-  %cmp.i25 = icmp ne i32 %5, %sub.i
-  br i1 %cmp.i25, label %if.then2.i, label %failing.exit
+if.end.i35:                                       ; preds = %cond.true.i6
+  %call1.i33 = call ptr @__errno_location()
+  %6 = load i32, ptr %call1.i33, align 4
+  %cmp.i34 = icmp ne i32 %6, %sub.i
+  br i1 %cmp.i34, label %if.then2.i, label %failing.exit
 
-if.then2.i:                                       ; preds = %if.end.i26
-  store i32 %sub.i, ptr %call1.i24, align 4
+if.then2.i:                                       ; preds = %if.end.i35
+  store i32 %sub.i, ptr %call1.i33, align 4
   br label %failing.exit
 
-failing.exit:                                     ; preds = %open_with.exit, %if.end.i26, %if.then2.i, %cond.true.i6
-  %cond.i8 = phi i32 [ -1, %cond.true.i6 ], [ -1, %if.then2.i ], [ -1, %if.end.i26 ], [ %call.i, %open_with.exit ]
+failing.exit:                                     ; preds = %open_with.exit, %if.end.i35, %if.then2.i, %cond.true.i6
+  %cond.i8 = phi i32 [ -1, %cond.true.i6 ], [ -1, %if.then2.i ], [ -1, %if.end.i35 ], [ %call.i, %open_with.exit ]
   call void @llvm.va_end(ptr %args)
   ret i32 %cond.i8
 }
@@ -710,26 +728,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i12 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i13 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i14 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i14, 1
-  %conv.i18 = trunc i64 %shl.i to i32
-  %2 = inttoptr i32 %conv.i18 to ptr
-  %tobool.i16 = icmp ne ptr %2, null
-  br i1 %tobool.i16, label %if.then.i17, label %if.end.i
+  br label %while.cond.i
 
-if.then.i17:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i18, 16
-  %conv.i19 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i19, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i14 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i15 = and i64 %call.i14, -9223372036854775808
+  %tobool.i16 = icmp ne i64 %and.i15, 0
+  br i1 %tobool.i16, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i14, 1
+  %conv.i20 = trunc i64 %shl.i to i32
+  %2 = inttoptr i32 %conv.i20 to ptr
+  %conv.i26 = zext i32 %conv.i20 to i64
+  %call.i27 = call i64 @__gomc_remember(i64 noundef %conv.i26, i64 noundef 0)
+  %call1.i28 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i27)
+  %call.i19 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %2, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i22 = shl i64 %call.i14, 1
+  %conv.i23 = trunc i64 %shl.i22 to i32
+  %3 = inttoptr i32 %conv.i23 to ptr
+  %tobool3.i = icmp ne ptr %3, null
+  br i1 %tobool3.i, label %if.then.i18, label %if.end.i
+
+if.then.i18:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i23, 16
+  %conv.i24 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i24, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %3 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %3)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %4 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %4)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -738,33 +774,33 @@ cancellation_point.exit:                          ; preds = %entry, %land.lhs.tr
   br i1 %tobool.i, label %cond.true.i, label %open_with.exit
 
 cond.true.i:                                      ; preds = %cancellation_point.exit
-  %4 = load i32, ptr %0, align 4
+  %5 = load i32, ptr %0, align 4
   br label %open_with.exit
 
 open_with.exit:                                   ; preds = %cancellation_point.exit, %cond.true.i
-  %cond.i = phi i32 [ %4, %cond.true.i ], [ 0, %cancellation_point.exit ]
+  %cond.i = phi i32 [ %5, %cond.true.i ], [ 0, %cancellation_point.exit ]
   %call.i = call i32 @__files_open(ptr noundef %path, i32 noundef %flags, i32 noundef %cond.i)
   %cmp.i = icmp slt i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i6, label %failing.exit
 
 cond.true.i6:                                     ; preds = %open_with.exit
   %sub.i = sub nsw i32 0, %call.i
-  %call.i21 = call i32 @__gomc_reads_errno()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %if.end.i26, label %failing.exit
+  %call.i30 = call i32 @__gomc_reads_errno()
+  %tobool.i31 = icmp ne i32 %call.i30, 0
+  br i1 %tobool.i31, label %if.end.i35, label %failing.exit
 
-if.end.i26:                                       ; preds = %cond.true.i6
-  %call1.i24 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i24, align 4
-  %cmp.i25 = icmp ne i32 %5, %sub.i
-  br i1 %cmp.i25, label %if.then2.i, label %failing.exit
+if.end.i35:                                       ; preds = %cond.true.i6
+  %call1.i33 = call ptr @__errno_location()
+  %6 = load i32, ptr %call1.i33, align 4
+  %cmp.i34 = icmp ne i32 %6, %sub.i
+  br i1 %cmp.i34, label %if.then2.i, label %failing.exit
 
-if.then2.i:                                       ; preds = %if.end.i26
-  store i32 %sub.i, ptr %call1.i24, align 4
+if.then2.i:                                       ; preds = %if.end.i35
+  store i32 %sub.i, ptr %call1.i33, align 4
   br label %failing.exit
 
-failing.exit:                                     ; preds = %open_with.exit, %if.end.i26, %if.then2.i, %cond.true.i6
-  %cond.i8 = phi i32 [ -1, %cond.true.i6 ], [ -1, %if.then2.i ], [ -1, %if.end.i26 ], [ %call.i, %open_with.exit ]
+failing.exit:                                     ; preds = %open_with.exit, %if.end.i35, %if.then2.i, %cond.true.i6
+  %cond.i8 = phi i32 [ -1, %cond.true.i6 ], [ -1, %if.then2.i ], [ -1, %if.end.i35 ], [ %call.i, %open_with.exit ]
   call void @llvm.va_end(ptr %args)
   ret i32 %cond.i8
 }
@@ -791,26 +827,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i7 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i8 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i8, 1
-  %conv.i12 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i12 to ptr
-  %tobool.i10 = icmp ne ptr %1, null
-  br i1 %tobool.i10, label %if.then.i11, label %if.end.i
+  br label %while.cond.i
 
-if.then.i11:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i12, 16
-  %conv.i13 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i13, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i8 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i9 = and i64 %call.i8, -9223372036854775808
+  %tobool.i10 = icmp ne i64 %and.i9, 0
+  br i1 %tobool.i10, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i8, 1
+  %conv.i14 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i14 to ptr
+  %conv.i20 = zext i32 %conv.i14 to i64
+  %call.i21 = call i64 @__gomc_remember(i64 noundef %conv.i20, i64 noundef 0)
+  %call1.i22 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i21)
+  %call.i13 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i16 = shl i64 %call.i8, 1
+  %conv.i17 = trunc i64 %shl.i16 to i32
+  %2 = inttoptr i32 %conv.i17 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i12, label %if.end.i
+
+if.then.i12:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i17, 16
+  %conv.i18 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i18, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -820,22 +874,22 @@ cancellation_point.exit:                          ; preds = %entry, %land.lhs.tr
 
 cond.true.i:                                      ; preds = %cancellation_point.exit
   %sub.i = sub nsw i32 0, %call
-  %call.i15 = call i32 @__gomc_reads_errno()
-  %tobool.i16 = icmp ne i32 %call.i15, 0
-  br i1 %tobool.i16, label %if.end.i20, label %failing.exit
+  %call.i24 = call i32 @__gomc_reads_errno()
+  %tobool.i25 = icmp ne i32 %call.i24, 0
+  br i1 %tobool.i25, label %if.end.i29, label %failing.exit
 
-if.end.i20:                                       ; preds = %cond.true.i
-  %call1.i18 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i18, align 4
-  %cmp.i19 = icmp ne i32 %3, %sub.i
-  br i1 %cmp.i19, label %if.then2.i, label %failing.exit
+if.end.i29:                                       ; preds = %cond.true.i
+  %call1.i27 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i27, align 4
+  %cmp.i28 = icmp ne i32 %4, %sub.i
+  br i1 %cmp.i28, label %if.then2.i, label %failing.exit
 
-if.then2.i:                                       ; preds = %if.end.i20
-  store i32 %sub.i, ptr %call1.i18, align 4
+if.then2.i:                                       ; preds = %if.end.i29
+  store i32 %sub.i, ptr %call1.i27, align 4
   br label %failing.exit
 
-failing.exit:                                     ; preds = %cancellation_point.exit, %if.end.i20, %if.then2.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i20 ], [ %call, %cancellation_point.exit ]
+failing.exit:                                     ; preds = %cancellation_point.exit, %if.end.i29, %if.then2.i, %cond.true.i
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i29 ], [ %call, %cancellation_point.exit ]
   ret i32 %cond.i
 }
 
@@ -847,9 +901,9 @@ entry:
 
 define i32 @close(i32 noundef %number) {
 entry:
-  %cmp.i52 = icmp sge i32 %number, 0
+  %cmp.i61 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i52, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i61, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i15, label %not_standard.exit
 
 if.then.i15:                                      ; preds = %entry
@@ -877,26 +931,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i39
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i41 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i42 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i43 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i43, 1
-  %conv.i48 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i48 to ptr
-  %tobool.i45 = icmp ne ptr %1, null
-  br i1 %tobool.i45, label %if.then.i46, label %if.end.i
+  br label %while.cond.i
 
-if.then.i46:                                      ; preds = %if.then.i
-  %add.i49 = add i32 %conv.i48, 16
-  %conv.i50 = zext i32 %add.i49 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i50, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i43 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i44 = and i64 %call.i43, -9223372036854775808
+  %tobool.i45 = icmp ne i64 %and.i44, 0
+  br i1 %tobool.i45, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i43, 1
+  %conv.i50 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i50 to ptr
+  %conv.i57 = zext i32 %conv.i50 to i64
+  %call.i58 = call i64 @__gomc_remember(i64 noundef %conv.i57, i64 noundef 0)
+  %call1.i59 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i58)
+  %call.i49 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i52 = shl i64 %call.i43, 1
+  %conv.i53 = trunc i64 %shl.i52 to i32
+  %2 = inttoptr i32 %conv.i53 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i47, label %if.end.i
+
+if.then.i47:                                      ; preds = %while.end.i
+  %add.i54 = add i32 %conv.i53, 16
+  %conv.i55 = zext i32 %add.i54 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i55, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i47 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i47 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i48 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i48 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %not_standard.exit, %land.lhs.true.i, %land.rhs.i39
@@ -914,38 +986,38 @@ do.body.i:                                        ; preds = %do.body.i, %cancell
   br i1 %cmp.i29, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i60 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i60
-  br i1 %or.cond, label %find.exit, label %if.end.i65
+  %cmp1.i69 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i69
+  br i1 %or.cond, label %find.exit, label %if.end.i74
 
-if.end.i65:                                       ; preds = %hold_lock.exit
+if.end.i74:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i62 = sub nsw i32 %number, 3
-  %arrayidx.i63 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i62
-  %3 = load atomic i32, ptr %arrayidx.i63 monotonic, align 4
-  %tobool.i64 = icmp ne i32 %3, 0
-  %arrayidx.i63. = select i1 %tobool.i64, ptr %arrayidx.i63, ptr null
+  %sub.i71 = sub nsw i32 %number, 3
+  %arrayidx.i72 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i71
+  %4 = load atomic i32, ptr %arrayidx.i72 monotonic, align 4
+  %tobool.i73 = icmp ne i32 %4, 0
+  %arrayidx.i72. = select i1 %tobool.i73, ptr %arrayidx.i72, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i65
-  %retval.i.0 = phi ptr [ %arrayidx.i63., %if.end.i65 ], [ null, %hold_lock.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i74
+  %retval.i.0 = phi ptr [ %arrayidx.i72., %if.end.i74 ], [ null, %hold_lock.exit ]
   %magicptr = ptrtoint ptr %retval.i.0 to i32
-  %cond27 = icmp eq i32 %magicptr, 0
-  br i1 %cond27, label %if.end9, label %land.lhs.true.i20
+  %cond29 = icmp eq i32 %magicptr, 0
+  br i1 %cond29, label %if.end9, label %land.lhs.true.i20
 
 land.lhs.true.i20:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
-  %4 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %4, 0
+  %5 = load i32, ptr %stream.i, align 4
+  %tobool1.i = icmp ne i32 %5, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %land.lhs.true
 
 land.lhs.true2.i:                                 ; preds = %land.lhs.true.i20
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %4, 1
+  %sub.i = sub i32 %5, 1
   %arrayidx.i21 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
   %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i21, i32 0, i32 4
-  %5 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp ne i32 %5, 0
+  %6 = load i32, ptr %last.i, align 4
+  %cmp.i = icmp ne i32 %6, 0
   br i1 %cmp.i, label %if.then.i22, label %land.lhs.true
 
 if.then.i22:                                      ; preds = %land.lhs.true2.i
@@ -953,8 +1025,8 @@ if.then.i22:                                      ; preds = %land.lhs.true2.i
   unreachable
 
 land.lhs.true:                                    ; preds = %land.lhs.true.i20, %land.lhs.true2.i
-  %6 = load i32, ptr %stream.i, align 4
-  %tobool2 = icmp ne i32 %6, 0
+  %7 = load i32, ptr %stream.i, align 4
+  %tobool2 = icmp ne i32 %7, 0
   br i1 %tobool2, label %if.then, label %land.rhs.i
 
 if.then:                                          ; preds = %land.lhs.true
@@ -962,8 +1034,8 @@ if.then:                                          ; preds = %land.lhs.true
   unreachable
 
 land.rhs.i:                                       ; preds = %land.lhs.true
-  %7 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %cmp.i25 = icmp eq i32 %7, -1
+  %8 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %cmp.i25 = icmp eq i32 %8, -1
   br i1 %cmp.i25, label %if.then5, label %if.then8
 
 if.then5:                                         ; preds = %land.rhs.i
@@ -983,22 +1055,22 @@ if.end9:                                          ; preds = %find.exit, %if.then
   br i1 %tobool10, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %if.end9
-  %call.i67 = call i32 @__gomc_reads_errno()
-  %tobool.i68 = icmp ne i32 %call.i67, 0
-  br i1 %tobool.i68, label %if.end.i72, label %cond.end
+  %call.i76 = call i32 @__gomc_reads_errno()
+  %tobool.i77 = icmp ne i32 %call.i76, 0
+  br i1 %tobool.i77, label %if.end.i81, label %cond.end
 
-if.end.i72:                                       ; preds = %cond.false
-  %call1.i70 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i70, align 4
-  %cmp.i71 = icmp ne i32 %8, 9
-  br i1 %cmp.i71, label %if.then2.i, label %cond.end
+if.end.i81:                                       ; preds = %cond.false
+  %call1.i79 = call ptr @__errno_location()
+  %9 = load i32, ptr %call1.i79, align 4
+  %cmp.i80 = icmp ne i32 %9, 9
+  br i1 %cmp.i80, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i72
-  store i32 9, ptr %call1.i70, align 4
+if.then2.i:                                       ; preds = %if.end.i81
+  store i32 9, ptr %call1.i79, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i72, %if.then2.i, %cond.false, %if.end9
-  %cond = phi i32 [ 0, %if.end9 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i72 ]
+cond.end:                                         ; preds = %if.end.i81, %if.then2.i, %cond.false, %if.end9
+  %cond = phi i32 [ 0, %if.end9 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i81 ]
   ret i32 %cond
 }
 
@@ -1026,26 +1098,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i86
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i89 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i90 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i91 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i91, 1
-  %conv.i96 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i96 to ptr
-  %tobool.i93 = icmp ne ptr %1, null
-  br i1 %tobool.i93, label %if.then.i94, label %if.end.i
+  br label %while.cond.i94
 
-if.then.i94:                                      ; preds = %if.then.i
-  %add.i97 = add i32 %conv.i96, 16
-  %conv.i98 = zext i32 %add.i97 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i98, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i94:                                   ; preds = %while.body.i96, %if.then.i
+  %call.i91 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i92 = and i64 %call.i91, -9223372036854775808
+  %tobool.i93 = icmp ne i64 %and.i92, 0
+  br i1 %tobool.i93, label %while.body.i96, label %while.end.i
+
+while.body.i96:                                   ; preds = %while.cond.i94
+  %shl.i = shl i64 %call.i91, 1
+  %conv.i100 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i100 to ptr
+  %conv.i107 = zext i32 %conv.i100 to i64
+  %call.i108 = call i64 @__gomc_remember(i64 noundef %conv.i107, i64 noundef 0)
+  %call1.i109 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i108)
+  %call.i99 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i94
+
+while.end.i:                                      ; preds = %while.cond.i94
+  %shl.i102 = shl i64 %call.i91, 1
+  %conv.i103 = trunc i64 %shl.i102 to i32
+  %2 = inttoptr i32 %conv.i103 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i97, label %if.end.i
+
+if.then.i97:                                      ; preds = %while.end.i
+  %add.i104 = add i32 %conv.i103, 16
+  %conv.i105 = zext i32 %add.i104 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i105, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i95 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i95 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i98 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i98 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i86
@@ -1072,9 +1162,9 @@ while.body.i:                                     ; preds = %land.rhs.i38
   br label %while.cond.i
 
 if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i100 = icmp sge i32 %number, 0
+  %cmp.i111 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i100, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i111, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i23, label %not_standard.exit
 
 if.then.i23:                                      ; preds = %if.end
@@ -1096,38 +1186,38 @@ do.body.i:                                        ; preds = %do.body.i, %not_sta
   br i1 %cmp.i74, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i109 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i109
-  br i1 %or.cond, label %find.exit, label %if.end.i114
+  %cmp1.i120 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i120
+  br i1 %or.cond, label %find.exit, label %if.end.i125
 
-if.end.i114:                                      ; preds = %hold_lock.exit
+if.end.i125:                                      ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i111 = sub nsw i32 %number, 3
-  %arrayidx.i112 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i111
-  %3 = load atomic i32, ptr %arrayidx.i112 monotonic, align 4
-  %tobool.i113 = icmp ne i32 %3, 0
-  %arrayidx.i112. = select i1 %tobool.i113, ptr %arrayidx.i112, ptr null
+  %sub.i122 = sub nsw i32 %number, 3
+  %arrayidx.i123 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i122
+  %4 = load atomic i32, ptr %arrayidx.i123 monotonic, align 4
+  %tobool.i124 = icmp ne i32 %4, 0
+  %arrayidx.i123. = select i1 %tobool.i124, ptr %arrayidx.i123, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i114
-  %retval.i.0 = phi ptr [ %arrayidx.i112., %if.end.i114 ], [ null, %hold_lock.exit ]
-  %magicptr46 = ptrtoint ptr %retval.i.0 to i32
-  %cond = icmp eq i32 %magicptr46, 0
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i125
+  %retval.i.0 = phi ptr [ %arrayidx.i123., %if.end.i125 ], [ null, %hold_lock.exit ]
+  %magicptr48 = ptrtoint ptr %retval.i.0 to i32
+  %cond = icmp eq i32 %magicptr48, 0
   br i1 %cond, label %if.end17, label %land.lhs.true.i28
 
 land.lhs.true.i28:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
-  %4 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %4, 0
+  %5 = load i32, ptr %stream.i, align 4
+  %tobool1.i = icmp ne i32 %5, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %land.rhs.i
 
 land.lhs.true2.i:                                 ; preds = %land.lhs.true.i28
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %4, 1
+  %sub.i = sub i32 %5, 1
   %arrayidx.i29 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
   %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i29, i32 0, i32 4
-  %5 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp ne i32 %5, 0
+  %6 = load i32, ptr %last.i, align 4
+  %cmp.i = icmp ne i32 %6, 0
   br i1 %cmp.i, label %if.then.i30, label %land.rhs.i
 
 if.then.i30:                                      ; preds = %land.lhs.true2.i
@@ -1135,14 +1225,14 @@ if.then.i30:                                      ; preds = %land.lhs.true2.i
   unreachable
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i28, %land.lhs.true2.i
-  %6 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %cmp.i33 = icmp eq i32 %6, -1
+  %7 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %cmp.i33 = icmp eq i32 %7, -1
   br i1 %cmp.i33, label %land.lhs.true, label %land.lhs.true9
 
 land.lhs.true:                                    ; preds = %land.rhs.i
   %flags.i46 = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %7 = load i32, ptr %flags.i46, align 4
-  %and.i47 = and i32 %7, 1
+  %8 = load i32, ptr %flags.i46, align 4
+  %and.i47 = and i32 %8, 1
   %tobool.i48 = icmp ne i32 %and.i47, 0
   %lnot.i49 = xor i1 %tobool.i48, true
   br i1 %lnot.i49, label %if.then6, label %land.lhs.true9
@@ -1153,20 +1243,20 @@ if.then6:                                         ; preds = %land.lhs.true
 
 land.lhs.true9:                                   ; preds = %land.rhs.i, %land.lhs.true
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i42 = and i32 %8, 1
+  %9 = load i32, ptr %flags.i, align 4
+  %and.i42 = and i32 %9, 1
   %tobool.i43 = icmp ne i32 %and.i42, 0
   %lnot.i44 = xor i1 %tobool.i43, true
   br i1 %lnot.i44, label %if.then12, label %if.end17
 
 if.then12:                                        ; preds = %land.lhs.true9
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i.0 monotonic, align 4
-  %sub.i54 = sub i32 %9, 1
+  %10 = load atomic i32, ptr %retval.i.0 monotonic, align 4
+  %sub.i54 = sub i32 %10, 1
   %arrayidx.i55 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i54
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 4
-  %10 = load i32, ptr %held_back.i, align 4
-  %tobool.i56 = icmp ne i32 %10, 0
+  %11 = load i32, ptr %held_back.i, align 4
+  %tobool.i56 = icmp ne i32 %11, 0
   br i1 %tobool.i56, label %if.then.i59, label %nothing_held_back.exit
 
 if.then.i59:                                      ; preds = %if.then12
@@ -1175,9 +1265,9 @@ if.then.i59:                                      ; preds = %if.then12
 
 nothing_held_back.exit:                           ; preds = %if.then12
   %place = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
-  %11 = load i32, ptr %place, align 4
-  %12 = load i32, ptr %arrayidx.i55, align 4
-  %tobool.i70 = icmp ne i32 %12, 0
+  %12 = load i32, ptr %place, align 4
+  %13 = load i32, ptr %arrayidx.i55, align 4
+  %tobool.i70 = icmp ne i32 %13, 0
   br i1 %tobool.i70, label %if.then.i71, label %known.exit
 
 if.then.i71:                                      ; preds = %nothing_held_back.exit
@@ -1186,29 +1276,29 @@ if.then.i71:                                      ; preds = %nothing_held_back.e
 
 known.exit:                                       ; preds = %nothing_held_back.exit
   %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 2
-  %13 = load i32, ptr %size1.i, align 4
+  %14 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
   %n.i63.0 = phi i32 [ 0, %known.exit ], [ %inc.i68, %for.body.i ]
   %cmp.i64 = icmp ult i32 %n.i63.0, %size
-  %add.i = add i32 %11, %n.i63.0
-  %cmp2.i = icmp ult i32 %add.i, %13
-  %14 = select i1 %cmp.i64, i1 %cmp2.i, i1 false
-  br i1 %14, label %for.body.i, label %get_bytes.exit
+  %add.i = add i32 %12, %n.i63.0
+  %cmp2.i = icmp ult i32 %add.i, %14
+  %15 = select i1 %cmp.i64, i1 %cmp2.i, i1 false
+  br i1 %15, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 5
   %arrayidx.i67 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %add.i
-  %15 = load i8, ptr %arrayidx.i67, align 1
+  %16 = load i8, ptr %arrayidx.i67, align 1
   %arrayidx4.i = getelementptr inbounds i8, ptr %to, i32 %n.i63.0
-  store i8 %15, ptr %arrayidx4.i, align 1
+  store i8 %16, ptr %arrayidx4.i, align 1
   %inc.i68 = add i32 %n.i63.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
-  %16 = load i32, ptr %place, align 4
-  %add = add i32 %16, %n.i63.0
+  %17 = load i32, ptr %place, align 4
+  %add = add i32 %17, %n.i63.0
   store i32 %add, ptr %place, align 4
   br label %if.end17
 
@@ -1223,22 +1313,22 @@ if.end17:                                         ; preds = %find.exit, %land.lh
 
 cond.true:                                        ; preds = %if.end17
   %sub = sub nsw i32 0, %result.1
-  %call.i116 = call i32 @__gomc_reads_errno()
-  %tobool.i117 = icmp ne i32 %call.i116, 0
-  br i1 %tobool.i117, label %if.end.i121, label %return
+  %call.i127 = call i32 @__gomc_reads_errno()
+  %tobool.i128 = icmp ne i32 %call.i127, 0
+  br i1 %tobool.i128, label %if.end.i132, label %return
 
-if.end.i121:                                      ; preds = %cond.true
-  %call1.i119 = call ptr @__errno_location()
-  %17 = load i32, ptr %call1.i119, align 4
-  %cmp.i120 = icmp ne i32 %17, %sub
-  br i1 %cmp.i120, label %if.then2.i, label %return
+if.end.i132:                                      ; preds = %cond.true
+  %call1.i130 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i130, align 4
+  %cmp.i131 = icmp ne i32 %18, %sub
+  br i1 %cmp.i131, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i121
-  store i32 %sub, ptr %call1.i119, align 4
+if.then2.i:                                       ; preds = %if.end.i132
+  store i32 %sub, ptr %call1.i130, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i121, %if.end17, %land.rhs.i38, %while.cond.i
-  %retval.0 = phi i32 [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i38 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i121 ], [ %result.1, %if.end17 ]
+return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i132, %if.end17, %land.rhs.i38, %while.cond.i
+  %retval.0 = phi i32 [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i38 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i132 ], [ %result.1, %if.end17 ]
   ret i32 %retval.0
 }
 
@@ -1266,103 +1356,120 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i125
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i128 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i129 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i130 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i130, 1
-  %conv.i136 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i136 to ptr
-  %tobool.i132 = icmp ne ptr %1, null
-  br i1 %tobool.i132, label %if.then.i133, label %if.end.i135
+  br label %while.cond.i
 
-if.then.i133:                                     ; preds = %if.then.i
-  %add.i137 = add i32 %conv.i136, 16
-  %conv.i138 = zext i32 %add.i137 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i138, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i130 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i131 = and i64 %call.i130, -9223372036854775808
+  %tobool.i132 = icmp ne i64 %and.i131, 0
+  br i1 %tobool.i132, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i130, 1
+  %conv.i138 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i138 to ptr
+  %conv.i145 = zext i32 %conv.i138 to i64
+  %call.i146 = call i64 @__gomc_remember(i64 noundef %conv.i145, i64 noundef 0)
+  %call1.i147 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i146)
+  %call.i137 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i140 = shl i64 %call.i130, 1
+  %conv.i141 = trunc i64 %shl.i140 to i32
+  %2 = inttoptr i32 %conv.i141 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i134, label %if.end.i136
+
+if.then.i134:                                     ; preds = %while.end.i
+  %add.i142 = add i32 %conv.i141, 16
+  %conv.i143 = zext i32 %add.i142 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i143, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i135:                                      ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i134 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i134 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i136:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i135 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i135 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i125
-  switch i32 %number, label %if.end [
+  switch i32 %number, label %lor.lhs.false2 [
+    i32 1, label %if.then
+    i32 2, label %if.then
+  ]
+
+lor.lhs.false2:                                   ; preds = %cancellation_point.exit
+  %call = call i32 @__gomc_reads_files()
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %cancellation_point.exit, %cancellation_point.exit, %lor.lhs.false2
+  call void @__look_at_bytes(ptr noundef %from, i32 noundef %size, i32 noundef 1)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false2
+  switch i32 %number, label %if.end7 [
     i32 1, label %return
     i32 2, label %return
   ]
 
-if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i140 = icmp sge i32 %number, 0
-  %cmp1.i141 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i140, i1 %cmp1.i141, i1 false
-  br i1 %spec.select, label %if.then.i35, label %not_standard.exit
+if.end7:                                          ; preds = %if.end
+  %cmp.i149 = icmp sge i32 %number, 0
+  %cmp1.i150 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i149, i1 %cmp1.i150, i1 false
+  br i1 %spec.select, label %if.then.i39, label %not_standard.exit
 
-if.then.i35:                                      ; preds = %if.end
+if.then.i39:                                      ; preds = %if.end7
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
-not_standard.exit:                                ; preds = %if.end
-  %call = call i32 @__gomc_reads_files()
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end3, label %for.cond.i
+not_standard.exit:                                ; preds = %if.end7
+  %call8 = call i32 @__gomc_reads_files()
+  %tobool9 = icmp ne i32 %call8, 0
+  br i1 %tobool9, label %if.end14, label %land.lhs.true
 
-for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
-  %i.i.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
-  %cmp.i56 = icmp ult i32 %i.i.0, %size
-  br i1 %cmp.i56, label %for.body.i, label %if.end3
+land.lhs.true:                                    ; preds = %not_standard.exit
+  %call10 = call ptr @__files_state()
+  %cmp1.i82 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i150, %cmp1.i82
+  br i1 %or.cond, label %can_write.exit98, label %if.end.i89
 
-for.body.i:                                       ; preds = %for.cond.i
-  %arrayidx.i57 = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %3 = load volatile i8, ptr %arrayidx.i57, align 1
-  %inc.i = add i32 %i.i.0, 1
-  br label %for.cond.i
-
-if.end3:                                          ; preds = %for.cond.i, %not_standard.exit
-  %call4 = call i32 @__gomc_reads_files()
-  %tobool5 = icmp ne i32 %call4, 0
-  br i1 %tobool5, label %if.end10, label %land.lhs.true
-
-land.lhs.true:                                    ; preds = %if.end3
-  %call6 = call ptr @__files_state()
-  %cmp1.i80 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i141, %cmp1.i80
-  br i1 %or.cond, label %can_write.exit96, label %if.end.i87
-
-if.end.i87:                                       ; preds = %land.lhs.true
-  %description.i83 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
-  %sub.i84 = sub nsw i32 %number, 3
-  %arrayidx.i85 = getelementptr inbounds [32 x %struct.description], ptr %description.i83, i32 0, i32 %sub.i84
-  %4 = load atomic i32, ptr %arrayidx.i85 acquire, align 4
-  switch i32 %4, label %land.rhs.i93 [
-    i32 0, label %land.end.i95
-    i32 -1, label %land.end.i95
+if.end.i89:                                       ; preds = %land.lhs.true
+  %description.i85 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 6
+  %sub.i86 = sub nsw i32 %number, 3
+  %arrayidx.i87 = getelementptr inbounds [32 x %struct.description], ptr %description.i85, i32 0, i32 %sub.i86
+  %4 = load atomic i32, ptr %arrayidx.i87 acquire, align 4
+  switch i32 %4, label %land.rhs.i95 [
+    i32 0, label %land.end.i97
+    i32 -1, label %land.end.i97
   ]
 
-land.rhs.i93:                                     ; preds = %if.end.i87
-  %flags.i90 = getelementptr inbounds %struct.description, ptr %arrayidx.i85, i32 0, i32 1
-  %5 = load atomic i32, ptr %flags.i90 monotonic, align 4
-  %and.i91 = and i32 %5, 3
-  %tobool5.i92 = icmp ne i32 %and.i91, 0
-  br label %land.end.i95
+land.rhs.i95:                                     ; preds = %if.end.i89
+  %flags.i92 = getelementptr inbounds %struct.description, ptr %arrayidx.i87, i32 0, i32 1
+  %5 = load atomic i32, ptr %flags.i92 monotonic, align 4
+  %and.i93 = and i32 %5, 3
+  %tobool5.i94 = icmp ne i32 %and.i93, 0
+  br label %land.end.i97
 
-land.end.i95:                                     ; preds = %if.end.i87, %if.end.i87, %land.rhs.i93
-  %6 = phi i1 [ false, %if.end.i87 ], [ %tobool5.i92, %land.rhs.i93 ], [ false, %if.end.i87 ]
-  %land.ext.i94 = zext i1 %6 to i32
-  br label %can_write.exit96
+land.end.i97:                                     ; preds = %if.end.i89, %if.end.i89, %land.rhs.i95
+  %6 = phi i1 [ false, %if.end.i89 ], [ %tobool5.i94, %land.rhs.i95 ], [ false, %if.end.i89 ]
+  %land.ext.i96 = zext i1 %6 to i32
+  br label %can_write.exit98
 
-can_write.exit96:                                 ; preds = %land.lhs.true, %land.end.i95
-  %retval.i72.0 = phi i32 [ %land.ext.i94, %land.end.i95 ], [ 0, %land.lhs.true ]
-  %tobool8 = icmp ne i32 %retval.i72.0, 0
-  br i1 %tobool8, label %return, label %if.end10
+can_write.exit98:                                 ; preds = %land.lhs.true, %land.end.i97
+  %retval.i74.0 = phi i32 [ %land.ext.i96, %land.end.i97 ], [ 0, %land.lhs.true ]
+  %tobool12 = icmp ne i32 %retval.i74.0, 0
+  br i1 %tobool12, label %return, label %if.end14
 
-if.end10:                                         ; preds = %can_write.exit96, %if.end3
+if.end14:                                         ; preds = %can_write.exit98, %not_standard.exit
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end10
+do.body.i:                                        ; preds = %do.body.i, %if.end14
   %call.i114 = call i32 @__gomc_self()
   %conv.i115 = zext i32 %call.i114 to i64
   %add.i116 = add i64 %conv.i115, 1
@@ -1373,122 +1480,122 @@ do.body.i:                                        ; preds = %do.body.i, %if.end1
   br i1 %cmp.i113, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i151 = icmp sge i32 %number, 35
-  %or.cond76 = or i1 %cmp1.i141, %cmp1.i151
-  br i1 %or.cond76, label %find.exit, label %if.end.i158
+  %cmp1.i160 = icmp sge i32 %number, 35
+  %or.cond78 = or i1 %cmp1.i150, %cmp1.i160
+  br i1 %or.cond78, label %find.exit, label %if.end.i167
 
-if.end.i158:                                      ; preds = %hold_lock.exit
-  %description.i154 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i155 = sub nsw i32 %number, 3
-  %arrayidx.i156 = getelementptr inbounds [32 x %struct.description], ptr %description.i154, i32 0, i32 %sub.i155
-  %7 = load atomic i32, ptr %arrayidx.i156 monotonic, align 4
-  %tobool.i157 = icmp ne i32 %7, 0
-  %arrayidx.i156. = select i1 %tobool.i157, ptr %arrayidx.i156, ptr null
+if.end.i167:                                      ; preds = %hold_lock.exit
+  %description.i163 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i164 = sub nsw i32 %number, 3
+  %arrayidx.i165 = getelementptr inbounds [32 x %struct.description], ptr %description.i163, i32 0, i32 %sub.i164
+  %7 = load atomic i32, ptr %arrayidx.i165 monotonic, align 4
+  %tobool.i166 = icmp ne i32 %7, 0
+  %arrayidx.i165. = select i1 %tobool.i166, ptr %arrayidx.i165, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i158
-  %retval.i145.0 = phi ptr [ %arrayidx.i156., %if.end.i158 ], [ null, %hold_lock.exit ]
-  %magicptr = ptrtoint ptr %retval.i145.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i167
+  %retval.i154.0 = phi ptr [ %arrayidx.i165., %if.end.i167 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i154.0 to i32
   %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.else, label %land.lhs.true.i40
+  br i1 %cond, label %if.else, label %land.lhs.true.i44
 
-land.lhs.true.i40:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i145.0, i32 0, i32 3
+land.lhs.true.i44:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i154.0, i32 0, i32 3
   %8 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %8, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i40
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i44
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %8, 1
-  %arrayidx.i41 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i41, i32 0, i32 4
+  %arrayidx.i45 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i45, i32 0, i32 4
   %9 = load i32, ptr %last.i, align 4
   %cmp.i = icmp ne i32 %9, 0
-  br i1 %cmp.i, label %if.then.i42, label %find_alone.exit
+  br i1 %cmp.i, label %if.then.i46, label %find_alone.exit
 
-if.then.i42:                                      ; preds = %land.lhs.true2.i
+if.then.i46:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i40
-  %tobool.i44 = icmp ne ptr %retval.i145.0, null
-  br i1 %tobool.i44, label %land.rhs.i, label %if.else
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i44
+  %tobool.i48 = icmp ne ptr %retval.i154.0, null
+  br i1 %tobool.i48, label %land.rhs.i, label %if.else
 
 land.rhs.i:                                       ; preds = %find_alone.exit
-  %10 = load atomic i32, ptr %retval.i145.0 monotonic, align 4
-  %cmp.i45 = icmp eq i32 %10, -1
-  br i1 %cmp.i45, label %land.lhs.true15, label %if.else
+  %10 = load atomic i32, ptr %retval.i154.0 monotonic, align 4
+  %cmp.i49 = icmp eq i32 %10, -1
+  br i1 %cmp.i49, label %land.lhs.true19, label %if.else
 
-land.lhs.true15:                                  ; preds = %land.rhs.i
-  %flags.i98 = getelementptr inbounds %struct.description, ptr %retval.i145.0, i32 0, i32 1
-  %11 = load i32, ptr %flags.i98, align 4
-  %and.i99 = and i32 %11, 3
-  %cmp.i100 = icmp ne i32 %and.i99, 0
-  br i1 %cmp.i100, label %if.then18, label %if.else
+land.lhs.true19:                                  ; preds = %land.rhs.i
+  %flags.i100 = getelementptr inbounds %struct.description, ptr %retval.i154.0, i32 0, i32 1
+  %11 = load i32, ptr %flags.i100, align 4
+  %and.i101 = and i32 %11, 3
+  %cmp.i102 = icmp ne i32 %and.i101, 0
+  br i1 %cmp.i102, label %if.then22, label %if.else
 
-if.then18:                                        ; preds = %land.lhs.true15
-  %call19 = call i32 @__channel_write(ptr noundef %retval.i145.0, ptr noundef %from, i32 noundef %size)
-  br label %if.end29
+if.then22:                                        ; preds = %land.lhs.true19
+  %call23 = call i32 @__channel_write(ptr noundef %retval.i154.0, ptr noundef %from, i32 noundef %size)
+  br label %if.end33
 
-if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true15, %land.rhs.i
-  br i1 %or.cond76, label %can_write.exit, label %if.end.i
+if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true19, %land.rhs.i
+  br i1 %or.cond78, label %can_write.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %if.else
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i65 = sub nsw i32 %number, 3
-  %arrayidx.i66 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i65
-  %12 = load atomic i32, ptr %arrayidx.i66 acquire, align 4
-  switch i32 %12, label %land.rhs.i70 [
+  %sub.i67 = sub nsw i32 %number, 3
+  %arrayidx.i68 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i67
+  %12 = load atomic i32, ptr %arrayidx.i68 acquire, align 4
+  switch i32 %12, label %land.rhs.i72 [
     i32 0, label %land.end.i
     i32 -1, label %land.end.i
   ]
 
-land.rhs.i70:                                     ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i66, i32 0, i32 1
+land.rhs.i72:                                     ; preds = %if.end.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i68, i32 0, i32 1
   %13 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i69 = and i32 %13, 3
-  %tobool5.i = icmp ne i32 %and.i69, 0
+  %and.i71 = and i32 %13, 3
+  %tobool5.i = icmp ne i32 %and.i71, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i70
-  %14 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i70 ], [ false, %if.end.i ]
-  %land.ext.i71 = zext i1 %14 to i32
+land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i72
+  %14 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i72 ], [ false, %if.end.i ]
+  %land.ext.i73 = zext i1 %14 to i32
   br label %can_write.exit
 
 can_write.exit:                                   ; preds = %if.else, %land.end.i
-  %retval.i.0 = phi i32 [ %land.ext.i71, %land.end.i ], [ 0, %if.else ]
-  %tobool21 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool21, label %if.then22, label %if.end29
+  %retval.i.0 = phi i32 [ %land.ext.i73, %land.end.i ], [ 0, %if.else ]
+  %tobool25 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool25, label %if.then26, label %if.end33
 
-if.then22:                                        ; preds = %can_write.exit
-  %call23 = call i32 @__gomc_reads_files()
-  %tobool24 = icmp ne i32 %call23, 0
-  br i1 %tobool24, label %if.then25, label %if.end29
+if.then26:                                        ; preds = %can_write.exit
+  %call27 = call i32 @__gomc_reads_files()
+  %tobool28 = icmp ne i32 %call27, 0
+  br i1 %tobool28, label %if.then29, label %if.end33
 
-if.then25:                                        ; preds = %if.then22
+if.then29:                                        ; preds = %if.then26
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %retval.i145.0 monotonic, align 4
-  %sub.i50 = sub i32 %15, 1
-  %arrayidx.i51 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i50
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51, i32 0, i32 4
+  %15 = load atomic i32, ptr %retval.i154.0 monotonic, align 4
+  %sub.i54 = sub i32 %15, 1
+  %arrayidx.i55 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i54
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 4
   %16 = load i32, ptr %held_back.i, align 4
-  %tobool.i52 = icmp ne i32 %16, 0
-  br i1 %tobool.i52, label %if.then.i55, label %nothing_held_back.exit
+  %tobool.i56 = icmp ne i32 %16, 0
+  br i1 %tobool.i56, label %if.then.i59, label %nothing_held_back.exit
 
-if.then.i55:                                      ; preds = %if.then25
+if.then.i59:                                      ; preds = %if.then29
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.then25
-  %17 = load atomic i32, ptr %retval.i145.0 monotonic, align 4
+nothing_held_back.exit:                           ; preds = %if.then29
+  %17 = load atomic i32, ptr %retval.i154.0 monotonic, align 4
   %sub.i.i = sub i32 %17, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
   %cmp.i105 = icmp eq i32 %size, 0
-  br i1 %cmp.i105, label %if.end29, label %if.end.i110
+  br i1 %cmp.i105, label %if.end33, label %if.end.i110
 
 if.end.i110:                                      ; preds = %nothing_held_back.exit
-  %flags.i107 = getelementptr inbounds %struct.description, ptr %retval.i145.0, i32 0, i32 1
+  %flags.i107 = getelementptr inbounds %struct.description, ptr %retval.i154.0, i32 0, i32 1
   %18 = load i32, ptr %flags.i107, align 4
   %and.i108 = and i32 %18, 1024
   %tobool.i109 = icmp ne i32 %and.i108, 0
@@ -1497,70 +1604,70 @@ if.end.i110:                                      ; preds = %nothing_held_back.e
 if.then1.i:                                       ; preds = %if.end.i110
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %19 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i145.0, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i154.0, i32 0, i32 2
   store i32 %19, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end.i110
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i145.0, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i154.0, i32 0, i32 2
   %20 = load i32, ptr %place4.i, align 4
   %21 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i172 = icmp ne i32 %21, 0
-  br i1 %tobool.i172, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i180 = icmp ne i32 %21, 0
+  br i1 %tobool.i180, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i175 = call i32 @__gomc_reads_files()
-  %tobool2.i176 = icmp ne i32 %call.i175, 0
-  br i1 %tobool2.i176, label %if.end.i179, label %put_bytes.exit
+  %call.i183 = call i32 @__gomc_reads_files()
+  %tobool2.i184 = icmp ne i32 %call.i183, 0
+  br i1 %tobool2.i184, label %if.end.i187, label %put_bytes.exit
 
-if.end.i179:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i178 = icmp ugt i32 %20, 8192
-  %sub.i180 = sub i32 8192, %20
-  %cmp5.i = icmp ugt i32 %size, %sub.i180
-  %or.cond78 = or i1 %cmp3.i178, %cmp5.i
-  br i1 %or.cond78, label %if.then6.i, label %if.end7.i
+if.end.i187:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i186 = icmp ugt i32 %20, 8192
+  %sub.i188 = sub i32 8192, %20
+  %cmp5.i = icmp ugt i32 %size, %sub.i188
+  %or.cond80 = or i1 %cmp3.i186, %cmp5.i
+  br i1 %or.cond80, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i179
+if.then6.i:                                       ; preds = %if.end.i187
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i179
+if.end7.i:                                        ; preds = %if.end.i187
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %22 = load i32, ptr %size8.i, align 4
-  br label %for.cond.i181
+  br label %for.cond.i
 
-for.cond.i181:                                    ; preds = %for.body.i183, %if.end7.i
-  %end.i.0 = phi i32 [ %22, %if.end7.i ], [ %inc.i184, %for.body.i183 ]
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
+  %end.i.0 = phi i32 [ %22, %if.end7.i ], [ %inc.i, %for.body.i ]
   %cmp9.i = icmp ult i32 %end.i.0, %20
-  br i1 %cmp9.i, label %for.body.i183, label %for.cond10.i
+  br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
-for.body.i183:                                    ; preds = %for.cond.i181
+for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i182 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i182, align 1
-  %inc.i184 = add i32 %end.i.0, 1
-  br label %for.cond.i181
+  %arrayidx.i189 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i189, align 1
+  %inc.i = add i32 %end.i.0, 1
+  br label %for.cond.i
 
-for.cond10.i:                                     ; preds = %for.cond.i181, %for.body12.i
-  %i.i171.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i181 ]
-  %cmp11.i = icmp ult i32 %i.i171.0, %size
+for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
+  %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
+  %cmp11.i = icmp ult i32 %i.i.0, %size
   br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
-  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i171.0
+  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
   %23 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i185 = add i32 %20, %i.i171.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i185
+  %add.i190 = add i32 %20, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i190
   store i8 %23, ptr %arrayidx15.i, align 1
-  %inc17.i = add i32 %i.i171.0, 1
+  %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
   %add19.i = add i32 %20, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select79 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select79, ptr %size8.i, align 4
+  %spec.select81 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select81, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
   %24 = load i32, ptr %changes.i, align 4
   %inc25.i = add i32 %24, 1
@@ -1571,48 +1678,50 @@ put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs
   %25 = load i32, ptr %place4.i, align 4
   %add.i = add i32 %25, %size
   store i32 %add.i, ptr %place4.i, align 4
-  br label %if.end29
+  br label %if.end33
 
-if.end29:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then22, %if.then18
-  %result.1 = phi i32 [ %call19, %if.then18 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then22 ]
+if.end33:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then26, %if.then22
+  %result.1 = phi i32 [ %call23, %if.then22 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then26 ]
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
   %call1.i120 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %cmp30 = icmp slt i32 %result.1, 0
-  br i1 %cmp30, label %cond.true, label %return
+  %cmp34 = icmp slt i32 %result.1, 0
+  br i1 %cmp34, label %cond.true, label %return
 
-cond.true:                                        ; preds = %if.end29
+cond.true:                                        ; preds = %if.end33
   %sub = sub nsw i32 0, %result.1
-  %call.i161 = call i32 @__gomc_reads_errno()
-  %tobool.i162 = icmp ne i32 %call.i161, 0
-  br i1 %tobool.i162, label %if.end.i166, label %return
+  %call.i170 = call i32 @__gomc_reads_errno()
+  %tobool.i171 = icmp ne i32 %call.i170, 0
+  br i1 %tobool.i171, label %if.end.i175, label %return
 
-if.end.i166:                                      ; preds = %cond.true
-  %call1.i164 = call ptr @__errno_location()
-  %26 = load i32, ptr %call1.i164, align 4
-  %cmp.i165 = icmp ne i32 %26, %sub
-  br i1 %cmp.i165, label %if.then2.i, label %return
+if.end.i175:                                      ; preds = %cond.true
+  %call1.i173 = call ptr @__errno_location()
+  %26 = load i32, ptr %call1.i173, align 4
+  %cmp.i174 = icmp ne i32 %26, %sub
+  br i1 %cmp.i174, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i166
-  store i32 %sub, ptr %call1.i164, align 4
+if.then2.i:                                       ; preds = %if.end.i175
+  store i32 %sub, ptr %call1.i173, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i166, %if.end29, %can_write.exit96, %cancellation_point.exit, %cancellation_point.exit
-  %retval.0 = phi i32 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit96 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i166 ], [ %result.1, %if.end29 ]
+return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i175, %if.end33, %can_write.exit98, %if.end, %if.end
+  %retval.0 = phi i32 [ %size, %if.end ], [ %size, %if.end ], [ %size, %can_write.exit98 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i175 ], [ %result.1, %if.end33 ]
   ret i32 %retval.0
 }
 
 declare i32 @__gomc_reads_files()
+
+declare void @__look_at_bytes(ptr noundef, i32 noundef, i32 noundef)
 
 declare i32 @__channel_write(ptr noundef, ptr noundef, i32 noundef)
 
 define i32 @pread(i32 noundef %number, ptr noundef %to, i32 noundef %size, i32 noundef %place) {
 entry:
   %conv = sext i32 %place to i64
-  %cmp.i45 = icmp sge i32 %number, 0
+  %cmp.i55 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i45, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i55, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
@@ -1640,26 +1749,44 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i35, 1
-  %conv.i41 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i41 to ptr
-  %tobool.i37 = icmp ne ptr %1, null
-  br i1 %tobool.i37, label %if.then.i38, label %if.end.i40
+  br label %while.cond.i
 
-if.then.i38:                                      ; preds = %if.then.i.i
-  %add.i42 = add i32 %conv.i41, 16
-  %conv.i43 = zext i32 %add.i42 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i43, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i36 = and i64 %call.i35, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i35, 1
+  %conv.i44 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i44 to ptr
+  %conv.i51 = zext i32 %conv.i44 to i64
+  %call.i52 = call i64 @__gomc_remember(i64 noundef %conv.i51, i64 noundef 0)
+  %call1.i53 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i52)
+  %call.i43 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i46 = shl i64 %call.i35, 1
+  %conv.i47 = trunc i64 %shl.i46 to i32
+  %2 = inttoptr i32 %conv.i47 to ptr
+  %tobool3.i39 = icmp ne ptr %2, null
+  br i1 %tobool3.i39, label %if.then.i40, label %if.end.i42
+
+if.then.i40:                                      ; preds = %while.end.i
+  %add.i48 = add i32 %conv.i47, 16
+  %conv.i49 = zext i32 %add.i48 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i49, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i40:                                       ; preds = %if.then.i.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i39 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i39 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i42:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i41 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i41 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
@@ -1667,18 +1794,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i62 = call i32 @__gomc_reads_errno()
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %if.end.i67, label %transfer.exit
+  %call.i72 = call i32 @__gomc_reads_errno()
+  %tobool.i73 = icmp ne i32 %call.i72, 0
+  br i1 %tobool.i73, label %if.end.i77, label %transfer.exit
 
-if.end.i67:                                       ; preds = %if.then.i
-  %call1.i65 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i65, align 4
-  %cmp.i66 = icmp ne i32 %3, 22
-  br i1 %cmp.i66, label %if.then2.i, label %transfer.exit
+if.end.i77:                                       ; preds = %if.then.i
+  %call1.i75 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i75, align 4
+  %cmp.i76 = icmp ne i32 %4, 22
+  br i1 %cmp.i76, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i67
-  store i32 22, ptr %call1.i65, align 4
+if.then2.i:                                       ; preds = %if.end.i77
+  store i32 22, ptr %call1.i75, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -1696,38 +1823,38 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i53 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i53
-  br i1 %or.cond, label %find.exit, label %if.end.i56
+  %cmp1.i63 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i63
+  br i1 %or.cond, label %find.exit, label %if.end.i66
 
-if.end.i56:                                       ; preds = %hold_lock.exit
+if.end.i66:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %4 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i55 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i55, ptr %arrayidx.i, ptr null
+  %5 = load atomic i32, ptr %arrayidx.i monotonic, align 4
+  %tobool.i65 = icmp ne i32 %5, 0
+  %arrayidx.i. = select i1 %tobool.i65, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i56
-  %retval.i48.0 = phi ptr [ %arrayidx.i., %if.end.i56 ], [ null, %hold_lock.exit ]
-  %magicptr70 = ptrtoint ptr %retval.i48.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i66
+  %retval.i58.0 = phi ptr [ %arrayidx.i., %if.end.i66 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i58.0 to i32
   %cond = icmp eq i32 %magicptr70, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %5, 0
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 3
+  %6 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %6, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
 
 land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i10 = sub i32 %5, 1
+  %sub.i.i10 = sub i32 %6, 1
   %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
-  %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i12 = icmp ne i32 %6, 0
+  %7 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i12 = icmp ne i32 %7, 0
   br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
 if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
@@ -1735,8 +1862,8 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i48.0 monotonic, align 4
-  %cmp.i3.i = icmp eq i32 %7, -1
+  %8 = load atomic i32, ptr %retval.i58.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %8, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
 if.then.i15:                                      ; preds = %land.rhs.i.i14
@@ -1748,28 +1875,28 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i.i, align 4
-  %and.i41.i = and i32 %8, 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i.i, align 4
+  %and.i41.i = and i32 %9, 1
   %tobool.i42.i = icmp ne i32 %and.i41.i, 0
   %lnot.i.i = xor i1 %tobool.i42.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 1
-  %9 = load i32, ptr %flags.i60.i, align 4
-  %and.i61.i = and i32 %9, 3
-  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
-  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
+  %flags.i54.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %10 = load i32, ptr %flags.i54.i, align 4
+  %and.i55.i = and i32 %10, 3
+  %cmp.i56.i = icmp ne i32 %and.i55.i, 0
+  br i1 %cmp.i56.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %10 = load atomic i32, ptr %retval.i48.0 monotonic, align 4
-  %sub.i.i = sub i32 %10, 1
+  %11 = load atomic i32, ptr %retval.i58.0 monotonic, align 4
+  %sub.i.i = sub i32 %11, 1
   %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
-  %11 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i47.i = icmp ne i32 %11, 0
+  %12 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i47.i = icmp ne i32 %12, 0
   br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
 
 if.then.i49.i:                                    ; preds = %if.then8.i
@@ -1782,8 +1909,8 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:                                      ; preds = %nothing_held_back.exit.i
-  %12 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i17 = icmp ne i32 %12, 0
+  %13 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i17 = icmp ne i32 %13, 0
   br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
 if.then.i18:                                      ; preds = %if.then14.i
@@ -1792,44 +1919,37 @@ if.then.i18:                                      ; preds = %if.then14.i
 
 known.exit:                                       ; preds = %if.then14.i
   %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %13 = load i32, ptr %size1.i.i, align 4
+  %14 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
   %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
   %cmp.i51.i = icmp ult i32 %n.i.i.0, %size
   %add.i.i = add i32 %.place, %n.i.i.0
-  %cmp2.i.i = icmp ult i32 %add.i.i, %13
-  %14 = select i1 %cmp.i51.i, i1 %cmp2.i.i, i1 false
-  br i1 %14, label %for.body.i.i, label %if.end27.i
+  %cmp2.i.i = icmp ult i32 %add.i.i, %14
+  %15 = select i1 %cmp.i51.i, i1 %cmp2.i.i, i1 false
+  br i1 %15, label %for.body.i.i, label %if.end27.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
   %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
   %arrayidx.i52.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
-  %15 = load i8, ptr %arrayidx.i52.i, align 1
+  %16 = load i8, ptr %arrayidx.i52.i, align 1
   %arrayidx4.i.i = getelementptr inbounds i8, ptr %to, i32 %n.i.i.0
-  store i8 %15, ptr %arrayidx4.i.i, align 1
+  store i8 %16, ptr %arrayidx4.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
+  br i1 %tobool17.i, label %if.end19.i, label %if.then18.i
 
-for.cond.i55.i:                                   ; preds = %if.else.i, %for.body.i57.i
-  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %if.else.i ]
-  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__look_at_bytes(ptr noundef null, i32 noundef %size, i32 noundef 1)
+  br label %if.end19.i
 
-for.body.i57.i:                                   ; preds = %for.cond.i55.i
-  %arrayidx.i56.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
-  %16 = load volatile i8, ptr %arrayidx.i56.i, align 1
-  %inc.i58.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i55.i
-
-if.end19.i:                                       ; preds = %for.cond.i55.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 1
+if.end19.i:                                       ; preds = %if.then18.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
   %17 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %17, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
@@ -1843,28 +1963,28 @@ cond.true21.i:                                    ; preds = %if.end19.i
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
   %cond25.i = phi i32 [ %18, %cond.true21.i ], [ %.place, %if.end19.i ]
   %19 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i82 = icmp ne i32 %19, 0
-  %cmp.i83 = icmp eq i32 %size, 0
-  %or.cond71 = or i1 %tobool.i82, %cmp.i83
+  %tobool.i92 = icmp ne i32 %19, 0
+  %cmp.i93 = icmp eq i32 %size, 0
+  %or.cond71 = or i1 %tobool.i92, %cmp.i93
   br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i85 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i85, 0
-  br i1 %tobool2.i, label %if.end.i87, label %if.end27.i
+  %call.i95 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i95, 0
+  br i1 %tobool2.i, label %if.end.i97, label %if.end27.i
 
-if.end.i87:                                       ; preds = %lor.lhs.false1.i
+if.end.i97:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i88 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i88
+  %sub.i98 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i98
   %or.cond72 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond72, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i87
+if.then6.i:                                       ; preds = %if.end.i97
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i87
+if.end7.i:                                        ; preds = %if.end.i97
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %20 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
@@ -1876,8 +1996,8 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i89, align 1
+  %arrayidx.i99 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i99, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1890,8 +2010,8 @@ for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
   %21 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %add.i90 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i90
+  %add.i100 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i100
   store i8 %21, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -1917,30 +2037,30 @@ if.end27.i:                                       ; preds = %find.exit, %for.con
   br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
 cond.true30.i:                                    ; preds = %if.end27.i
-  %call.i70 = call i32 @__gomc_reads_errno()
-  %tobool.i71 = icmp ne i32 %call.i70, 0
-  br i1 %tobool.i71, label %if.end.i75, label %transfer.exit
+  %call.i80 = call i32 @__gomc_reads_errno()
+  %tobool.i81 = icmp ne i32 %call.i80, 0
+  br i1 %tobool.i81, label %if.end.i85, label %transfer.exit
 
-if.end.i75:                                       ; preds = %cond.true30.i
-  %call1.i73 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i73, align 4
-  %cmp.i74 = icmp ne i32 %23, 9
-  br i1 %cmp.i74, label %if.then2.i76, label %transfer.exit
+if.end.i85:                                       ; preds = %cond.true30.i
+  %call1.i83 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i83, align 4
+  %cmp.i84 = icmp ne i32 %23, 9
+  br i1 %cmp.i84, label %if.then2.i86, label %transfer.exit
 
-if.then2.i76:                                     ; preds = %if.end.i75
-  store i32 9, ptr %call1.i73, align 4
+if.then2.i86:                                     ; preds = %if.end.i85
+  store i32 9, ptr %call1.i83, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i76, %if.end.i75, %if.end27.i, %if.end.i67, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i67 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i76 ], [ -1, %if.end.i75 ], [ %result.i.1, %if.end27.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i86, %if.end.i85, %if.end27.i, %if.end.i77, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i77 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i86 ], [ -1, %if.end.i85 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pread64(i32 noundef %number, ptr noundef %to, i32 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i45 = icmp sge i32 %number, 0
+  %cmp.i55 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i45, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i55, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
@@ -1968,26 +2088,44 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i35, 1
-  %conv.i41 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i41 to ptr
-  %tobool.i37 = icmp ne ptr %1, null
-  br i1 %tobool.i37, label %if.then.i38, label %if.end.i40
+  br label %while.cond.i
 
-if.then.i38:                                      ; preds = %if.then.i.i
-  %add.i42 = add i32 %conv.i41, 16
-  %conv.i43 = zext i32 %add.i42 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i43, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i36 = and i64 %call.i35, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i35, 1
+  %conv.i44 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i44 to ptr
+  %conv.i51 = zext i32 %conv.i44 to i64
+  %call.i52 = call i64 @__gomc_remember(i64 noundef %conv.i51, i64 noundef 0)
+  %call1.i53 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i52)
+  %call.i43 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i46 = shl i64 %call.i35, 1
+  %conv.i47 = trunc i64 %shl.i46 to i32
+  %2 = inttoptr i32 %conv.i47 to ptr
+  %tobool3.i39 = icmp ne ptr %2, null
+  br i1 %tobool3.i39, label %if.then.i40, label %if.end.i42
+
+if.then.i40:                                      ; preds = %while.end.i
+  %add.i48 = add i32 %conv.i47, 16
+  %conv.i49 = zext i32 %add.i48 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i49, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i40:                                       ; preds = %if.then.i.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i39 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i39 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i42:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i41 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i41 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
@@ -1995,18 +2133,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i62 = call i32 @__gomc_reads_errno()
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %if.end.i67, label %transfer.exit
+  %call.i72 = call i32 @__gomc_reads_errno()
+  %tobool.i73 = icmp ne i32 %call.i72, 0
+  br i1 %tobool.i73, label %if.end.i77, label %transfer.exit
 
-if.end.i67:                                       ; preds = %if.then.i
-  %call1.i65 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i65, align 4
-  %cmp.i66 = icmp ne i32 %3, 22
-  br i1 %cmp.i66, label %if.then2.i, label %transfer.exit
+if.end.i77:                                       ; preds = %if.then.i
+  %call1.i75 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i75, align 4
+  %cmp.i76 = icmp ne i32 %4, 22
+  br i1 %cmp.i76, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i67
-  store i32 22, ptr %call1.i65, align 4
+if.then2.i:                                       ; preds = %if.end.i77
+  store i32 22, ptr %call1.i75, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -2024,38 +2162,38 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i53 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i53
-  br i1 %or.cond, label %find.exit, label %if.end.i56
+  %cmp1.i63 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i63
+  br i1 %or.cond, label %find.exit, label %if.end.i66
 
-if.end.i56:                                       ; preds = %hold_lock.exit
+if.end.i66:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %4 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i55 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i55, ptr %arrayidx.i, ptr null
+  %5 = load atomic i32, ptr %arrayidx.i monotonic, align 4
+  %tobool.i65 = icmp ne i32 %5, 0
+  %arrayidx.i. = select i1 %tobool.i65, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i56
-  %retval.i48.0 = phi ptr [ %arrayidx.i., %if.end.i56 ], [ null, %hold_lock.exit ]
-  %magicptr70 = ptrtoint ptr %retval.i48.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i66
+  %retval.i58.0 = phi ptr [ %arrayidx.i., %if.end.i66 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i58.0 to i32
   %cond = icmp eq i32 %magicptr70, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %5, 0
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 3
+  %6 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %6, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
 
 land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i10 = sub i32 %5, 1
+  %sub.i.i10 = sub i32 %6, 1
   %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
-  %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i12 = icmp ne i32 %6, 0
+  %7 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i12 = icmp ne i32 %7, 0
   br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
 if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
@@ -2063,8 +2201,8 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i48.0 monotonic, align 4
-  %cmp.i3.i = icmp eq i32 %7, -1
+  %8 = load atomic i32, ptr %retval.i58.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %8, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
 if.then.i15:                                      ; preds = %land.rhs.i.i14
@@ -2076,23 +2214,644 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i.i, align 4
-  %and.i41.i = and i32 %8, 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i.i, align 4
+  %and.i41.i = and i32 %9, 1
   %tobool.i42.i = icmp ne i32 %and.i41.i, 0
   %lnot.i.i = xor i1 %tobool.i42.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 1
-  %9 = load i32, ptr %flags.i60.i, align 4
-  %and.i61.i = and i32 %9, 3
-  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
-  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
+  %flags.i54.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %10 = load i32, ptr %flags.i54.i, align 4
+  %and.i55.i = and i32 %10, 3
+  %cmp.i56.i = icmp ne i32 %and.i55.i, 0
+  br i1 %cmp.i56.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %10 = load atomic i32, ptr %retval.i48.0 monotonic, align 4
+  %11 = load atomic i32, ptr %retval.i58.0 monotonic, align 4
+  %sub.i.i = sub i32 %11, 1
+  %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
+  %12 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i47.i = icmp ne i32 %12, 0
+  br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
+
+if.then.i49.i:                                    ; preds = %if.then8.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  unreachable
+
+nothing_held_back.exit.i:                         ; preds = %if.then8.i
+  %cmp10.i = icmp sgt i64 %place, 8192
+  %conv.i = trunc i64 %place to i32
+  %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv.i
+  br i1 %tobool3.i, label %if.then14.i, label %if.else.i
+
+if.then14.i:                                      ; preds = %nothing_held_back.exit.i
+  %13 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i17 = icmp ne i32 %13, 0
+  br i1 %tobool.i17, label %if.then.i18, label %known.exit
+
+if.then.i18:                                      ; preds = %if.then14.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  unreachable
+
+known.exit:                                       ; preds = %if.then14.i
+  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
+  %14 = load i32, ptr %size1.i.i, align 4
+  br label %for.cond.i.i
+
+for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
+  %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
+  %cmp.i51.i = icmp ult i32 %n.i.i.0, %size
+  %add.i.i = add i32 %cond.i, %n.i.i.0
+  %cmp2.i.i = icmp ult i32 %add.i.i, %14
+  %15 = select i1 %cmp.i51.i, i1 %cmp2.i.i, i1 false
+  br i1 %15, label %for.body.i.i, label %if.end27.i
+
+for.body.i.i:                                     ; preds = %for.cond.i.i
+  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %arrayidx.i52.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
+  %16 = load i8, ptr %arrayidx.i52.i, align 1
+  %arrayidx4.i.i = getelementptr inbounds i8, ptr %to, i32 %n.i.i.0
+  store i8 %16, ptr %arrayidx4.i.i, align 1
+  %inc.i.i = add i32 %n.i.i.0, 1
+  br label %for.cond.i.i
+
+if.else.i:                                        ; preds = %nothing_held_back.exit.i
+  %call16.i = call i32 @__gomc_reads_files()
+  %tobool17.i = icmp ne i32 %call16.i, 0
+  br i1 %tobool17.i, label %if.end19.i, label %if.then18.i
+
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__look_at_bytes(ptr noundef null, i32 noundef %size, i32 noundef 1)
+  br label %if.end19.i
+
+if.end19.i:                                       ; preds = %if.then18.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %17 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %17, 1024
+  %tobool20.i = icmp ne i32 %and.i, 0
+  br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
+
+cond.true21.i:                                    ; preds = %if.end19.i
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
+  %18 = load i32, ptr %size22.i, align 4
+  br label %cond.end24.i
+
+cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
+  %cond25.i = phi i32 [ %18, %cond.true21.i ], [ %cond.i, %if.end19.i ]
+  %19 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i92 = icmp ne i32 %19, 0
+  %cmp.i93 = icmp eq i32 %size, 0
+  %or.cond71 = or i1 %tobool.i92, %cmp.i93
+  br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
+
+lor.lhs.false1.i:                                 ; preds = %cond.end24.i
+  %call.i95 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i95, 0
+  br i1 %tobool2.i, label %if.end.i97, label %if.end27.i
+
+if.end.i97:                                       ; preds = %lor.lhs.false1.i
+  %cmp3.i = icmp ugt i32 %cond25.i, 8192
+  %sub.i98 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i98
+  %or.cond72 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond72, label %if.then6.i, label %if.end7.i
+
+if.then6.i:                                       ; preds = %if.end.i97
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
+  unreachable
+
+if.end7.i:                                        ; preds = %if.end.i97
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
+  %20 = load i32, ptr %size8.i, align 4
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
+  %end.i.0 = phi i32 [ %20, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
+  br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %arrayidx.i99 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i99, align 1
+  %inc.i = add i32 %end.i.0, 1
+  br label %for.cond.i
+
+for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
+  %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
+  %cmp11.i = icmp ult i32 %i.i.0, %size
+  br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
+
+for.body12.i:                                     ; preds = %for.cond10.i
+  %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
+  %21 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %add.i100 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i100
+  store i8 %21, ptr %arrayidx15.i, align 1
+  %inc17.i = add i32 %i.i.0, 1
+  br label %for.cond10.i
+
+for.end18.i:                                      ; preds = %for.cond10.i
+  %add19.i = add i32 %cond25.i, %size
+  %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
+  %spec.select73 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select73, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
+  %22 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %22, 1
+  store i32 %inc25.i, ptr %changes.i, align 4
+  br label %if.end27.i
+
+if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i
+  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
+  %cmp28.i = icmp slt i32 %result.i.1, 0
+  br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
+
+cond.true30.i:                                    ; preds = %if.end27.i
+  %call.i80 = call i32 @__gomc_reads_errno()
+  %tobool.i81 = icmp ne i32 %call.i80, 0
+  br i1 %tobool.i81, label %if.end.i85, label %transfer.exit
+
+if.end.i85:                                       ; preds = %cond.true30.i
+  %call1.i83 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i83, align 4
+  %cmp.i84 = icmp ne i32 %23, 9
+  br i1 %cmp.i84, label %if.then2.i86, label %transfer.exit
+
+if.then2.i86:                                     ; preds = %if.end.i85
+  store i32 9, ptr %call1.i83, align 4
+  br label %transfer.exit
+
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i86, %if.end.i85, %if.end27.i, %if.end.i77, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i77 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i86 ], [ -1, %if.end.i85 ], [ %result.i.1, %if.end27.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pwrite(i32 noundef %number, ptr noundef %from, i32 noundef %size, i32 noundef %place) {
+entry:
+  %conv = sext i32 %place to i64
+  %cmp.i55 = icmp sge i32 %number, 0
+  %cmp1.i = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i55, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
+
+if.then.i38.i:                                    ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  unreachable
+
+not_standard.exit.i:                              ; preds = %entry
+  %call.i = call i32 @__gomc_cancels()
+  %tobool.i30 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i30, label %land.rhs.i, label %cancellation_point.exit.i
+
+land.rhs.i:                                       ; preds = %not_standard.exit.i
+  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i32 = icmp eq i64 %call1.i31, 0
+  br i1 %cmp.i32, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
+  %call1.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i.i
+  %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
+  %and.i.i = and i32 %0, 1
+  %tobool2.i.i = icmp ne i32 %and.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
+  %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i36 = and i64 %call.i35, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i35, 1
+  %conv.i44 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i44 to ptr
+  %conv.i51 = zext i32 %conv.i44 to i64
+  %call.i52 = call i64 @__gomc_remember(i64 noundef %conv.i51, i64 noundef 0)
+  %call1.i53 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i52)
+  %call.i43 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i46 = shl i64 %call.i35, 1
+  %conv.i47 = trunc i64 %shl.i46 to i32
+  %2 = inttoptr i32 %conv.i47 to ptr
+  %tobool3.i39 = icmp ne ptr %2, null
+  br i1 %tobool3.i39, label %if.then.i40, label %if.end.i42
+
+if.then.i40:                                      ; preds = %while.end.i
+  %add.i48 = add i32 %conv.i47, 16
+  %conv.i49 = zext i32 %add.i48 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i49, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
+  unreachable
+
+if.end.i42:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i41 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i41 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
+  unreachable
+
+cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
+  %cmp.i = icmp slt i64 %conv, 0
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %cancellation_point.exit.i
+  %call.i72 = call i32 @__gomc_reads_errno()
+  %tobool.i73 = icmp ne i32 %call.i72, 0
+  br i1 %tobool.i73, label %if.end.i77, label %transfer.exit
+
+if.end.i77:                                       ; preds = %if.then.i
+  %call1.i75 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i75, align 4
+  %cmp.i76 = icmp ne i32 %4, 22
+  br i1 %cmp.i76, label %if.then2.i, label %transfer.exit
+
+if.then2.i:                                       ; preds = %if.end.i77
+  store i32 22, ptr %call1.i75, align 4
+  br label %transfer.exit
+
+if.end.i:                                         ; preds = %cancellation_point.exit.i
+  %call.i.i = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i = add i64 %conv.i22, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i20 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
+
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i63 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i63
+  br i1 %or.cond, label %find.exit, label %if.end.i66
+
+if.end.i66:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %sub.i = sub nsw i32 %number, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %5 = load atomic i32, ptr %arrayidx.i monotonic, align 4
+  %tobool.i65 = icmp ne i32 %5, 0
+  %arrayidx.i. = select i1 %tobool.i65, ptr %arrayidx.i, ptr null
+  br label %find.exit
+
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i66
+  %retval.i58.0 = phi ptr [ %arrayidx.i., %if.end.i66 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i58.0 to i32
+  %cond = icmp eq i32 %magicptr70, 0
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
+
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 3
+  %6 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %6, 0
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
+
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
+  %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %sub.i.i10 = sub i32 %6, 1
+  %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
+  %7 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i12 = icmp ne i32 %7, 0
+  br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
+
+if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  unreachable
+
+land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %8 = load atomic i32, ptr %retval.i58.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %8, -1
+  br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
+
+if.then.i15:                                      ; preds = %land.rhs.i.i14
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+cond.false.i:                                     ; preds = %land.rhs.i.i14
+  %flags.i54.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i54.i, align 4
+  %and.i55.i = and i32 %9, 3
+  %cmp.i56.i = icmp ne i32 %and.i55.i, 0
+  br i1 %cmp.i56.i, label %if.then8.i, label %if.end27.i
+
+if.then8.i:                                       ; preds = %cond.false.i
+  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
+  %10 = load atomic i32, ptr %retval.i58.0 monotonic, align 4
+  %sub.i.i = sub i32 %10, 1
+  %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
+  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
+  %11 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i47.i = icmp ne i32 %11, 0
+  br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
+
+if.then.i49.i:                                    ; preds = %if.then8.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  unreachable
+
+nothing_held_back.exit.i:                         ; preds = %if.then8.i
+  %cmp10.i = icmp sgt i64 %conv, 8192
+  %.place = select i1 %cmp10.i, i32 8193, i32 %place
+  %call16.i = call i32 @__gomc_reads_files()
+  %tobool17.i = icmp ne i32 %call16.i, 0
+  br i1 %tobool17.i, label %if.end19.i, label %if.then18.i
+
+if.then18.i:                                      ; preds = %nothing_held_back.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i32 noundef %size, i32 noundef 1)
+  br label %if.end19.i
+
+if.end19.i:                                       ; preds = %if.then18.i, %nothing_held_back.exit.i
+  %12 = load i32, ptr %flags.i54.i, align 4
+  %and.i = and i32 %12, 1024
+  %tobool20.i = icmp ne i32 %and.i, 0
+  br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
+
+cond.true21.i:                                    ; preds = %if.end19.i
+  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
+  %13 = load i32, ptr %size22.i, align 4
+  br label %cond.end24.i
+
+cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
+  %cond25.i = phi i32 [ %13, %cond.true21.i ], [ %.place, %if.end19.i ]
+  %14 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i92 = icmp ne i32 %14, 0
+  %cmp.i93 = icmp eq i32 %size, 0
+  %or.cond71 = or i1 %tobool.i92, %cmp.i93
+  br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
+
+lor.lhs.false1.i:                                 ; preds = %cond.end24.i
+  %call.i95 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i95, 0
+  br i1 %tobool2.i, label %if.end.i97, label %if.end27.i
+
+if.end.i97:                                       ; preds = %lor.lhs.false1.i
+  %cmp3.i = icmp ugt i32 %cond25.i, 8192
+  %sub.i98 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i98
+  %or.cond72 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond72, label %if.then6.i, label %if.end7.i
+
+if.then6.i:                                       ; preds = %if.end.i97
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
+  unreachable
+
+if.end7.i:                                        ; preds = %if.end.i97
+  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
+  %15 = load i32, ptr %size8.i, align 4
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
+  %end.i.0 = phi i32 [ %15, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
+  br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
+
+for.body.i:                                       ; preds = %for.cond.i
+  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %arrayidx.i99 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i99, align 1
+  %inc.i = add i32 %end.i.0, 1
+  br label %for.cond.i
+
+for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
+  %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
+  %cmp11.i = icmp ult i32 %i.i.0, %size
+  br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
+
+for.body12.i:                                     ; preds = %for.cond10.i
+  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
+  %16 = load i8, ptr %arrayidx13.i, align 1
+  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
+  %add.i100 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i100
+  store i8 %16, ptr %arrayidx15.i, align 1
+  %inc17.i = add i32 %i.i.0, 1
+  br label %for.cond10.i
+
+for.end18.i:                                      ; preds = %for.cond10.i
+  %add19.i = add i32 %cond25.i, %size
+  %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
+  %spec.select73 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select73, ptr %size8.i, align 4
+  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
+  %17 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %17, 1
+  store i32 %inc25.i, ptr %changes.i, align 4
+  br label %if.end27.i
+
+if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i
+  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
+  %call.i.i26 = call i32 @__gomc_self()
+  %conv.i.i27 = zext i32 %call.i.i26 to i64
+  %add.i.i28 = add i64 %conv.i.i27, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
+  %cmp28.i = icmp slt i32 %result.i.1, 0
+  br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
+
+cond.true30.i:                                    ; preds = %if.end27.i
+  %call.i80 = call i32 @__gomc_reads_errno()
+  %tobool.i81 = icmp ne i32 %call.i80, 0
+  br i1 %tobool.i81, label %if.end.i85, label %transfer.exit
+
+if.end.i85:                                       ; preds = %cond.true30.i
+  %call1.i83 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i83, align 4
+  %cmp.i84 = icmp ne i32 %18, 9
+  br i1 %cmp.i84, label %if.then2.i86, label %transfer.exit
+
+if.then2.i86:                                     ; preds = %if.end.i85
+  store i32 9, ptr %call1.i83, align 4
+  br label %transfer.exit
+
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i86, %if.end.i85, %if.end27.i, %if.end.i77, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i77 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i86 ], [ -1, %if.end.i85 ], [ %result.i.1, %if.end27.i ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pwrite64(i32 noundef %number, ptr noundef %from, i32 noundef %size, i64 noundef %place) {
+entry:
+  %cmp.i55 = icmp sge i32 %number, 0
+  %cmp1.i = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i55, i1 %cmp1.i, i1 false
+  br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
+
+if.then.i38.i:                                    ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  unreachable
+
+not_standard.exit.i:                              ; preds = %entry
+  %call.i = call i32 @__gomc_cancels()
+  %tobool.i30 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i30, label %land.rhs.i, label %cancellation_point.exit.i
+
+land.rhs.i:                                       ; preds = %not_standard.exit.i
+  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i32 = icmp eq i64 %call1.i31, 0
+  br i1 %cmp.i32, label %land.lhs.true.i.i, label %cancellation_point.exit.i
+
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
+  %call1.i.i = call i32 @__gomc_self()
+  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i.i
+  %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
+  %and.i.i = and i32 %0, 1
+  %tobool2.i.i = icmp ne i32 %and.i.i, 0
+  br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
+
+if.then.i.i:                                      ; preds = %land.lhs.true.i.i
+  %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i36 = and i64 %call.i35, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i35, 1
+  %conv.i44 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i44 to ptr
+  %conv.i51 = zext i32 %conv.i44 to i64
+  %call.i52 = call i64 @__gomc_remember(i64 noundef %conv.i51, i64 noundef 0)
+  %call1.i53 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i52)
+  %call.i43 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i46 = shl i64 %call.i35, 1
+  %conv.i47 = trunc i64 %shl.i46 to i32
+  %2 = inttoptr i32 %conv.i47 to ptr
+  %tobool3.i39 = icmp ne ptr %2, null
+  br i1 %tobool3.i39, label %if.then.i40, label %if.end.i42
+
+if.then.i40:                                      ; preds = %while.end.i
+  %add.i48 = add i32 %conv.i47, 16
+  %conv.i49 = zext i32 %add.i48 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i49, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
+  unreachable
+
+if.end.i42:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i41 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i41 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
+  unreachable
+
+cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
+  %cmp.i = icmp slt i64 %place, 0
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %cancellation_point.exit.i
+  %call.i72 = call i32 @__gomc_reads_errno()
+  %tobool.i73 = icmp ne i32 %call.i72, 0
+  br i1 %tobool.i73, label %if.end.i77, label %transfer.exit
+
+if.end.i77:                                       ; preds = %if.then.i
+  %call1.i75 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i75, align 4
+  %cmp.i76 = icmp ne i32 %4, 22
+  br i1 %cmp.i76, label %if.then2.i, label %transfer.exit
+
+if.then2.i:                                       ; preds = %if.end.i77
+  store i32 22, ptr %call1.i75, align 4
+  br label %transfer.exit
+
+if.end.i:                                         ; preds = %cancellation_point.exit.i
+  %call.i.i = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end.i
+  %call.i21 = call i32 @__gomc_self()
+  %conv.i22 = zext i32 %call.i21 to i64
+  %add.i = add i64 %conv.i22, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call1.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i20 = icmp ne i32 %conv.i24, 0
+  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
+
+hold_lock.exit:                                   ; preds = %do.body.i
+  %cmp1.i63 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i63
+  br i1 %or.cond, label %find.exit, label %if.end.i66
+
+if.end.i66:                                       ; preds = %hold_lock.exit
+  %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
+  %sub.i = sub nsw i32 %number, 3
+  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %5 = load atomic i32, ptr %arrayidx.i monotonic, align 4
+  %tobool.i65 = icmp ne i32 %5, 0
+  %arrayidx.i. = select i1 %tobool.i65, ptr %arrayidx.i, ptr null
+  br label %find.exit
+
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i66
+  %retval.i58.0 = phi ptr [ %arrayidx.i., %if.end.i66 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i58.0 to i32
+  %cond = icmp eq i32 %magicptr70, 0
+  br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
+
+land.lhs.true.i.i9:                               ; preds = %find.exit
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 3
+  %6 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %6, 0
+  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
+
+land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
+  %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
+  %sub.i.i10 = sub i32 %6, 1
+  %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
+  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
+  %7 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i12 = icmp ne i32 %7, 0
+  br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
+
+if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  unreachable
+
+land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
+  %8 = load atomic i32, ptr %retval.i58.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %8, -1
+  br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
+
+if.then.i15:                                      ; preds = %land.rhs.i.i14
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  unreachable
+
+cond.false.i:                                     ; preds = %land.rhs.i.i14
+  %flags.i54.i = getelementptr inbounds %struct.description, ptr %retval.i58.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i54.i, align 4
+  %and.i55.i = and i32 %9, 3
+  %cmp.i56.i = icmp ne i32 %and.i55.i, 0
+  br i1 %cmp.i56.i, label %if.then8.i, label %if.end27.i
+
+if.then8.i:                                       ; preds = %cond.false.i
+  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
+  %10 = load atomic i32, ptr %retval.i58.0 monotonic, align 4
   %sub.i.i = sub i32 %10, 1
   %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
@@ -2108,622 +2867,16 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cmp10.i = icmp sgt i64 %place, 8192
   %conv.i = trunc i64 %place to i32
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv.i
-  br i1 %tobool3.i, label %if.then14.i, label %if.else.i
-
-if.then14.i:                                      ; preds = %nothing_held_back.exit.i
-  %12 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i17 = icmp ne i32 %12, 0
-  br i1 %tobool.i17, label %if.then.i18, label %known.exit
-
-if.then.i18:                                      ; preds = %if.then14.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
-  unreachable
-
-known.exit:                                       ; preds = %if.then14.i
-  %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %13 = load i32, ptr %size1.i.i, align 4
-  br label %for.cond.i.i
-
-for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
-  %n.i.i.0 = phi i32 [ 0, %known.exit ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i51.i = icmp ult i32 %n.i.i.0, %size
-  %add.i.i = add i32 %cond.i, %n.i.i.0
-  %cmp2.i.i = icmp ult i32 %add.i.i, %13
-  %14 = select i1 %cmp.i51.i, i1 %cmp2.i.i, i1 false
-  br i1 %14, label %for.body.i.i, label %if.end27.i
-
-for.body.i.i:                                     ; preds = %for.cond.i.i
-  %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %arrayidx.i52.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i32 0, i32 %add.i.i
-  %15 = load i8, ptr %arrayidx.i52.i, align 1
-  %arrayidx4.i.i = getelementptr inbounds i8, ptr %to, i32 %n.i.i.0
-  store i8 %15, ptr %arrayidx4.i.i, align 1
-  %inc.i.i = add i32 %n.i.i.0, 1
-  br label %for.cond.i.i
-
-if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
+  br i1 %tobool17.i, label %if.end19.i, label %if.then18.i
 
-for.cond.i55.i:                                   ; preds = %if.else.i, %for.body.i57.i
-  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %if.else.i ]
-  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
+if.then18.i:                                      ; preds = %nothing_held_back.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i32 noundef %size, i32 noundef 1)
+  br label %if.end19.i
 
-for.body.i57.i:                                   ; preds = %for.cond.i55.i
-  %arrayidx.i56.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
-  %16 = load volatile i8, ptr %arrayidx.i56.i, align 1
-  %inc.i58.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i55.i
-
-if.end19.i:                                       ; preds = %for.cond.i55.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 1
-  %17 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %17, 1024
-  %tobool20.i = icmp ne i32 %and.i, 0
-  br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
-
-cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %18 = load i32, ptr %size22.i, align 4
-  br label %cond.end24.i
-
-cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %18, %cond.true21.i ], [ %cond.i, %if.end19.i ]
-  %19 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i82 = icmp ne i32 %19, 0
-  %cmp.i83 = icmp eq i32 %size, 0
-  %or.cond71 = or i1 %tobool.i82, %cmp.i83
-  br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
-
-lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i85 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i85, 0
-  br i1 %tobool2.i, label %if.end.i87, label %if.end27.i
-
-if.end.i87:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i88 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i88
-  %or.cond72 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond72, label %if.then6.i, label %if.end7.i
-
-if.then6.i:                                       ; preds = %if.end.i87
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
-  unreachable
-
-if.end7.i:                                        ; preds = %if.end.i87
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %20 = load i32, ptr %size8.i, align 4
-  br label %for.cond.i
-
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %20, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
-  br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
-
-for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i89, align 1
-  %inc.i = add i32 %end.i.0, 1
-  br label %for.cond.i
-
-for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
-  %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i = icmp ult i32 %i.i.0, %size
-  br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
-
-for.body12.i:                                     ; preds = %for.cond10.i
-  %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
-  %21 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %add.i90 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i90
-  store i8 %21, ptr %arrayidx15.i, align 1
-  %inc17.i = add i32 %i.i.0, 1
-  br label %for.cond10.i
-
-for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %cond25.i, %size
-  %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select73 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select73, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
-  %22 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %22, 1
-  store i32 %inc25.i, ptr %changes.i, align 4
-  br label %if.end27.i
-
-if.end27.i:                                       ; preds = %find.exit, %for.cond.i.i, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i, %cond.true.i
-  %result.i.1 = phi i32 [ -1, %cond.true.i ], [ -1, %cond.false.i ], [ -1, %find.exit ], [ %n.i.i.0, %for.cond.i.i ], [ %size, %cond.end24.i ], [ %size, %lor.lhs.false1.i ], [ %size, %for.end18.i ]
-  %call.i.i26 = call i32 @__gomc_self()
-  %conv.i.i27 = zext i32 %call.i.i26 to i64
-  %add.i.i28 = add i64 %conv.i.i27, 1
-  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
-  %cmp28.i = icmp slt i32 %result.i.1, 0
-  br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
-
-cond.true30.i:                                    ; preds = %if.end27.i
-  %call.i70 = call i32 @__gomc_reads_errno()
-  %tobool.i71 = icmp ne i32 %call.i70, 0
-  br i1 %tobool.i71, label %if.end.i75, label %transfer.exit
-
-if.end.i75:                                       ; preds = %cond.true30.i
-  %call1.i73 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i73, align 4
-  %cmp.i74 = icmp ne i32 %23, 9
-  br i1 %cmp.i74, label %if.then2.i76, label %transfer.exit
-
-if.then2.i76:                                     ; preds = %if.end.i75
-  store i32 9, ptr %call1.i73, align 4
-  br label %transfer.exit
-
-transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i76, %if.end.i75, %if.end27.i, %if.end.i67, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i67 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i76 ], [ -1, %if.end.i75 ], [ %result.i.1, %if.end27.i ]
-  ret i32 %retval.i.0
-}
-
-define i32 @pwrite(i32 noundef %number, ptr noundef %from, i32 noundef %size, i32 noundef %place) {
-entry:
-  %conv = sext i32 %place to i64
-  %cmp.i45 = icmp sge i32 %number, 0
-  %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i45, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
-
-if.then.i38.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i = call i32 @__gomc_cancels()
-  %tobool.i30 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i30, label %land.rhs.i, label %cancellation_point.exit.i
-
-land.rhs.i:                                       ; preds = %not_standard.exit.i
-  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i32 = icmp eq i64 %call1.i31, 0
-  br i1 %cmp.i32, label %land.lhs.true.i.i, label %cancellation_point.exit.i
-
-land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i.i = call i32 @__gomc_self()
-  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i.i
-  %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
-  %and.i.i = and i32 %0, 1
-  %tobool2.i.i = icmp ne i32 %and.i.i, 0
-  br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
-
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i35, 1
-  %conv.i41 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i41 to ptr
-  %tobool.i37 = icmp ne ptr %1, null
-  br i1 %tobool.i37, label %if.then.i38, label %if.end.i40
-
-if.then.i38:                                      ; preds = %if.then.i.i
-  %add.i42 = add i32 %conv.i41, 16
-  %conv.i43 = zext i32 %add.i42 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i43, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
-  unreachable
-
-if.end.i40:                                       ; preds = %if.then.i.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i39 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i39 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
-  unreachable
-
-cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
-  %cmp.i = icmp slt i64 %conv, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-
-if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i62 = call i32 @__gomc_reads_errno()
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %if.end.i67, label %transfer.exit
-
-if.end.i67:                                       ; preds = %if.then.i
-  %call1.i65 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i65, align 4
-  %cmp.i66 = icmp ne i32 %3, 22
-  br i1 %cmp.i66, label %if.then2.i, label %transfer.exit
-
-if.then2.i:                                       ; preds = %if.end.i67
-  store i32 22, ptr %call1.i65, align 4
-  br label %transfer.exit
-
-if.end.i:                                         ; preds = %cancellation_point.exit.i
-  %call.i.i = call ptr @__files_state()
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i = add i64 %conv.i22, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i23 = and i64 %call1.i, 4294967295
-  %conv.i24 = trunc i64 %and.i23 to i32
-  %cmp.i20 = icmp ne i32 %conv.i24, 0
-  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
-
-hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i53 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i53
-  br i1 %or.cond, label %find.exit, label %if.end.i56
-
-if.end.i56:                                       ; preds = %hold_lock.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i = sub nsw i32 %number, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %4 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i55 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i55, ptr %arrayidx.i, ptr null
-  br label %find.exit
-
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i56
-  %retval.i48.0 = phi ptr [ %arrayidx.i., %if.end.i56 ], [ null, %hold_lock.exit ]
-  %magicptr70 = ptrtoint ptr %retval.i48.0 to i32
-  %cond = icmp eq i32 %magicptr70, 0
-  br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
-
-land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %5, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
-
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
-  %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i10 = sub i32 %5, 1
-  %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
-  %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i12 = icmp ne i32 %6, 0
-  br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
-
-if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
-  unreachable
-
-land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i48.0 monotonic, align 4
-  %cmp.i3.i = icmp eq i32 %7, -1
-  br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
-
-if.then.i15:                                      ; preds = %land.rhs.i.i14
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
-  unreachable
-
-cond.false.i:                                     ; preds = %land.rhs.i.i14
-  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i60.i, align 4
-  %and.i61.i = and i32 %8, 3
-  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
-  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
-
-if.then8.i:                                       ; preds = %cond.false.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i48.0 monotonic, align 4
-  %sub.i.i = sub i32 %9, 1
-  %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
-  %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i47.i = icmp ne i32 %10, 0
-  br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
-
-if.then.i49.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
-  unreachable
-
-nothing_held_back.exit.i:                         ; preds = %if.then8.i
-  %cmp10.i = icmp sgt i64 %conv, 8192
-  %.place = select i1 %cmp10.i, i32 8193, i32 %place
-  %call16.i = call i32 @__gomc_reads_files()
-  %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
-
-for.cond.i55.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i57.i
-  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
-
-for.body.i57.i:                                   ; preds = %for.cond.i55.i
-  %arrayidx.i56.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
-  %11 = load volatile i8, ptr %arrayidx.i56.i, align 1
-  %inc.i58.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i55.i
-
-if.end19.i:                                       ; preds = %for.cond.i55.i, %nothing_held_back.exit.i
-  %12 = load i32, ptr %flags.i60.i, align 4
-  %and.i = and i32 %12, 1024
-  %tobool20.i = icmp ne i32 %and.i, 0
-  br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
-
-cond.true21.i:                                    ; preds = %if.end19.i
-  %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %13 = load i32, ptr %size22.i, align 4
-  br label %cond.end24.i
-
-cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %13, %cond.true21.i ], [ %.place, %if.end19.i ]
-  %14 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i82 = icmp ne i32 %14, 0
-  %cmp.i83 = icmp eq i32 %size, 0
-  %or.cond71 = or i1 %tobool.i82, %cmp.i83
-  br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
-
-lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i85 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i85, 0
-  br i1 %tobool2.i, label %if.end.i87, label %if.end27.i
-
-if.end.i87:                                       ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i88 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i88
-  %or.cond72 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond72, label %if.then6.i, label %if.end7.i
-
-if.then6.i:                                       ; preds = %if.end.i87
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
-  unreachable
-
-if.end7.i:                                        ; preds = %if.end.i87
-  %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %15 = load i32, ptr %size8.i, align 4
-  br label %for.cond.i
-
-for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %15, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
-  br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
-
-for.body.i:                                       ; preds = %for.cond.i
-  %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i89, align 1
-  %inc.i = add i32 %end.i.0, 1
-  br label %for.cond.i
-
-for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
-  %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i = icmp ult i32 %i.i.0, %size
-  br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
-
-for.body12.i:                                     ; preds = %for.cond10.i
-  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %16 = load i8, ptr %arrayidx13.i, align 1
-  %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %add.i90 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i90
-  store i8 %16, ptr %arrayidx15.i, align 1
-  %inc17.i = add i32 %i.i.0, 1
-  br label %for.cond10.i
-
-for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %cond25.i, %size
-  %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select73 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select73, ptr %size8.i, align 4
-  %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
-  %17 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %17, 1
-  store i32 %inc25.i, ptr %changes.i, align 4
-  br label %if.end27.i
-
-if.end27.i:                                       ; preds = %find.exit, %cond.end24.i, %lor.lhs.false1.i, %for.end18.i, %cond.false.i
-  %result.i.1 = phi i32 [ -1, %cond.false.i ], [ -1, %find.exit ], [ %size, %for.end18.i ], [ %size, %lor.lhs.false1.i ], [ %size, %cond.end24.i ]
-  %call.i.i26 = call i32 @__gomc_self()
-  %conv.i.i27 = zext i32 %call.i.i26 to i64
-  %add.i.i28 = add i64 %conv.i.i27, 1
-  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i.i28, i64 noundef 0, i32 noundef 1)
-  %cmp28.i = icmp slt i32 %result.i.1, 0
-  br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
-
-cond.true30.i:                                    ; preds = %if.end27.i
-  %call.i70 = call i32 @__gomc_reads_errno()
-  %tobool.i71 = icmp ne i32 %call.i70, 0
-  br i1 %tobool.i71, label %if.end.i75, label %transfer.exit
-
-if.end.i75:                                       ; preds = %cond.true30.i
-  %call1.i73 = call ptr @__errno_location()
-  %18 = load i32, ptr %call1.i73, align 4
-  %cmp.i74 = icmp ne i32 %18, 9
-  br i1 %cmp.i74, label %if.then2.i76, label %transfer.exit
-
-if.then2.i76:                                     ; preds = %if.end.i75
-  store i32 9, ptr %call1.i73, align 4
-  br label %transfer.exit
-
-transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i76, %if.end.i75, %if.end27.i, %if.end.i67, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i67 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i76 ], [ -1, %if.end.i75 ], [ %result.i.1, %if.end27.i ]
-  ret i32 %retval.i.0
-}
-
-define i32 @pwrite64(i32 noundef %number, ptr noundef %from, i32 noundef %size, i64 noundef %place) {
-entry:
-  %cmp.i45 = icmp sge i32 %number, 0
-  %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i45, i1 %cmp1.i, i1 false
-  br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
-
-if.then.i38.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
-  unreachable
-
-not_standard.exit.i:                              ; preds = %entry
-  %call.i = call i32 @__gomc_cancels()
-  %tobool.i30 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i30, label %land.rhs.i, label %cancellation_point.exit.i
-
-land.rhs.i:                                       ; preds = %not_standard.exit.i
-  %call1.i31 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i32 = icmp eq i64 %call1.i31, 0
-  br i1 %cmp.i32, label %land.lhs.true.i.i, label %cancellation_point.exit.i
-
-land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call1.i.i = call i32 @__gomc_self()
-  %arrayidx.i.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call1.i.i
-  %0 = load atomic i32, ptr %arrayidx.i.i seq_cst, align 4
-  %and.i.i = and i32 %0, 1
-  %tobool2.i.i = icmp ne i32 %and.i.i, 0
-  br i1 %tobool2.i.i, label %if.then.i.i, label %cancellation_point.exit.i
-
-if.then.i.i:                                      ; preds = %land.lhs.true.i.i
-  %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i35, 1
-  %conv.i41 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i41 to ptr
-  %tobool.i37 = icmp ne ptr %1, null
-  br i1 %tobool.i37, label %if.then.i38, label %if.end.i40
-
-if.then.i38:                                      ; preds = %if.then.i.i
-  %add.i42 = add i32 %conv.i41, 16
-  %conv.i43 = zext i32 %add.i42 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i43, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
-  unreachable
-
-if.end.i40:                                       ; preds = %if.then.i.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i39 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i39 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
-  unreachable
-
-cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
-  %cmp.i = icmp slt i64 %place, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-
-if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i62 = call i32 @__gomc_reads_errno()
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %if.end.i67, label %transfer.exit
-
-if.end.i67:                                       ; preds = %if.then.i
-  %call1.i65 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i65, align 4
-  %cmp.i66 = icmp ne i32 %3, 22
-  br i1 %cmp.i66, label %if.then2.i, label %transfer.exit
-
-if.then2.i:                                       ; preds = %if.end.i67
-  store i32 22, ptr %call1.i65, align 4
-  br label %transfer.exit
-
-if.end.i:                                         ; preds = %cancellation_point.exit.i
-  %call.i.i = call ptr @__files_state()
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end.i
-  %call.i21 = call i32 @__gomc_self()
-  %conv.i22 = zext i32 %call.i21 to i64
-  %add.i = add i64 %conv.i22, 1
-  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i23 = and i64 %call1.i, 4294967295
-  %conv.i24 = trunc i64 %and.i23 to i32
-  %cmp.i20 = icmp ne i32 %conv.i24, 0
-  br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
-
-hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i53 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i53
-  br i1 %or.cond, label %find.exit, label %if.end.i56
-
-if.end.i56:                                       ; preds = %hold_lock.exit
-  %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
-  %sub.i = sub nsw i32 %number, 3
-  %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %4 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i55 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i55, ptr %arrayidx.i, ptr null
-  br label %find.exit
-
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i56
-  %retval.i48.0 = phi ptr [ %arrayidx.i., %if.end.i56 ], [ null, %hold_lock.exit ]
-  %magicptr70 = ptrtoint ptr %retval.i48.0 to i32
-  %cond = icmp eq i32 %magicptr70, 0
-  br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
-
-land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %5, 0
-  br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
-
-land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
-  %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i10 = sub i32 %5, 1
-  %arrayidx.i.i11 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i10
-  %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i11, i32 0, i32 4
-  %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i12 = icmp ne i32 %6, 0
-  br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
-
-if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
-  unreachable
-
-land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i48.0 monotonic, align 4
-  %cmp.i3.i = icmp eq i32 %7, -1
-  br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
-
-if.then.i15:                                      ; preds = %land.rhs.i.i14
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
-  unreachable
-
-cond.false.i:                                     ; preds = %land.rhs.i.i14
-  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i60.i, align 4
-  %and.i61.i = and i32 %8, 3
-  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
-  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
-
-if.then8.i:                                       ; preds = %cond.false.i
-  %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i48.0 monotonic, align 4
-  %sub.i.i = sub i32 %9, 1
-  %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
-  %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
-  %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i47.i = icmp ne i32 %10, 0
-  br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
-
-if.then.i49.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
-  unreachable
-
-nothing_held_back.exit.i:                         ; preds = %if.then8.i
-  %cmp10.i = icmp sgt i64 %place, 8192
-  %conv.i = trunc i64 %place to i32
-  %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv.i
-  %call16.i = call i32 @__gomc_reads_files()
-  %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
-
-for.cond.i55.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i57.i
-  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
-
-for.body.i57.i:                                   ; preds = %for.cond.i55.i
-  %arrayidx.i56.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
-  %11 = load volatile i8, ptr %arrayidx.i56.i, align 1
-  %inc.i58.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i55.i
-
-if.end19.i:                                       ; preds = %for.cond.i55.i, %nothing_held_back.exit.i
-  %12 = load i32, ptr %flags.i60.i, align 4
+if.end19.i:                                       ; preds = %if.then18.i, %nothing_held_back.exit.i
+  %12 = load i32, ptr %flags.i54.i, align 4
   %and.i = and i32 %12, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
@@ -2736,28 +2889,28 @@ cond.true21.i:                                    ; preds = %if.end19.i
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
   %cond25.i = phi i32 [ %13, %cond.true21.i ], [ %cond.i, %if.end19.i ]
   %14 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i82 = icmp ne i32 %14, 0
-  %cmp.i83 = icmp eq i32 %size, 0
-  %or.cond71 = or i1 %tobool.i82, %cmp.i83
+  %tobool.i92 = icmp ne i32 %14, 0
+  %cmp.i93 = icmp eq i32 %size, 0
+  %or.cond71 = or i1 %tobool.i92, %cmp.i93
   br i1 %or.cond71, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i85 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i85, 0
-  br i1 %tobool2.i, label %if.end.i87, label %if.end27.i
+  %call.i95 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i95, 0
+  br i1 %tobool2.i, label %if.end.i97, label %if.end27.i
 
-if.end.i87:                                       ; preds = %lor.lhs.false1.i
+if.end.i97:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i88 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i88
+  %sub.i98 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i98
   %or.cond72 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond72, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i87
+if.then6.i:                                       ; preds = %if.end.i97
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i87
+if.end7.i:                                        ; preds = %if.end.i97
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
   %15 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
@@ -2769,8 +2922,8 @@ for.cond.i:                                       ; preds = %for.body.i, %if.end
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i89, align 1
+  %arrayidx.i99 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i99, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2783,8 +2936,8 @@ for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
   %16 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %add.i90 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i90
+  %add.i100 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i100
   store i8 %16, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
@@ -2810,22 +2963,22 @@ if.end27.i:                                       ; preds = %find.exit, %cond.en
   br i1 %cmp28.i, label %cond.true30.i, label %transfer.exit
 
 cond.true30.i:                                    ; preds = %if.end27.i
-  %call.i70 = call i32 @__gomc_reads_errno()
-  %tobool.i71 = icmp ne i32 %call.i70, 0
-  br i1 %tobool.i71, label %if.end.i75, label %transfer.exit
+  %call.i80 = call i32 @__gomc_reads_errno()
+  %tobool.i81 = icmp ne i32 %call.i80, 0
+  br i1 %tobool.i81, label %if.end.i85, label %transfer.exit
 
-if.end.i75:                                       ; preds = %cond.true30.i
-  %call1.i73 = call ptr @__errno_location()
-  %18 = load i32, ptr %call1.i73, align 4
-  %cmp.i74 = icmp ne i32 %18, 9
-  br i1 %cmp.i74, label %if.then2.i76, label %transfer.exit
+if.end.i85:                                       ; preds = %cond.true30.i
+  %call1.i83 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i83, align 4
+  %cmp.i84 = icmp ne i32 %18, 9
+  br i1 %cmp.i84, label %if.then2.i86, label %transfer.exit
 
-if.then2.i76:                                     ; preds = %if.end.i75
-  store i32 9, ptr %call1.i73, align 4
+if.then2.i86:                                     ; preds = %if.end.i85
+  store i32 9, ptr %call1.i83, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i76, %if.end.i75, %if.end27.i, %if.end.i67, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i67 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i76 ], [ -1, %if.end.i75 ], [ %result.i.1, %if.end27.i ]
+transfer.exit:                                    ; preds = %cond.true30.i, %if.then2.i86, %if.end.i85, %if.end27.i, %if.end.i77, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i32 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i77 ], [ -1, %cond.true30.i ], [ -1, %if.then2.i86 ], [ -1, %if.end.i85 ], [ %result.i.1, %if.end27.i ]
   ret i32 %retval.i.0
 }
 
@@ -3166,32 +3319,50 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i26, 1
-  %conv.i32 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i32 to ptr
-  %tobool.i28 = icmp ne ptr %1, null
-  br i1 %tobool.i28, label %if.then.i29, label %if.end.i31
+  br label %while.cond.i
 
-if.then.i29:                                      ; preds = %if.then.i
-  %add.i33 = add i32 %conv.i32, 16
-  %conv.i34 = zext i32 %add.i33 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i34, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i26 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i27 = and i64 %call.i26, -9223372036854775808
+  %tobool.i28 = icmp ne i64 %and.i27, 0
+  br i1 %tobool.i28, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i26, 1
+  %conv.i34 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i34 to ptr
+  %conv.i41 = zext i32 %conv.i34 to i64
+  %call.i42 = call i64 @__gomc_remember(i64 noundef %conv.i41, i64 noundef 0)
+  %call1.i43 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i42)
+  %call.i33 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i36 = shl i64 %call.i26, 1
+  %conv.i37 = trunc i64 %shl.i36 to i32
+  %2 = inttoptr i32 %conv.i37 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i30, label %if.end.i32
+
+if.then.i30:                                      ; preds = %while.end.i
+  %add.i38 = add i32 %conv.i37, 16
+  %conv.i39 = zext i32 %add.i38 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i39, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i31:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i30 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i30 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i32:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i31 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i31 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
-  %cmp.i36 = icmp sge i32 %number, 0
+  %cmp.i45 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i36, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i45, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %is_descriptor.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cancellation_point.exit
@@ -3209,38 +3380,38 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i13, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i45 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i45
-  br i1 %or.cond, label %find.exit, label %if.end.i49
+  %cmp1.i54 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i54
+  br i1 %or.cond, label %find.exit, label %if.end.i58
 
-if.end.i49:                                       ; preds = %hold_lock.exit
+if.end.i58:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %arrayidx.i47 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %3 = load atomic i32, ptr %arrayidx.i47 monotonic, align 4
-  %tobool.i48 = icmp ne i32 %3, 0
-  %arrayidx.i47. = select i1 %tobool.i48, ptr %arrayidx.i47, ptr null
+  %arrayidx.i56 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %4 = load atomic i32, ptr %arrayidx.i56 monotonic, align 4
+  %tobool.i57 = icmp ne i32 %4, 0
+  %arrayidx.i56. = select i1 %tobool.i57, ptr %arrayidx.i56, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i49
-  %retval.i39.0 = phi ptr [ %arrayidx.i47., %if.end.i49 ], [ null, %hold_lock.exit ]
-  %magicptr = ptrtoint ptr %retval.i39.0 to i32
-  %cond18 = icmp eq i32 %magicptr, 0
-  br i1 %cond18, label %find_file.exit, label %land.lhs.true.i.i
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i58
+  %retval.i48.0 = phi ptr [ %arrayidx.i56., %if.end.i58 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i48.0 to i32
+  %cond20 = icmp eq i32 %magicptr, 0
+  br i1 %cond20, label %find_file.exit, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 3
-  %4 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %4, 0
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i48.0, i32 0, i32 3
+  %5 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
 land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %4, 1
+  %sub.i.i = sub i32 %5, 1
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i32 0, i32 %sub.i.i
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
-  %5 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i = icmp ne i32 %5, 0
+  %6 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i = icmp ne i32 %6, 0
   br i1 %cmp.i.i, label %if.then.i.i, label %find_alone.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
@@ -3248,12 +3419,12 @@ if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
   unreachable
 
 find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i2.i = icmp ne ptr %retval.i39.0, null
+  %tobool.i2.i = icmp ne ptr %retval.i48.0, null
   br i1 %tobool.i2.i, label %land.rhs.i.i, label %find_file.exit
 
 land.rhs.i.i:                                     ; preds = %find_alone.exit.i
-  %6 = load atomic i32, ptr %retval.i39.0 monotonic, align 4
-  %cmp.i3.i = icmp eq i32 %6, -1
+  %7 = load atomic i32, ptr %retval.i48.0 monotonic, align 4
+  %cmp.i3.i = icmp eq i32 %7, -1
   br i1 %cmp.i3.i, label %if.then.i9, label %find_file.exit
 
 if.then.i9:                                       ; preds = %land.rhs.i.i
@@ -3261,7 +3432,7 @@ if.then.i9:                                       ; preds = %land.rhs.i.i
   unreachable
 
 find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
-  %cmp.i = icmp ne ptr %retval.i39.0, null
+  %cmp.i = icmp ne ptr %retval.i48.0, null
   %conv.i = zext i1 %cmp.i to i32
   %call.i.i19 = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i19 to i64
@@ -3275,22 +3446,22 @@ is_descriptor.exit:                               ; preds = %cancellation_point.
   br i1 %tobool, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %is_descriptor.exit
-  %call.i51 = call i32 @__gomc_reads_errno()
-  %tobool.i52 = icmp ne i32 %call.i51, 0
-  br i1 %tobool.i52, label %if.end.i56, label %cond.end
+  %call.i60 = call i32 @__gomc_reads_errno()
+  %tobool.i61 = icmp ne i32 %call.i60, 0
+  br i1 %tobool.i61, label %if.end.i65, label %cond.end
 
-if.end.i56:                                       ; preds = %cond.false
-  %call1.i54 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i54, align 4
-  %cmp.i55 = icmp ne i32 %7, 9
-  br i1 %cmp.i55, label %if.then2.i, label %cond.end
+if.end.i65:                                       ; preds = %cond.false
+  %call1.i63 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i63, align 4
+  %cmp.i64 = icmp ne i32 %8, 9
+  br i1 %cmp.i64, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i56
-  store i32 9, ptr %call1.i54, align 4
+if.then2.i:                                       ; preds = %if.end.i65
+  store i32 9, ptr %call1.i63, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i56, %if.then2.i, %cond.false, %is_descriptor.exit
-  %cond = phi i32 [ 0, %is_descriptor.exit ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i56 ]
+cond.end:                                         ; preds = %if.end.i65, %if.then2.i, %cond.false, %is_descriptor.exit
+  %cond = phi i32 [ 0, %is_descriptor.exit ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i65 ]
   ret i32 %cond
 }
 

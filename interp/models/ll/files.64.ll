@@ -643,23 +643,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i14 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i15 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i16 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i16 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i17 = and i64 %call.i16, -9223372036854775808
+  %tobool.i18 = icmp ne i64 %and.i17, 0
+  br i1 %tobool.i18, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i16, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i18 = icmp ne ptr %1, null
-  br i1 %tobool.i18, label %if.then.i19, label %if.end.i
+  %call.i25 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i25)
+  %call.i21 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i19:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i23 = shl i64 %call.i16, 1
+  %2 = inttoptr i64 %shl.i23 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i20, label %if.end.i
+
+if.then.i20:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i23, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -673,11 +689,11 @@ cond.true.i:                                      ; preds = %cancellation_point.
   br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
 
 vaarg.in_reg.i:                                   ; preds = %cond.true.i
-  %3 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area.i = load ptr, ptr %3, align 8
-  %4 = getelementptr i8, ptr %reg_save_area.i, i32 %gp_offset.i
-  %5 = add i32 %gp_offset.i, 8
-  store i32 %5, ptr %args, align 8
+  %4 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area.i = load ptr, ptr %4, align 8
+  %5 = getelementptr i8, ptr %reg_save_area.i, i32 %gp_offset.i
+  %6 = add i32 %gp_offset.i, 8
+  store i32 %6, ptr %args, align 8
   br label %vaarg.end.i
 
 vaarg.in_mem.i:                                   ; preds = %cond.true.i
@@ -688,34 +704,34 @@ vaarg.in_mem.i:                                   ; preds = %cond.true.i
   br label %vaarg.end.i
 
 vaarg.end.i:                                      ; preds = %vaarg.in_mem.i, %vaarg.in_reg.i
-  %vaarg.addr.i = phi ptr [ %4, %vaarg.in_reg.i ], [ %overflow_arg_area.i, %vaarg.in_mem.i ]
-  %6 = load i32, ptr %vaarg.addr.i, align 4
+  %vaarg.addr.i = phi ptr [ %5, %vaarg.in_reg.i ], [ %overflow_arg_area.i, %vaarg.in_mem.i ]
+  %7 = load i32, ptr %vaarg.addr.i, align 4
   br label %open_with.exit
 
 open_with.exit:                                   ; preds = %cancellation_point.exit, %vaarg.end.i
-  %cond.i = phi i32 [ %6, %vaarg.end.i ], [ 0, %cancellation_point.exit ]
+  %cond.i = phi i32 [ %7, %vaarg.end.i ], [ 0, %cancellation_point.exit ]
   %call.i = call i32 @__files_open(ptr noundef %path, i32 noundef %flags, i32 noundef %cond.i)
   %cmp.i = icmp slt i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i8, label %failing.exit
 
 cond.true.i8:                                     ; preds = %open_with.exit
   %sub.i = sub nsw i32 0, %call.i
-  %call.i21 = call i32 @__gomc_reads_errno()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %if.end.i26, label %failing.exit
+  %call.i28 = call i32 @__gomc_reads_errno()
+  %tobool.i29 = icmp ne i32 %call.i28, 0
+  br i1 %tobool.i29, label %if.end.i33, label %failing.exit
 
-if.end.i26:                                       ; preds = %cond.true.i8
-  %call1.i24 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i24, align 4
-  %cmp.i25 = icmp ne i32 %7, %sub.i
-  br i1 %cmp.i25, label %if.then2.i, label %failing.exit
+if.end.i33:                                       ; preds = %cond.true.i8
+  %call1.i31 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i31, align 4
+  %cmp.i32 = icmp ne i32 %8, %sub.i
+  br i1 %cmp.i32, label %if.then2.i, label %failing.exit
 
-if.then2.i:                                       ; preds = %if.end.i26
-  store i32 %sub.i, ptr %call1.i24, align 4
+if.then2.i:                                       ; preds = %if.end.i33
+  store i32 %sub.i, ptr %call1.i31, align 4
   br label %failing.exit
 
-failing.exit:                                     ; preds = %open_with.exit, %if.end.i26, %if.then2.i, %cond.true.i8
-  %cond.i10 = phi i32 [ -1, %cond.true.i8 ], [ -1, %if.then2.i ], [ -1, %if.end.i26 ], [ %call.i, %open_with.exit ]
+failing.exit:                                     ; preds = %open_with.exit, %if.end.i33, %if.then2.i, %cond.true.i8
+  %cond.i10 = phi i32 [ -1, %cond.true.i8 ], [ -1, %if.then2.i ], [ -1, %if.end.i33 ], [ %call.i, %open_with.exit ]
   call void @llvm.va_end(ptr %args)
   ret i32 %cond.i10
 }
@@ -749,23 +765,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i14 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i15 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i16 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i16 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i17 = and i64 %call.i16, -9223372036854775808
+  %tobool.i18 = icmp ne i64 %and.i17, 0
+  br i1 %tobool.i18, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i16, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i18 = icmp ne ptr %1, null
-  br i1 %tobool.i18, label %if.then.i19, label %if.end.i
+  %call.i25 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i25)
+  %call.i21 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i19:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i23 = shl i64 %call.i16, 1
+  %2 = inttoptr i64 %shl.i23 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i20, label %if.end.i
+
+if.then.i20:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i23, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -779,11 +811,11 @@ cond.true.i:                                      ; preds = %cancellation_point.
   br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
 
 vaarg.in_reg.i:                                   ; preds = %cond.true.i
-  %3 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area.i = load ptr, ptr %3, align 8
-  %4 = getelementptr i8, ptr %reg_save_area.i, i32 %gp_offset.i
-  %5 = add i32 %gp_offset.i, 8
-  store i32 %5, ptr %args, align 8
+  %4 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area.i = load ptr, ptr %4, align 8
+  %5 = getelementptr i8, ptr %reg_save_area.i, i32 %gp_offset.i
+  %6 = add i32 %gp_offset.i, 8
+  store i32 %6, ptr %args, align 8
   br label %vaarg.end.i
 
 vaarg.in_mem.i:                                   ; preds = %cond.true.i
@@ -794,34 +826,34 @@ vaarg.in_mem.i:                                   ; preds = %cond.true.i
   br label %vaarg.end.i
 
 vaarg.end.i:                                      ; preds = %vaarg.in_mem.i, %vaarg.in_reg.i
-  %vaarg.addr.i = phi ptr [ %4, %vaarg.in_reg.i ], [ %overflow_arg_area.i, %vaarg.in_mem.i ]
-  %6 = load i32, ptr %vaarg.addr.i, align 4
+  %vaarg.addr.i = phi ptr [ %5, %vaarg.in_reg.i ], [ %overflow_arg_area.i, %vaarg.in_mem.i ]
+  %7 = load i32, ptr %vaarg.addr.i, align 4
   br label %open_with.exit
 
 open_with.exit:                                   ; preds = %cancellation_point.exit, %vaarg.end.i
-  %cond.i = phi i32 [ %6, %vaarg.end.i ], [ 0, %cancellation_point.exit ]
+  %cond.i = phi i32 [ %7, %vaarg.end.i ], [ 0, %cancellation_point.exit ]
   %call.i = call i32 @__files_open(ptr noundef %path, i32 noundef %flags, i32 noundef %cond.i)
   %cmp.i = icmp slt i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i8, label %failing.exit
 
 cond.true.i8:                                     ; preds = %open_with.exit
   %sub.i = sub nsw i32 0, %call.i
-  %call.i21 = call i32 @__gomc_reads_errno()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %if.end.i26, label %failing.exit
+  %call.i28 = call i32 @__gomc_reads_errno()
+  %tobool.i29 = icmp ne i32 %call.i28, 0
+  br i1 %tobool.i29, label %if.end.i33, label %failing.exit
 
-if.end.i26:                                       ; preds = %cond.true.i8
-  %call1.i24 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i24, align 4
-  %cmp.i25 = icmp ne i32 %7, %sub.i
-  br i1 %cmp.i25, label %if.then2.i, label %failing.exit
+if.end.i33:                                       ; preds = %cond.true.i8
+  %call1.i31 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i31, align 4
+  %cmp.i32 = icmp ne i32 %8, %sub.i
+  br i1 %cmp.i32, label %if.then2.i, label %failing.exit
 
-if.then2.i:                                       ; preds = %if.end.i26
-  store i32 %sub.i, ptr %call1.i24, align 4
+if.then2.i:                                       ; preds = %if.end.i33
+  store i32 %sub.i, ptr %call1.i31, align 4
   br label %failing.exit
 
-failing.exit:                                     ; preds = %open_with.exit, %if.end.i26, %if.then2.i, %cond.true.i8
-  %cond.i10 = phi i32 [ -1, %cond.true.i8 ], [ -1, %if.then2.i ], [ -1, %if.end.i26 ], [ %call.i, %open_with.exit ]
+failing.exit:                                     ; preds = %open_with.exit, %if.end.i33, %if.then2.i, %cond.true.i8
+  %cond.i10 = phi i32 [ -1, %cond.true.i8 ], [ -1, %if.then2.i ], [ -1, %if.end.i33 ], [ %call.i, %open_with.exit ]
   call void @llvm.va_end(ptr %args)
   ret i32 %cond.i10
 }
@@ -849,23 +881,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i7 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i8 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i8 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i9 = and i64 %call.i8, -9223372036854775808
+  %tobool.i10 = icmp ne i64 %and.i9, 0
+  br i1 %tobool.i10, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i8, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i10 = icmp ne ptr %1, null
-  br i1 %tobool.i10, label %if.then.i11, label %if.end.i
+  %call.i17 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i18 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i17)
+  %call.i13 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i11:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i15 = shl i64 %call.i8, 1
+  %2 = inttoptr i64 %shl.i15 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i12, label %if.end.i
+
+if.then.i12:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i15, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -875,22 +923,22 @@ cancellation_point.exit:                          ; preds = %entry, %land.lhs.tr
 
 cond.true.i:                                      ; preds = %cancellation_point.exit
   %sub.i = sub nsw i32 0, %call
-  %call.i13 = call i32 @__gomc_reads_errno()
-  %tobool.i14 = icmp ne i32 %call.i13, 0
-  br i1 %tobool.i14, label %if.end.i18, label %failing.exit
+  %call.i20 = call i32 @__gomc_reads_errno()
+  %tobool.i21 = icmp ne i32 %call.i20, 0
+  br i1 %tobool.i21, label %if.end.i25, label %failing.exit
 
-if.end.i18:                                       ; preds = %cond.true.i
-  %call1.i16 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i16, align 4
-  %cmp.i17 = icmp ne i32 %3, %sub.i
-  br i1 %cmp.i17, label %if.then2.i, label %failing.exit
+if.end.i25:                                       ; preds = %cond.true.i
+  %call1.i23 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i23, align 4
+  %cmp.i24 = icmp ne i32 %4, %sub.i
+  br i1 %cmp.i24, label %if.then2.i, label %failing.exit
 
-if.then2.i:                                       ; preds = %if.end.i18
-  store i32 %sub.i, ptr %call1.i16, align 4
+if.then2.i:                                       ; preds = %if.end.i25
+  store i32 %sub.i, ptr %call1.i23, align 4
   br label %failing.exit
 
-failing.exit:                                     ; preds = %cancellation_point.exit, %if.end.i18, %if.then2.i, %cond.true.i
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i18 ], [ %call, %cancellation_point.exit ]
+failing.exit:                                     ; preds = %cancellation_point.exit, %if.end.i25, %if.then2.i, %cond.true.i
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ -1, %if.then2.i ], [ -1, %if.end.i25 ], [ %call, %cancellation_point.exit ]
   ret i32 %cond.i
 }
 
@@ -902,9 +950,9 @@ entry:
 
 define i32 @close(i32 noundef %number) {
 entry:
-  %cmp.i50 = icmp sge i32 %number, 0
+  %cmp.i57 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i50, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i57, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i15, label %not_standard.exit
 
 if.then.i15:                                      ; preds = %entry
@@ -933,23 +981,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i40
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i42 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i43 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i44 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i44 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i45 = and i64 %call.i44, -9223372036854775808
+  %tobool.i46 = icmp ne i64 %and.i45, 0
+  br i1 %tobool.i46, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i44, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i46 = icmp ne ptr %1, null
-  br i1 %tobool.i46, label %if.then.i47, label %if.end.i
+  %call.i54 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i55 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i54)
+  %call.i49 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i47:                                      ; preds = %if.then.i
-  %add.i48 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i48, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i51 = shl i64 %call.i44, 1
+  %2 = inttoptr i64 %shl.i51 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i48, label %if.end.i
+
+if.then.i48:                                      ; preds = %while.end.i
+  %add.i52 = add i64 %shl.i51, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i52, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %not_standard.exit, %land.lhs.true.i, %land.rhs.i40
@@ -967,40 +1031,40 @@ do.body.i:                                        ; preds = %do.body.i, %cancell
   br i1 %cmp.i30, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i58 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i58
-  br i1 %or.cond, label %find.exit, label %if.end.i64
+  %cmp1.i65 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i65
+  br i1 %or.cond, label %find.exit, label %if.end.i71
 
-if.end.i64:                                       ; preds = %hold_lock.exit
+if.end.i71:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i60 = sub nsw i32 %number, 3
-  %idxprom.i61 = sext i32 %sub.i60 to i64
-  %arrayidx.i62 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i61
-  %3 = load atomic i32, ptr %arrayidx.i62 monotonic, align 8
-  %tobool.i63 = icmp ne i32 %3, 0
-  %arrayidx.i62. = select i1 %tobool.i63, ptr %arrayidx.i62, ptr null
+  %sub.i67 = sub nsw i32 %number, 3
+  %idxprom.i68 = sext i32 %sub.i67 to i64
+  %arrayidx.i69 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i68
+  %4 = load atomic i32, ptr %arrayidx.i69 monotonic, align 8
+  %tobool.i70 = icmp ne i32 %4, 0
+  %arrayidx.i69. = select i1 %tobool.i70, ptr %arrayidx.i69, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i64
-  %retval.i.0 = phi ptr [ %arrayidx.i62., %if.end.i64 ], [ null, %hold_lock.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i71
+  %retval.i.0 = phi ptr [ %arrayidx.i69., %if.end.i71 ], [ null, %hold_lock.exit ]
   %magicptr = ptrtoint ptr %retval.i.0 to i64
-  %cond27 = icmp eq i64 %magicptr, 0
-  br i1 %cond27, label %if.end9, label %land.lhs.true.i20
+  %cond29 = icmp eq i64 %magicptr, 0
+  br i1 %cond29, label %if.end9, label %land.lhs.true.i20
 
 land.lhs.true.i20:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
-  %4 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %4, 0
+  %5 = load i32, ptr %stream.i, align 4
+  %tobool1.i = icmp ne i32 %5, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %land.lhs.true
 
 land.lhs.true2.i:                                 ; preds = %land.lhs.true.i20
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %4, 1
+  %sub.i = sub i32 %5, 1
   %idxprom.i21 = zext i32 %sub.i to i64
   %arrayidx.i22 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i21
   %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i22, i32 0, i32 4
-  %5 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp ne i32 %5, 0
+  %6 = load i32, ptr %last.i, align 4
+  %cmp.i = icmp ne i32 %6, 0
   br i1 %cmp.i, label %if.then.i23, label %land.lhs.true
 
 if.then.i23:                                      ; preds = %land.lhs.true2.i
@@ -1008,8 +1072,8 @@ if.then.i23:                                      ; preds = %land.lhs.true2.i
   unreachable
 
 land.lhs.true:                                    ; preds = %land.lhs.true.i20, %land.lhs.true2.i
-  %6 = load i32, ptr %stream.i, align 4
-  %tobool2 = icmp ne i32 %6, 0
+  %7 = load i32, ptr %stream.i, align 4
+  %tobool2 = icmp ne i32 %7, 0
   br i1 %tobool2, label %if.then, label %land.rhs.i
 
 if.then:                                          ; preds = %land.lhs.true
@@ -1017,8 +1081,8 @@ if.then:                                          ; preds = %land.lhs.true
   unreachable
 
 land.rhs.i:                                       ; preds = %land.lhs.true
-  %7 = load atomic i32, ptr %retval.i.0 monotonic, align 8
-  %cmp.i26 = icmp eq i32 %7, -1
+  %8 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %cmp.i26 = icmp eq i32 %8, -1
   br i1 %cmp.i26, label %if.then5, label %if.then8
 
 if.then5:                                         ; preds = %land.rhs.i
@@ -1038,22 +1102,22 @@ if.end9:                                          ; preds = %find.exit, %if.then
   br i1 %tobool10, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %if.end9
-  %call.i66 = call i32 @__gomc_reads_errno()
-  %tobool.i67 = icmp ne i32 %call.i66, 0
-  br i1 %tobool.i67, label %if.end.i71, label %cond.end
+  %call.i73 = call i32 @__gomc_reads_errno()
+  %tobool.i74 = icmp ne i32 %call.i73, 0
+  br i1 %tobool.i74, label %if.end.i78, label %cond.end
 
-if.end.i71:                                       ; preds = %cond.false
-  %call1.i69 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i69, align 4
-  %cmp.i70 = icmp ne i32 %8, 9
-  br i1 %cmp.i70, label %if.then2.i, label %cond.end
+if.end.i78:                                       ; preds = %cond.false
+  %call1.i76 = call ptr @__errno_location()
+  %9 = load i32, ptr %call1.i76, align 4
+  %cmp.i77 = icmp ne i32 %9, 9
+  br i1 %cmp.i77, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i71
-  store i32 9, ptr %call1.i69, align 4
+if.then2.i:                                       ; preds = %if.end.i78
+  store i32 9, ptr %call1.i76, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i71, %if.then2.i, %cond.false, %if.end9
-  %cond = phi i32 [ 0, %if.end9 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i71 ]
+cond.end:                                         ; preds = %if.end.i78, %if.then2.i, %cond.false, %if.end9
+  %cond = phi i32 [ 0, %if.end9 ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i78 ]
   ret i32 %cond
 }
 
@@ -1082,23 +1146,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i94
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i97 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i98 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i99 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i102
+
+while.cond.i102:                                  ; preds = %while.body.i104, %if.then.i
+  %call.i99 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i100 = and i64 %call.i99, -9223372036854775808
+  %tobool.i101 = icmp ne i64 %and.i100, 0
+  br i1 %tobool.i101, label %while.body.i104, label %while.end.i
+
+while.body.i104:                                  ; preds = %while.cond.i102
   %shl.i = shl i64 %call.i99, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i101 = icmp ne ptr %1, null
-  br i1 %tobool.i101, label %if.then.i102, label %if.end.i
+  %call.i111 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i112 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i111)
+  %call.i106 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i102
 
-if.then.i102:                                     ; preds = %if.then.i
-  %add.i103 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i103, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i102
+  %shl.i108 = shl i64 %call.i99, 1
+  %2 = inttoptr i64 %shl.i108 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i105, label %if.end.i
+
+if.then.i105:                                     ; preds = %while.end.i
+  %add.i109 = add i64 %shl.i108, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i109, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i94
@@ -1125,9 +1205,9 @@ while.body.i:                                     ; preds = %land.rhs.i43
   br label %while.cond.i
 
 if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i105 = icmp sge i32 %number, 0
+  %cmp.i114 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i105, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i114, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i27, label %not_standard.exit
 
 if.then.i27:                                      ; preds = %if.end
@@ -1149,40 +1229,40 @@ do.body.i:                                        ; preds = %do.body.i, %not_sta
   br i1 %cmp.i82, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i114 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i114
-  br i1 %or.cond, label %find.exit, label %if.end.i120
+  %cmp1.i123 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i123
+  br i1 %or.cond, label %find.exit, label %if.end.i129
 
-if.end.i120:                                      ; preds = %hold_lock.exit
+if.end.i129:                                      ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i116 = sub nsw i32 %number, 3
-  %idxprom.i117 = sext i32 %sub.i116 to i64
-  %arrayidx.i118 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i117
-  %3 = load atomic i32, ptr %arrayidx.i118 monotonic, align 8
-  %tobool.i119 = icmp ne i32 %3, 0
-  %arrayidx.i118. = select i1 %tobool.i119, ptr %arrayidx.i118, ptr null
+  %sub.i125 = sub nsw i32 %number, 3
+  %idxprom.i126 = sext i32 %sub.i125 to i64
+  %arrayidx.i127 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i126
+  %4 = load atomic i32, ptr %arrayidx.i127 monotonic, align 8
+  %tobool.i128 = icmp ne i32 %4, 0
+  %arrayidx.i127. = select i1 %tobool.i128, ptr %arrayidx.i127, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i120
-  %retval.i.0 = phi ptr [ %arrayidx.i118., %if.end.i120 ], [ null, %hold_lock.exit ]
-  %magicptr46 = ptrtoint ptr %retval.i.0 to i64
-  %cond = icmp eq i64 %magicptr46, 0
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i129
+  %retval.i.0 = phi ptr [ %arrayidx.i127., %if.end.i129 ], [ null, %hold_lock.exit ]
+  %magicptr48 = ptrtoint ptr %retval.i.0 to i64
+  %cond = icmp eq i64 %magicptr48, 0
   br i1 %cond, label %if.end18, label %land.lhs.true.i32
 
 land.lhs.true.i32:                                ; preds = %find.exit
   %stream.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 3
-  %4 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %4, 0
+  %5 = load i32, ptr %stream.i, align 4
+  %tobool1.i = icmp ne i32 %5, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %land.rhs.i
 
 land.lhs.true2.i:                                 ; preds = %land.lhs.true.i32
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %4, 1
+  %sub.i = sub i32 %5, 1
   %idxprom.i33 = zext i32 %sub.i to i64
   %arrayidx.i34 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i33
   %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i34, i32 0, i32 4
-  %5 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp ne i32 %5, 0
+  %6 = load i32, ptr %last.i, align 4
+  %cmp.i = icmp ne i32 %6, 0
   br i1 %cmp.i, label %if.then.i35, label %land.rhs.i
 
 if.then.i35:                                      ; preds = %land.lhs.true2.i
@@ -1190,14 +1270,14 @@ if.then.i35:                                      ; preds = %land.lhs.true2.i
   unreachable
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i32, %land.lhs.true2.i
-  %6 = load atomic i32, ptr %retval.i.0 monotonic, align 8
-  %cmp.i38 = icmp eq i32 %6, -1
+  %7 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %cmp.i38 = icmp eq i32 %7, -1
   br i1 %cmp.i38, label %land.lhs.true, label %land.lhs.true9
 
 land.lhs.true:                                    ; preds = %land.rhs.i
   %flags.i51 = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %7 = load i32, ptr %flags.i51, align 4
-  %and.i52 = and i32 %7, 1
+  %8 = load i32, ptr %flags.i51, align 4
+  %and.i52 = and i32 %8, 1
   %tobool.i53 = icmp ne i32 %and.i52, 0
   %lnot.i54 = xor i1 %tobool.i53, true
   br i1 %lnot.i54, label %if.then6, label %land.lhs.true9
@@ -1208,21 +1288,21 @@ if.then6:                                         ; preds = %land.lhs.true
 
 land.lhs.true9:                                   ; preds = %land.rhs.i, %land.lhs.true
   %flags.i = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i, align 4
-  %and.i47 = and i32 %8, 1
+  %9 = load i32, ptr %flags.i, align 4
+  %and.i47 = and i32 %9, 1
   %tobool.i48 = icmp ne i32 %and.i47, 0
   %lnot.i49 = xor i1 %tobool.i48, true
   br i1 %lnot.i49, label %if.then12, label %if.end18
 
 if.then12:                                        ; preds = %land.lhs.true9
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i.0 monotonic, align 8
-  %sub.i59 = sub i32 %9, 1
+  %10 = load atomic i32, ptr %retval.i.0 monotonic, align 8
+  %sub.i59 = sub i32 %10, 1
   %idxprom.i60 = zext i32 %sub.i59 to i64
   %arrayidx.i61 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i60
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i61, i32 0, i32 4
-  %10 = load i32, ptr %held_back.i, align 4
-  %tobool.i62 = icmp ne i32 %10, 0
+  %11 = load i32, ptr %held_back.i, align 4
+  %tobool.i62 = icmp ne i32 %11, 0
   br i1 %tobool.i62, label %if.then.i65, label %nothing_held_back.exit
 
 if.then.i65:                                      ; preds = %if.then12
@@ -1231,9 +1311,9 @@ if.then.i65:                                      ; preds = %if.then12
 
 nothing_held_back.exit:                           ; preds = %if.then12
   %place = getelementptr inbounds %struct.description, ptr %retval.i.0, i32 0, i32 2
-  %11 = load i32, ptr %place, align 8
-  %12 = load i32, ptr %arrayidx.i61, align 4
-  %tobool.i78 = icmp ne i32 %12, 0
+  %12 = load i32, ptr %place, align 8
+  %13 = load i32, ptr %arrayidx.i61, align 4
+  %tobool.i78 = icmp ne i32 %13, 0
   br i1 %tobool.i78, label %if.then.i79, label %known.exit
 
 if.then.i79:                                      ; preds = %nothing_held_back.exit
@@ -1242,31 +1322,31 @@ if.then.i79:                                      ; preds = %nothing_held_back.e
 
 known.exit:                                       ; preds = %nothing_held_back.exit
   %size1.i = getelementptr inbounds %struct.file, ptr %arrayidx.i61, i32 0, i32 2
-  %13 = load i32, ptr %size1.i, align 4
+  %14 = load i32, ptr %size1.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %known.exit
   %n.i69.0 = phi i32 [ 0, %known.exit ], [ %inc.i76, %for.body.i ]
   %conv.i70 = zext i32 %n.i69.0 to i64
   %cmp.i71 = icmp ult i64 %conv.i70, %size
-  %add.i = add i32 %11, %n.i69.0
-  %cmp3.i = icmp ult i32 %add.i, %13
-  %14 = select i1 %cmp.i71, i1 %cmp3.i, i1 false
-  br i1 %14, label %for.body.i, label %get_bytes.exit
+  %add.i = add i32 %12, %n.i69.0
+  %cmp3.i = icmp ult i32 %add.i, %14
+  %15 = select i1 %cmp.i71, i1 %cmp3.i, i1 false
+  br i1 %15, label %for.body.i, label %get_bytes.exit
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i61, i32 0, i32 5
   %idxprom.i74 = zext i32 %add.i to i64
   %arrayidx.i75 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i74
-  %15 = load i8, ptr %arrayidx.i75, align 1
+  %16 = load i8, ptr %arrayidx.i75, align 1
   %arrayidx7.i = getelementptr inbounds i8, ptr %to, i64 %conv.i70
-  store i8 %15, ptr %arrayidx7.i, align 1
+  store i8 %16, ptr %arrayidx7.i, align 1
   %inc.i76 = add i32 %n.i69.0, 1
   br label %for.cond.i
 
 get_bytes.exit:                                   ; preds = %for.cond.i
-  %16 = load i32, ptr %place, align 8
-  %add = add i32 %16, %n.i69.0
+  %17 = load i32, ptr %place, align 8
+  %add = add i32 %17, %n.i69.0
   store i32 %add, ptr %place, align 8
   br label %if.end18
 
@@ -1282,22 +1362,22 @@ if.end18:                                         ; preds = %find.exit, %land.lh
 cond.true:                                        ; preds = %if.end18
   %sub = sub nsw i64 0, %result.1
   %conv21 = trunc i64 %sub to i32
-  %call.i122 = call i32 @__gomc_reads_errno()
-  %tobool.i123 = icmp ne i32 %call.i122, 0
-  br i1 %tobool.i123, label %if.end.i127, label %return
+  %call.i131 = call i32 @__gomc_reads_errno()
+  %tobool.i132 = icmp ne i32 %call.i131, 0
+  br i1 %tobool.i132, label %if.end.i136, label %return
 
-if.end.i127:                                      ; preds = %cond.true
-  %call1.i125 = call ptr @__errno_location()
-  %17 = load i32, ptr %call1.i125, align 4
-  %cmp.i126 = icmp ne i32 %17, %conv21
-  br i1 %cmp.i126, label %if.then2.i, label %return
+if.end.i136:                                      ; preds = %cond.true
+  %call1.i134 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i134, align 4
+  %cmp.i135 = icmp ne i32 %18, %conv21
+  br i1 %cmp.i135, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i127
-  store i32 %conv21, ptr %call1.i125, align 4
+if.then2.i:                                       ; preds = %if.end.i136
+  store i32 %conv21, ptr %call1.i134, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i127, %if.end18, %land.rhs.i43, %while.cond.i
-  %retval.0 = phi i64 [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i43 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i127 ], [ %result.1, %if.end18 ]
+return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i136, %if.end18, %land.rhs.i43, %while.cond.i
+  %retval.0 = phi i64 [ %n.i.0, %while.cond.i ], [ %n.i.0, %land.rhs.i43 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i136 ], [ %result.1, %if.end18 ]
   ret i64 %retval.0
 }
 
@@ -1326,101 +1406,116 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i131
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i134 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i135 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i136 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i136 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i137 = and i64 %call.i136, -9223372036854775808
+  %tobool.i138 = icmp ne i64 %and.i137, 0
+  br i1 %tobool.i138, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i136, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i138 = icmp ne ptr %1, null
-  br i1 %tobool.i138, label %if.then.i139, label %if.end.i140
+  %call.i147 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i148 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i147)
+  %call.i142 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i139:                                     ; preds = %if.then.i
-  %add.i141 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i141, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i144 = shl i64 %call.i136, 1
+  %2 = inttoptr i64 %shl.i144 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i140, label %if.end.i141
+
+if.then.i140:                                     ; preds = %while.end.i
+  %add.i145 = add i64 %shl.i144, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i145, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i140:                                      ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i141:                                      ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i131
-  switch i32 %number, label %if.end [
+  switch i32 %number, label %lor.lhs.false2 [
+    i32 1, label %if.then
+    i32 2, label %if.then
+  ]
+
+lor.lhs.false2:                                   ; preds = %cancellation_point.exit
+  %call = call i32 @__gomc_reads_files()
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %cancellation_point.exit, %cancellation_point.exit, %lor.lhs.false2
+  call void @__look_at_bytes(ptr noundef %from, i64 noundef %size, i64 noundef 1)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false2
+  switch i32 %number, label %if.end7 [
     i32 1, label %return
     i32 2, label %return
   ]
 
-if.end:                                           ; preds = %cancellation_point.exit
-  %cmp.i143 = icmp sge i32 %number, 0
-  %cmp1.i144 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i143, i1 %cmp1.i144, i1 false
-  br i1 %spec.select, label %if.then.i36, label %not_standard.exit
+if.end7:                                          ; preds = %if.end
+  %cmp.i150 = icmp sge i32 %number, 0
+  %cmp1.i151 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i150, i1 %cmp1.i151, i1 false
+  br i1 %spec.select, label %if.then.i40, label %not_standard.exit
 
-if.then.i36:                                      ; preds = %if.end
+if.then.i40:                                      ; preds = %if.end7
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
-not_standard.exit:                                ; preds = %if.end
-  %call = call i32 @__gomc_reads_files()
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end3, label %for.cond.i
+not_standard.exit:                                ; preds = %if.end7
+  %call8 = call i32 @__gomc_reads_files()
+  %tobool9 = icmp ne i32 %call8, 0
+  br i1 %tobool9, label %if.end14, label %land.lhs.true
 
-for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
-  %i.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
-  %cmp.i59 = icmp ult i64 %i.i.0, %size
-  br i1 %cmp.i59, label %for.body.i, label %if.end3
+land.lhs.true:                                    ; preds = %not_standard.exit
+  %call10 = call ptr @__files_state()
+  %cmp1.i86 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i151, %cmp1.i86
+  br i1 %or.cond, label %can_write.exit103, label %if.end.i94
 
-for.body.i:                                       ; preds = %for.cond.i
-  %arrayidx.i60 = getelementptr inbounds i8, ptr %from, i64 %i.i.0
-  %3 = load volatile i8, ptr %arrayidx.i60, align 1
-  %inc.i = add i64 %i.i.0, 1
-  br label %for.cond.i
-
-if.end3:                                          ; preds = %for.cond.i, %not_standard.exit
-  %call4 = call i32 @__gomc_reads_files()
-  %tobool5 = icmp ne i32 %call4, 0
-  br i1 %tobool5, label %if.end10, label %land.lhs.true
-
-land.lhs.true:                                    ; preds = %if.end3
-  %call6 = call ptr @__files_state()
-  %cmp1.i84 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i144, %cmp1.i84
-  br i1 %or.cond, label %can_write.exit101, label %if.end.i92
-
-if.end.i92:                                       ; preds = %land.lhs.true
-  %description.i87 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
-  %sub.i88 = sub nsw i32 %number, 3
-  %idxprom.i89 = sext i32 %sub.i88 to i64
-  %arrayidx.i90 = getelementptr inbounds [32 x %struct.description], ptr %description.i87, i64 0, i64 %idxprom.i89
-  %4 = load atomic i32, ptr %arrayidx.i90 acquire, align 8
-  switch i32 %4, label %land.rhs.i98 [
-    i32 0, label %land.end.i100
-    i32 -1, label %land.end.i100
+if.end.i94:                                       ; preds = %land.lhs.true
+  %description.i89 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 6
+  %sub.i90 = sub nsw i32 %number, 3
+  %idxprom.i91 = sext i32 %sub.i90 to i64
+  %arrayidx.i92 = getelementptr inbounds [32 x %struct.description], ptr %description.i89, i64 0, i64 %idxprom.i91
+  %4 = load atomic i32, ptr %arrayidx.i92 acquire, align 8
+  switch i32 %4, label %land.rhs.i100 [
+    i32 0, label %land.end.i102
+    i32 -1, label %land.end.i102
   ]
 
-land.rhs.i98:                                     ; preds = %if.end.i92
-  %flags.i95 = getelementptr inbounds %struct.description, ptr %arrayidx.i90, i32 0, i32 1
-  %5 = load atomic i32, ptr %flags.i95 monotonic, align 4
-  %and.i96 = and i32 %5, 3
-  %tobool5.i97 = icmp ne i32 %and.i96, 0
-  br label %land.end.i100
+land.rhs.i100:                                    ; preds = %if.end.i94
+  %flags.i97 = getelementptr inbounds %struct.description, ptr %arrayidx.i92, i32 0, i32 1
+  %5 = load atomic i32, ptr %flags.i97 monotonic, align 4
+  %and.i98 = and i32 %5, 3
+  %tobool5.i99 = icmp ne i32 %and.i98, 0
+  br label %land.end.i102
 
-land.end.i100:                                    ; preds = %if.end.i92, %if.end.i92, %land.rhs.i98
-  %6 = phi i1 [ false, %if.end.i92 ], [ %tobool5.i97, %land.rhs.i98 ], [ false, %if.end.i92 ]
-  %land.ext.i99 = zext i1 %6 to i32
-  br label %can_write.exit101
+land.end.i102:                                    ; preds = %if.end.i94, %if.end.i94, %land.rhs.i100
+  %6 = phi i1 [ false, %if.end.i94 ], [ %tobool5.i99, %land.rhs.i100 ], [ false, %if.end.i94 ]
+  %land.ext.i101 = zext i1 %6 to i32
+  br label %can_write.exit103
 
-can_write.exit101:                                ; preds = %land.lhs.true, %land.end.i100
-  %retval.i76.0 = phi i32 [ %land.ext.i99, %land.end.i100 ], [ 0, %land.lhs.true ]
-  %tobool8 = icmp ne i32 %retval.i76.0, 0
-  br i1 %tobool8, label %return, label %if.end10
+can_write.exit103:                                ; preds = %land.lhs.true, %land.end.i102
+  %retval.i78.0 = phi i32 [ %land.ext.i101, %land.end.i102 ], [ 0, %land.lhs.true ]
+  %tobool12 = icmp ne i32 %retval.i78.0, 0
+  br i1 %tobool12, label %return, label %if.end14
 
-if.end10:                                         ; preds = %can_write.exit101, %if.end3
+if.end14:                                         ; preds = %can_write.exit103, %not_standard.exit
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end10
+do.body.i:                                        ; preds = %do.body.i, %if.end14
   %call.i120 = call i32 @__gomc_self()
   %conv.i121 = zext i32 %call.i120 to i64
   %add.i122 = add i64 %conv.i121, 1
@@ -1431,127 +1526,127 @@ do.body.i:                                        ; preds = %do.body.i, %if.end1
   br i1 %cmp.i119, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i154 = icmp sge i32 %number, 35
-  %or.cond76 = or i1 %cmp1.i144, %cmp1.i154
-  br i1 %or.cond76, label %find.exit, label %if.end.i162
+  %cmp1.i161 = icmp sge i32 %number, 35
+  %or.cond78 = or i1 %cmp1.i151, %cmp1.i161
+  br i1 %or.cond78, label %find.exit, label %if.end.i169
 
-if.end.i162:                                      ; preds = %hold_lock.exit
-  %description.i157 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i158 = sub nsw i32 %number, 3
-  %idxprom.i159 = sext i32 %sub.i158 to i64
-  %arrayidx.i160 = getelementptr inbounds [32 x %struct.description], ptr %description.i157, i64 0, i64 %idxprom.i159
-  %7 = load atomic i32, ptr %arrayidx.i160 monotonic, align 8
-  %tobool.i161 = icmp ne i32 %7, 0
-  %arrayidx.i160. = select i1 %tobool.i161, ptr %arrayidx.i160, ptr null
+if.end.i169:                                      ; preds = %hold_lock.exit
+  %description.i164 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i165 = sub nsw i32 %number, 3
+  %idxprom.i166 = sext i32 %sub.i165 to i64
+  %arrayidx.i167 = getelementptr inbounds [32 x %struct.description], ptr %description.i164, i64 0, i64 %idxprom.i166
+  %7 = load atomic i32, ptr %arrayidx.i167 monotonic, align 8
+  %tobool.i168 = icmp ne i32 %7, 0
+  %arrayidx.i167. = select i1 %tobool.i168, ptr %arrayidx.i167, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i162
-  %retval.i148.0 = phi ptr [ %arrayidx.i160., %if.end.i162 ], [ null, %hold_lock.exit ]
-  %magicptr = ptrtoint ptr %retval.i148.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i169
+  %retval.i155.0 = phi ptr [ %arrayidx.i167., %if.end.i169 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i155.0 to i64
   %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.else, label %land.lhs.true.i41
+  br i1 %cond, label %if.else, label %land.lhs.true.i45
 
-land.lhs.true.i41:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 3
+land.lhs.true.i45:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i155.0, i32 0, i32 3
   %8 = load i32, ptr %stream.i, align 4
   %tobool1.i = icmp ne i32 %8, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i41
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i45
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
   %sub.i = sub i32 %8, 1
-  %idxprom.i42 = zext i32 %sub.i to i64
-  %arrayidx.i43 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i42
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i43, i32 0, i32 4
+  %idxprom.i46 = zext i32 %sub.i to i64
+  %arrayidx.i47 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i46
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47, i32 0, i32 4
   %9 = load i32, ptr %last.i, align 4
   %cmp.i = icmp ne i32 %9, 0
-  br i1 %cmp.i, label %if.then.i44, label %find_alone.exit
+  br i1 %cmp.i, label %if.then.i48, label %find_alone.exit
 
-if.then.i44:                                      ; preds = %land.lhs.true2.i
+if.then.i48:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i41
-  %tobool.i46 = icmp ne ptr %retval.i148.0, null
-  br i1 %tobool.i46, label %land.rhs.i, label %if.else
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i45
+  %tobool.i50 = icmp ne ptr %retval.i155.0, null
+  br i1 %tobool.i50, label %land.rhs.i, label %if.else
 
 land.rhs.i:                                       ; preds = %find_alone.exit
-  %10 = load atomic i32, ptr %retval.i148.0 monotonic, align 8
-  %cmp.i47 = icmp eq i32 %10, -1
-  br i1 %cmp.i47, label %land.lhs.true15, label %if.else
+  %10 = load atomic i32, ptr %retval.i155.0 monotonic, align 8
+  %cmp.i51 = icmp eq i32 %10, -1
+  br i1 %cmp.i51, label %land.lhs.true19, label %if.else
 
-land.lhs.true15:                                  ; preds = %land.rhs.i
-  %flags.i103 = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 1
-  %11 = load i32, ptr %flags.i103, align 4
-  %and.i104 = and i32 %11, 3
-  %cmp.i105 = icmp ne i32 %and.i104, 0
-  br i1 %cmp.i105, label %if.then18, label %if.else
+land.lhs.true19:                                  ; preds = %land.rhs.i
+  %flags.i105 = getelementptr inbounds %struct.description, ptr %retval.i155.0, i32 0, i32 1
+  %11 = load i32, ptr %flags.i105, align 4
+  %and.i106 = and i32 %11, 3
+  %cmp.i107 = icmp ne i32 %and.i106, 0
+  br i1 %cmp.i107, label %if.then22, label %if.else
 
-if.then18:                                        ; preds = %land.lhs.true15
-  %call19 = call i64 @__channel_write(ptr noundef %retval.i148.0, ptr noundef %from, i64 noundef %size)
-  br label %if.end29
+if.then22:                                        ; preds = %land.lhs.true19
+  %call23 = call i64 @__channel_write(ptr noundef %retval.i155.0, ptr noundef %from, i64 noundef %size)
+  br label %if.end33
 
-if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true15, %land.rhs.i
-  br i1 %or.cond76, label %can_write.exit, label %if.end.i
+if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true19, %land.rhs.i
+  br i1 %or.cond78, label %can_write.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %if.else
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i68 = sub nsw i32 %number, 3
-  %idxprom.i69 = sext i32 %sub.i68 to i64
-  %arrayidx.i70 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i69
-  %12 = load atomic i32, ptr %arrayidx.i70 acquire, align 8
-  switch i32 %12, label %land.rhs.i74 [
+  %sub.i70 = sub nsw i32 %number, 3
+  %idxprom.i71 = sext i32 %sub.i70 to i64
+  %arrayidx.i72 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i71
+  %12 = load atomic i32, ptr %arrayidx.i72 acquire, align 8
+  switch i32 %12, label %land.rhs.i76 [
     i32 0, label %land.end.i
     i32 -1, label %land.end.i
   ]
 
-land.rhs.i74:                                     ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i70, i32 0, i32 1
+land.rhs.i76:                                     ; preds = %if.end.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i72, i32 0, i32 1
   %13 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i73 = and i32 %13, 3
-  %tobool5.i = icmp ne i32 %and.i73, 0
+  %and.i75 = and i32 %13, 3
+  %tobool5.i = icmp ne i32 %and.i75, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i74
-  %14 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i74 ], [ false, %if.end.i ]
-  %land.ext.i75 = zext i1 %14 to i32
+land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i76
+  %14 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i76 ], [ false, %if.end.i ]
+  %land.ext.i77 = zext i1 %14 to i32
   br label %can_write.exit
 
 can_write.exit:                                   ; preds = %if.else, %land.end.i
-  %retval.i.0 = phi i32 [ %land.ext.i75, %land.end.i ], [ 0, %if.else ]
-  %tobool21 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool21, label %if.then22, label %if.end29
+  %retval.i.0 = phi i32 [ %land.ext.i77, %land.end.i ], [ 0, %if.else ]
+  %tobool25 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool25, label %if.then26, label %if.end33
 
-if.then22:                                        ; preds = %can_write.exit
-  %call23 = call i32 @__gomc_reads_files()
-  %tobool24 = icmp ne i32 %call23, 0
-  br i1 %tobool24, label %if.then25, label %if.end29
+if.then26:                                        ; preds = %can_write.exit
+  %call27 = call i32 @__gomc_reads_files()
+  %tobool28 = icmp ne i32 %call27, 0
+  br i1 %tobool28, label %if.then29, label %if.end33
 
-if.then25:                                        ; preds = %if.then22
+if.then29:                                        ; preds = %if.then26
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %15 = load atomic i32, ptr %retval.i148.0 monotonic, align 8
-  %sub.i52 = sub i32 %15, 1
-  %idxprom.i53 = zext i32 %sub.i52 to i64
-  %arrayidx.i54 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i53
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54, i32 0, i32 4
+  %15 = load atomic i32, ptr %retval.i155.0 monotonic, align 8
+  %sub.i56 = sub i32 %15, 1
+  %idxprom.i57 = zext i32 %sub.i56 to i64
+  %arrayidx.i58 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i57
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58, i32 0, i32 4
   %16 = load i32, ptr %held_back.i, align 4
-  %tobool.i55 = icmp ne i32 %16, 0
-  br i1 %tobool.i55, label %if.then.i58, label %nothing_held_back.exit
+  %tobool.i59 = icmp ne i32 %16, 0
+  br i1 %tobool.i59, label %if.then.i62, label %nothing_held_back.exit
 
-if.then.i58:                                      ; preds = %if.then25
+if.then.i62:                                      ; preds = %if.then29
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.then25
-  %17 = load atomic i32, ptr %retval.i148.0 monotonic, align 8
+nothing_held_back.exit:                           ; preds = %if.then29
+  %17 = load atomic i32, ptr %retval.i155.0 monotonic, align 8
   %sub.i.i = sub i32 %17, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
   %cmp.i110 = icmp eq i64 %size, 0
-  br i1 %cmp.i110, label %if.end29, label %if.end.i115
+  br i1 %cmp.i110, label %if.end33, label %if.end.i115
 
 if.end.i115:                                      ; preds = %nothing_held_back.exit
-  %flags.i112 = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 1
+  %flags.i112 = getelementptr inbounds %struct.description, ptr %retval.i155.0, i32 0, i32 1
   %18 = load i32, ptr %flags.i112, align 4
   %and.i113 = and i32 %18, 1024
   %tobool.i114 = icmp ne i32 %and.i113, 0
@@ -1560,55 +1655,55 @@ if.end.i115:                                      ; preds = %nothing_held_back.e
 if.then1.i:                                       ; preds = %if.end.i115
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %19 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 2
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i155.0, i32 0, i32 2
   store i32 %19, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end.i115
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 2
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i155.0, i32 0, i32 2
   %20 = load i32, ptr %place4.i, align 8
   %21 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i176 = icmp ne i32 %21, 0
-  br i1 %tobool.i176, label %put_bytes.exit, label %lor.lhs.false1.i
+  %tobool.i182 = icmp ne i32 %21, 0
+  br i1 %tobool.i182, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i179 = call i32 @__gomc_reads_files()
-  %tobool2.i180 = icmp ne i32 %call.i179, 0
-  br i1 %tobool2.i180, label %if.end.i183, label %put_bytes.exit
+  %call.i185 = call i32 @__gomc_reads_files()
+  %tobool2.i186 = icmp ne i32 %call.i185, 0
+  br i1 %tobool2.i186, label %if.end.i189, label %put_bytes.exit
 
-if.end.i183:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i182 = icmp ugt i32 %20, 8192
-  %sub.i184 = sub i32 8192, %20
-  %conv.i185 = zext i32 %sub.i184 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i185
-  %or.cond78 = select i1 %cmp3.i182, i1 true, i1 %cmp5.i
-  br i1 %or.cond78, label %if.then7.i, label %if.end8.i
+if.end.i189:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i188 = icmp ugt i32 %20, 8192
+  %sub.i190 = sub i32 8192, %20
+  %conv.i191 = zext i32 %sub.i190 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i191
+  %or.cond80 = select i1 %cmp3.i188, i1 true, i1 %cmp5.i
+  br i1 %or.cond80, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i183
+if.then7.i:                                       ; preds = %if.end.i189
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i183
+if.end8.i:                                        ; preds = %if.end.i189
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
   %22 = load i32, ptr %size9.i, align 4
-  br label %for.cond.i186
+  br label %for.cond.i
 
-for.cond.i186:                                    ; preds = %for.body.i189, %if.end8.i
-  %end.i.0 = phi i32 [ %22, %if.end8.i ], [ %inc.i190, %for.body.i189 ]
+for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
+  %end.i.0 = phi i32 [ %22, %if.end8.i ], [ %inc.i, %for.body.i ]
   %cmp10.i = icmp ult i32 %end.i.0, %20
-  br i1 %cmp10.i, label %for.body.i189, label %for.cond12.i
+  br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
-for.body.i189:                                    ; preds = %for.cond.i186
+for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i187 = zext i32 %end.i.0 to i64
-  %arrayidx.i188 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i187
-  store i8 0, ptr %arrayidx.i188, align 1
-  %inc.i190 = add i32 %end.i.0, 1
-  br label %for.cond.i186
+  %idxprom.i192 = zext i32 %end.i.0 to i64
+  %arrayidx.i193 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i192
+  store i8 0, ptr %arrayidx.i193, align 1
+  %inc.i = add i32 %end.i.0, 1
+  br label %for.cond.i
 
-for.cond12.i:                                     ; preds = %for.cond.i186, %for.body16.i
-  %i.i175.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i186 ]
-  %conv13.i = zext i32 %i.i175.0 to i64
+for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
+  %i.i.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i ]
+  %conv13.i = zext i32 %i.i.0 to i64
   %cmp14.i = icmp ult i64 %conv13.i, %size
   br i1 %cmp14.i, label %for.body16.i, label %for.end24.i
 
@@ -1616,11 +1711,11 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
   %23 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i191 = add i32 %20, %i.i175.0
-  %idxprom20.i = zext i32 %add.i191 to i64
+  %add.i194 = add i32 %20, %i.i.0
+  %idxprom20.i = zext i32 %add.i194 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %23, ptr %arrayidx21.i, align 1
-  %inc23.i = add i32 %i.i175.0, 1
+  %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
@@ -1643,48 +1738,50 @@ put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs
   %25 = load i32, ptr %place4.i, align 8
   %add.i = add i32 %25, %conv.i116
   store i32 %add.i, ptr %place4.i, align 8
-  br label %if.end29
+  br label %if.end33
 
-if.end29:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then22, %if.then18
-  %result.1 = phi i64 [ %call19, %if.then18 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then22 ]
+if.end33:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then26, %if.then22
+  %result.1 = phi i64 [ %call23, %if.then22 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then26 ]
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
   %call1.i126 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %cmp30 = icmp slt i64 %result.1, 0
-  br i1 %cmp30, label %cond.true, label %return
+  %cmp34 = icmp slt i64 %result.1, 0
+  br i1 %cmp34, label %cond.true, label %return
 
-cond.true:                                        ; preds = %if.end29
+cond.true:                                        ; preds = %if.end33
   %sub = sub nsw i64 0, %result.1
   %conv = trunc i64 %sub to i32
-  %call.i165 = call i32 @__gomc_reads_errno()
-  %tobool.i166 = icmp ne i32 %call.i165, 0
-  br i1 %tobool.i166, label %if.end.i170, label %return
+  %call.i172 = call i32 @__gomc_reads_errno()
+  %tobool.i173 = icmp ne i32 %call.i172, 0
+  br i1 %tobool.i173, label %if.end.i177, label %return
 
-if.end.i170:                                      ; preds = %cond.true
-  %call1.i168 = call ptr @__errno_location()
-  %26 = load i32, ptr %call1.i168, align 4
-  %cmp.i169 = icmp ne i32 %26, %conv
-  br i1 %cmp.i169, label %if.then2.i, label %return
+if.end.i177:                                      ; preds = %cond.true
+  %call1.i175 = call ptr @__errno_location()
+  %26 = load i32, ptr %call1.i175, align 4
+  %cmp.i176 = icmp ne i32 %26, %conv
+  br i1 %cmp.i176, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i170
-  store i32 %conv, ptr %call1.i168, align 4
+if.then2.i:                                       ; preds = %if.end.i177
+  store i32 %conv, ptr %call1.i175, align 4
   br label %return
 
-return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i170, %if.end29, %can_write.exit101, %cancellation_point.exit, %cancellation_point.exit
-  %retval.0 = phi i64 [ %size, %cancellation_point.exit ], [ %size, %cancellation_point.exit ], [ %size, %can_write.exit101 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i170 ], [ %result.1, %if.end29 ]
+return:                                           ; preds = %cond.true, %if.then2.i, %if.end.i177, %if.end33, %can_write.exit103, %if.end, %if.end
+  %retval.0 = phi i64 [ %size, %if.end ], [ %size, %if.end ], [ %size, %can_write.exit103 ], [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i177 ], [ %result.1, %if.end33 ]
   ret i64 %retval.0
 }
 
 declare i32 @__gomc_reads_files()
 
+declare void @__look_at_bytes(ptr noundef, i64 noundef, i64 noundef)
+
 declare i64 @__channel_write(ptr noundef, ptr noundef, i64 noundef)
 
 define i64 @pread(i32 noundef %number, ptr noundef %to, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i42 = icmp sge i32 %number, 0
+  %cmp.i50 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i42, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i50, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
@@ -1713,23 +1810,39 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i36 = and i64 %call.i35, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i35, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i37 = icmp ne ptr %1, null
-  br i1 %tobool.i37, label %if.then.i38, label %if.end.i39
+  %call.i47 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i48 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i47)
+  %call.i42 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i38:                                      ; preds = %if.then.i.i
-  %add.i40 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i40, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i44 = shl i64 %call.i35, 1
+  %2 = inttoptr i64 %shl.i44 to ptr
+  %tobool3.i39 = icmp ne ptr %2, null
+  br i1 %tobool3.i39, label %if.then.i40, label %if.end.i41
+
+if.then.i40:                                      ; preds = %while.end.i
+  %add.i45 = add i64 %shl.i44, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i45, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i39:                                       ; preds = %if.then.i.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i41:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
@@ -1737,18 +1850,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i59 = call i32 @__gomc_reads_errno()
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.end.i64, label %transfer.exit
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
 
-if.end.i64:                                       ; preds = %if.then.i
-  %call1.i62 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i62, align 4
-  %cmp.i63 = icmp ne i32 %3, 22
-  br i1 %cmp.i63, label %if.then2.i, label %transfer.exit
+if.end.i72:                                       ; preds = %if.then.i
+  %call1.i70 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %4, 22
+  br i1 %cmp.i71, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i64
-  store i32 22, ptr %call1.i62, align 4
+if.then2.i:                                       ; preds = %if.end.i72
+  store i32 22, ptr %call1.i70, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -1766,40 +1879,40 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i50 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i50
-  br i1 %or.cond, label %find.exit, label %if.end.i53
+  %cmp1.i58 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i58
+  br i1 %or.cond, label %find.exit, label %if.end.i61
 
-if.end.i53:                                       ; preds = %hold_lock.exit
+if.end.i61:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %4 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i52 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i52, ptr %arrayidx.i, ptr null
+  %5 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i60 = icmp ne i32 %5, 0
+  %arrayidx.i. = select i1 %tobool.i60, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i53
-  %retval.i45.0 = phi ptr [ %arrayidx.i., %if.end.i53 ], [ null, %hold_lock.exit ]
-  %magicptr70 = ptrtoint ptr %retval.i45.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i61
+  %retval.i53.0 = phi ptr [ %arrayidx.i., %if.end.i61 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i53.0 to i64
   %cond = icmp eq i64 %magicptr70, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %5, 0
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 3
+  %6 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %6, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
 
 land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i10 = sub i32 %5, 1
+  %sub.i.i10 = sub i32 %6, 1
   %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
   %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
-  %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i13 = icmp ne i32 %6, 0
+  %7 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i13 = icmp ne i32 %7, 0
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
@@ -1807,8 +1920,8 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
-  %cmp.i3.i = icmp eq i32 %7, -1
+  %8 = load atomic i32, ptr %retval.i53.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %8, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
 if.then.i16:                                      ; preds = %land.rhs.i.i15
@@ -1820,29 +1933,29 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i.i, align 4
-  %and.i45.i = and i32 %8, 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i.i, align 4
+  %and.i45.i = and i32 %9, 1
   %tobool.i46.i = icmp ne i32 %and.i45.i, 0
   %lnot.i.i = xor i1 %tobool.i46.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
-  %9 = load i32, ptr %flags.i66.i, align 4
-  %and.i67.i = and i32 %9, 3
-  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
-  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
+  %10 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %10, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %10 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
-  %sub.i.i = sub i32 %10, 1
+  %11 = load atomic i32, ptr %retval.i53.0 monotonic, align 8
+  %sub.i.i = sub i32 %11, 1
   %idxprom.i50.i = zext i32 %sub.i.i to i64
   %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 4
-  %11 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i52.i = icmp ne i32 %11, 0
+  %12 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i52.i = icmp ne i32 %12, 0
   br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
 if.then.i54.i:                                    ; preds = %if.then8.i
@@ -1856,8 +1969,8 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then16.i, label %if.else.i
 
 if.then16.i:                                      ; preds = %nothing_held_back.exit.i
-  %12 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i18 = icmp ne i32 %12, 0
+  %13 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i18 = icmp ne i32 %13, 0
   br i1 %tobool.i18, label %if.then.i19, label %known.exit
 
 if.then.i19:                                      ; preds = %if.then16.i
@@ -1866,7 +1979,7 @@ if.then.i19:                                      ; preds = %if.then16.i
 
 known.exit:                                       ; preds = %if.then16.i
   %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %13 = load i32, ptr %size1.i.i, align 4
+  %14 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
@@ -1874,38 +1987,31 @@ for.cond.i.i:                                     ; preds = %for.body.i.i, %know
   %conv.i.i = zext i32 %n.i.i.0 to i64
   %cmp.i56.i = icmp ult i64 %conv.i.i, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
-  %cmp3.i.i = icmp ult i32 %add.i.i, %13
-  %14 = select i1 %cmp.i56.i, i1 %cmp3.i.i, i1 false
-  br i1 %14, label %for.body.i.i, label %if.end30.i
+  %cmp3.i.i = icmp ult i32 %add.i.i, %14
+  %15 = select i1 %cmp.i56.i, i1 %cmp3.i.i, i1 false
+  br i1 %15, label %for.body.i.i, label %if.end30.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
   %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
   %idxprom.i57.i = zext i32 %add.i.i to i64
   %arrayidx.i58.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i57.i
-  %15 = load i8, ptr %arrayidx.i58.i, align 1
+  %16 = load i8, ptr %arrayidx.i58.i, align 1
   %arrayidx7.i.i = getelementptr inbounds i8, ptr %to, i64 %conv.i.i
-  store i8 %15, ptr %arrayidx7.i.i, align 1
+  store i8 %16, ptr %arrayidx7.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
+  br i1 %tobool20.i, label %if.end22.i, label %if.then21.i
 
-for.cond.i61.i:                                   ; preds = %if.else.i, %for.body.i63.i
-  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %if.else.i ]
-  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
+if.then21.i:                                      ; preds = %if.else.i
+  call void @__look_at_bytes(ptr noundef null, i64 noundef %size, i64 noundef 1)
+  br label %if.end22.i
 
-for.body.i63.i:                                   ; preds = %for.cond.i61.i
-  %arrayidx.i62.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
-  %16 = load volatile i8, ptr %arrayidx.i62.i, align 1
-  %inc.i64.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i61.i
-
-if.end22.i:                                       ; preds = %for.cond.i61.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
+if.end22.i:                                       ; preds = %if.then21.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
   %17 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %17, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
@@ -1919,43 +2025,43 @@ cond.true24.i:                                    ; preds = %if.end22.i
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
   %cond28.i = phi i32 [ %18, %cond.true24.i ], [ %cond.i, %if.end22.i ]
   %19 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i79 = icmp ne i32 %19, 0
-  %cmp.i80 = icmp eq i64 %size, 0
-  %or.cond71 = or i1 %tobool.i79, %cmp.i80
+  %tobool.i87 = icmp ne i32 %19, 0
+  %cmp.i88 = icmp eq i64 %size, 0
+  %or.cond71 = or i1 %tobool.i87, %cmp.i88
   br i1 %or.cond71, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i82 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i82, 0
-  br i1 %tobool2.i, label %if.end.i84, label %if.end30.i
+  %call.i90 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i90, 0
+  br i1 %tobool2.i, label %if.end.i92, label %if.end30.i
 
-if.end.i84:                                       ; preds = %lor.lhs.false1.i
+if.end.i92:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i85 = sub i32 8192, %cond28.i
-  %conv.i86 = zext i32 %sub.i85 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i86
+  %sub.i93 = sub i32 8192, %cond28.i
+  %conv.i94 = zext i32 %sub.i93 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i94
   %or.cond72 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond72, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i84
+if.then7.i:                                       ; preds = %if.end.i92
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i84
+if.end8.i:                                        ; preds = %if.end.i92
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %20 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
   %end.i.0 = phi i32 [ %20, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i87 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i87, label %for.body.i, label %for.cond12.i
+  %cmp10.i95 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i95, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %idxprom.i88 = zext i32 %end.i.0 to i64
-  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i88
-  store i8 0, ptr %arrayidx.i89, align 1
+  %idxprom.i96 = zext i32 %end.i.0 to i64
+  %arrayidx.i97 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i96
+  store i8 0, ptr %arrayidx.i97, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1969,8 +2075,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
   %21 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %add.i90 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i90 to i64
+  %add.i98 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i98 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %21, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2001,30 +2107,30 @@ if.end30.i:                                       ; preds = %for.cond.i.i, %find
   br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
 cond.true33.i:                                    ; preds = %if.end30.i
-  %call.i67 = call i32 @__gomc_reads_errno()
-  %tobool.i68 = icmp ne i32 %call.i67, 0
-  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
+  %call.i75 = call i32 @__gomc_reads_errno()
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.end.i80, label %transfer.exit
 
-if.end.i72:                                       ; preds = %cond.true33.i
-  %call1.i70 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i70, align 4
-  %cmp.i71 = icmp ne i32 %23, 9
-  br i1 %cmp.i71, label %if.then2.i73, label %transfer.exit
+if.end.i80:                                       ; preds = %cond.true33.i
+  %call1.i78 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i78, align 4
+  %cmp.i79 = icmp ne i32 %23, 9
+  br i1 %cmp.i79, label %if.then2.i81, label %transfer.exit
 
-if.then2.i73:                                     ; preds = %if.end.i72
-  store i32 9, ptr %call1.i70, align 4
+if.then2.i81:                                     ; preds = %if.end.i80
+  store i32 9, ptr %call1.i78, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i73, %if.end.i72, %if.end30.i, %if.end.i64, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i64 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i73 ], [ -1, %if.end.i72 ], [ %result.i.1, %if.end30.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i81, %if.end.i80, %if.end30.i, %if.end.i72, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i72 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i81 ], [ -1, %if.end.i80 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
 define i64 @pread64(i32 noundef %number, ptr noundef %to, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i42 = icmp sge i32 %number, 0
+  %cmp.i50 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i42, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i50, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
@@ -2053,23 +2159,39 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i36 = and i64 %call.i35, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i35, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i37 = icmp ne ptr %1, null
-  br i1 %tobool.i37, label %if.then.i38, label %if.end.i39
+  %call.i47 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i48 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i47)
+  %call.i42 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i38:                                      ; preds = %if.then.i.i
-  %add.i40 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i40, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i44 = shl i64 %call.i35, 1
+  %2 = inttoptr i64 %shl.i44 to ptr
+  %tobool3.i39 = icmp ne ptr %2, null
+  br i1 %tobool3.i39, label %if.then.i40, label %if.end.i41
+
+if.then.i40:                                      ; preds = %while.end.i
+  %add.i45 = add i64 %shl.i44, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i45, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i39:                                       ; preds = %if.then.i.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i41:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
@@ -2077,18 +2199,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i59 = call i32 @__gomc_reads_errno()
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.end.i64, label %transfer.exit
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
 
-if.end.i64:                                       ; preds = %if.then.i
-  %call1.i62 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i62, align 4
-  %cmp.i63 = icmp ne i32 %3, 22
-  br i1 %cmp.i63, label %if.then2.i, label %transfer.exit
+if.end.i72:                                       ; preds = %if.then.i
+  %call1.i70 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %4, 22
+  br i1 %cmp.i71, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i64
-  store i32 22, ptr %call1.i62, align 4
+if.then2.i:                                       ; preds = %if.end.i72
+  store i32 22, ptr %call1.i70, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -2106,40 +2228,40 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i50 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i50
-  br i1 %or.cond, label %find.exit, label %if.end.i53
+  %cmp1.i58 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i58
+  br i1 %or.cond, label %find.exit, label %if.end.i61
 
-if.end.i53:                                       ; preds = %hold_lock.exit
+if.end.i61:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %4 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i52 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i52, ptr %arrayidx.i, ptr null
+  %5 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i60 = icmp ne i32 %5, 0
+  %arrayidx.i. = select i1 %tobool.i60, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i53
-  %retval.i45.0 = phi ptr [ %arrayidx.i., %if.end.i53 ], [ null, %hold_lock.exit ]
-  %magicptr70 = ptrtoint ptr %retval.i45.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i61
+  %retval.i53.0 = phi ptr [ %arrayidx.i., %if.end.i61 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i53.0 to i64
   %cond = icmp eq i64 %magicptr70, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %5, 0
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 3
+  %6 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %6, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
 
 land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i10 = sub i32 %5, 1
+  %sub.i.i10 = sub i32 %6, 1
   %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
   %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
-  %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i13 = icmp ne i32 %6, 0
+  %7 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i13 = icmp ne i32 %7, 0
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
@@ -2147,8 +2269,8 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
-  %cmp.i3.i = icmp eq i32 %7, -1
+  %8 = load atomic i32, ptr %retval.i53.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %8, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
 if.then.i16:                                      ; preds = %land.rhs.i.i15
@@ -2160,29 +2282,29 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i.i, align 4
-  %and.i45.i = and i32 %8, 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i.i, align 4
+  %and.i45.i = and i32 %9, 1
   %tobool.i46.i = icmp ne i32 %and.i45.i, 0
   %lnot.i.i = xor i1 %tobool.i46.i, true
   br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
-  %9 = load i32, ptr %flags.i66.i, align 4
-  %and.i67.i = and i32 %9, 3
-  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
-  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
+  %10 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %10, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %10 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
-  %sub.i.i = sub i32 %10, 1
+  %11 = load atomic i32, ptr %retval.i53.0 monotonic, align 8
+  %sub.i.i = sub i32 %11, 1
   %idxprom.i50.i = zext i32 %sub.i.i to i64
   %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 4
-  %11 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i52.i = icmp ne i32 %11, 0
+  %12 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i52.i = icmp ne i32 %12, 0
   br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
 if.then.i54.i:                                    ; preds = %if.then8.i
@@ -2196,8 +2318,8 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   br i1 %tobool3.i, label %if.then16.i, label %if.else.i
 
 if.then16.i:                                      ; preds = %nothing_held_back.exit.i
-  %12 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i18 = icmp ne i32 %12, 0
+  %13 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i18 = icmp ne i32 %13, 0
   br i1 %tobool.i18, label %if.then.i19, label %known.exit
 
 if.then.i19:                                      ; preds = %if.then16.i
@@ -2206,7 +2328,7 @@ if.then.i19:                                      ; preds = %if.then16.i
 
 known.exit:                                       ; preds = %if.then16.i
   %size1.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %13 = load i32, ptr %size1.i.i, align 4
+  %14 = load i32, ptr %size1.i.i, align 4
   br label %for.cond.i.i
 
 for.cond.i.i:                                     ; preds = %for.body.i.i, %known.exit
@@ -2214,38 +2336,31 @@ for.cond.i.i:                                     ; preds = %for.body.i.i, %know
   %conv.i.i = zext i32 %n.i.i.0 to i64
   %cmp.i56.i = icmp ult i64 %conv.i.i, %size
   %add.i.i = add i32 %cond.i, %n.i.i.0
-  %cmp3.i.i = icmp ult i32 %add.i.i, %13
-  %14 = select i1 %cmp.i56.i, i1 %cmp3.i.i, i1 false
-  br i1 %14, label %for.body.i.i, label %if.end30.i
+  %cmp3.i.i = icmp ult i32 %add.i.i, %14
+  %15 = select i1 %cmp.i56.i, i1 %cmp3.i.i, i1 false
+  br i1 %15, label %for.body.i.i, label %if.end30.i
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
   %bytes.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
   %idxprom.i57.i = zext i32 %add.i.i to i64
   %arrayidx.i58.i = getelementptr inbounds [8192 x i8], ptr %bytes.i.i, i64 0, i64 %idxprom.i57.i
-  %15 = load i8, ptr %arrayidx.i58.i, align 1
+  %16 = load i8, ptr %arrayidx.i58.i, align 1
   %arrayidx7.i.i = getelementptr inbounds i8, ptr %to, i64 %conv.i.i
-  store i8 %15, ptr %arrayidx7.i.i, align 1
+  store i8 %16, ptr %arrayidx7.i.i, align 1
   %inc.i.i = add i32 %n.i.i.0, 1
   br label %for.cond.i.i
 
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
+  br i1 %tobool20.i, label %if.end22.i, label %if.then21.i
 
-for.cond.i61.i:                                   ; preds = %if.else.i, %for.body.i63.i
-  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %if.else.i ]
-  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
+if.then21.i:                                      ; preds = %if.else.i
+  call void @__look_at_bytes(ptr noundef null, i64 noundef %size, i64 noundef 1)
+  br label %if.end22.i
 
-for.body.i63.i:                                   ; preds = %for.cond.i61.i
-  %arrayidx.i62.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
-  %16 = load volatile i8, ptr %arrayidx.i62.i, align 1
-  %inc.i64.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i61.i
-
-if.end22.i:                                       ; preds = %for.cond.i61.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
+if.end22.i:                                       ; preds = %if.then21.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
   %17 = load i32, ptr %flags.i, align 4
   %and.i = and i32 %17, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
@@ -2259,43 +2374,43 @@ cond.true24.i:                                    ; preds = %if.end22.i
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
   %cond28.i = phi i32 [ %18, %cond.true24.i ], [ %cond.i, %if.end22.i ]
   %19 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i79 = icmp ne i32 %19, 0
-  %cmp.i80 = icmp eq i64 %size, 0
-  %or.cond71 = or i1 %tobool.i79, %cmp.i80
+  %tobool.i87 = icmp ne i32 %19, 0
+  %cmp.i88 = icmp eq i64 %size, 0
+  %or.cond71 = or i1 %tobool.i87, %cmp.i88
   br i1 %or.cond71, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i82 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i82, 0
-  br i1 %tobool2.i, label %if.end.i84, label %if.end30.i
+  %call.i90 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i90, 0
+  br i1 %tobool2.i, label %if.end.i92, label %if.end30.i
 
-if.end.i84:                                       ; preds = %lor.lhs.false1.i
+if.end.i92:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i85 = sub i32 8192, %cond28.i
-  %conv.i86 = zext i32 %sub.i85 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i86
+  %sub.i93 = sub i32 8192, %cond28.i
+  %conv.i94 = zext i32 %sub.i93 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i94
   %or.cond72 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond72, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i84
+if.then7.i:                                       ; preds = %if.end.i92
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i84
+if.end8.i:                                        ; preds = %if.end.i92
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %20 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
   %end.i.0 = phi i32 [ %20, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i87 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i87, label %for.body.i, label %for.cond12.i
+  %cmp10.i95 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i95, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %idxprom.i88 = zext i32 %end.i.0 to i64
-  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i88
-  store i8 0, ptr %arrayidx.i89, align 1
+  %idxprom.i96 = zext i32 %end.i.0 to i64
+  %arrayidx.i97 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i96
+  store i8 0, ptr %arrayidx.i97, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2309,8 +2424,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
   %21 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %add.i90 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i90 to i64
+  %add.i98 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i98 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %21, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2341,30 +2456,30 @@ if.end30.i:                                       ; preds = %for.cond.i.i, %find
   br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
 cond.true33.i:                                    ; preds = %if.end30.i
-  %call.i67 = call i32 @__gomc_reads_errno()
-  %tobool.i68 = icmp ne i32 %call.i67, 0
-  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
+  %call.i75 = call i32 @__gomc_reads_errno()
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.end.i80, label %transfer.exit
 
-if.end.i72:                                       ; preds = %cond.true33.i
-  %call1.i70 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i70, align 4
-  %cmp.i71 = icmp ne i32 %23, 9
-  br i1 %cmp.i71, label %if.then2.i73, label %transfer.exit
+if.end.i80:                                       ; preds = %cond.true33.i
+  %call1.i78 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i78, align 4
+  %cmp.i79 = icmp ne i32 %23, 9
+  br i1 %cmp.i79, label %if.then2.i81, label %transfer.exit
 
-if.then2.i73:                                     ; preds = %if.end.i72
-  store i32 9, ptr %call1.i70, align 4
+if.then2.i81:                                     ; preds = %if.end.i80
+  store i32 9, ptr %call1.i78, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i73, %if.end.i72, %if.end30.i, %if.end.i64, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i64 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i73 ], [ -1, %if.end.i72 ], [ %result.i.1, %if.end30.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i81, %if.end.i80, %if.end30.i, %if.end.i72, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i72 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i81 ], [ -1, %if.end.i80 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
 define i64 @pwrite(i32 noundef %number, ptr noundef %from, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i42 = icmp sge i32 %number, 0
+  %cmp.i50 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i42, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i50, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
@@ -2393,23 +2508,39 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i36 = and i64 %call.i35, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i35, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i37 = icmp ne ptr %1, null
-  br i1 %tobool.i37, label %if.then.i38, label %if.end.i39
+  %call.i47 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i48 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i47)
+  %call.i42 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i38:                                      ; preds = %if.then.i.i
-  %add.i40 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i40, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i44 = shl i64 %call.i35, 1
+  %2 = inttoptr i64 %shl.i44 to ptr
+  %tobool3.i39 = icmp ne ptr %2, null
+  br i1 %tobool3.i39, label %if.then.i40, label %if.end.i41
+
+if.then.i40:                                      ; preds = %while.end.i
+  %add.i45 = add i64 %shl.i44, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i45, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i39:                                       ; preds = %if.then.i.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i41:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
@@ -2417,18 +2548,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i59 = call i32 @__gomc_reads_errno()
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.end.i64, label %transfer.exit
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
 
-if.end.i64:                                       ; preds = %if.then.i
-  %call1.i62 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i62, align 4
-  %cmp.i63 = icmp ne i32 %3, 22
-  br i1 %cmp.i63, label %if.then2.i, label %transfer.exit
+if.end.i72:                                       ; preds = %if.then.i
+  %call1.i70 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %4, 22
+  br i1 %cmp.i71, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i64
-  store i32 22, ptr %call1.i62, align 4
+if.then2.i:                                       ; preds = %if.end.i72
+  store i32 22, ptr %call1.i70, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -2446,40 +2577,40 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i50 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i50
-  br i1 %or.cond, label %find.exit, label %if.end.i53
+  %cmp1.i58 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i58
+  br i1 %or.cond, label %find.exit, label %if.end.i61
 
-if.end.i53:                                       ; preds = %hold_lock.exit
+if.end.i61:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %4 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i52 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i52, ptr %arrayidx.i, ptr null
+  %5 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i60 = icmp ne i32 %5, 0
+  %arrayidx.i. = select i1 %tobool.i60, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i53
-  %retval.i45.0 = phi ptr [ %arrayidx.i., %if.end.i53 ], [ null, %hold_lock.exit ]
-  %magicptr70 = ptrtoint ptr %retval.i45.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i61
+  %retval.i53.0 = phi ptr [ %arrayidx.i., %if.end.i61 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i53.0 to i64
   %cond = icmp eq i64 %magicptr70, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %5, 0
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 3
+  %6 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %6, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
 
 land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i10 = sub i32 %5, 1
+  %sub.i.i10 = sub i32 %6, 1
   %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
   %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
-  %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i13 = icmp ne i32 %6, 0
+  %7 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i13 = icmp ne i32 %7, 0
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
@@ -2487,8 +2618,8 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
-  %cmp.i3.i = icmp eq i32 %7, -1
+  %8 = load atomic i32, ptr %retval.i53.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %8, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
 if.then.i16:                                      ; preds = %land.rhs.i.i15
@@ -2496,21 +2627,21 @@ if.then.i16:                                      ; preds = %land.rhs.i.i15
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i15
-  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i66.i, align 4
-  %and.i67.i = and i32 %8, 3
-  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
-  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %9, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
-  %sub.i.i = sub i32 %9, 1
+  %10 = load atomic i32, ptr %retval.i53.0 monotonic, align 8
+  %sub.i.i = sub i32 %10, 1
   %idxprom.i50.i = zext i32 %sub.i.i to i64
   %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 4
-  %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i52.i = icmp ne i32 %10, 0
+  %11 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i52.i = icmp ne i32 %11, 0
   br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
 if.then.i54.i:                                    ; preds = %if.then8.i
@@ -2523,21 +2654,14 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
+  br i1 %tobool20.i, label %if.end22.i, label %if.then21.i
 
-for.cond.i61.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i63.i
-  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
+if.then21.i:                                      ; preds = %nothing_held_back.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i64 noundef %size, i64 noundef 1)
+  br label %if.end22.i
 
-for.body.i63.i:                                   ; preds = %for.cond.i61.i
-  %arrayidx.i62.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
-  %11 = load volatile i8, ptr %arrayidx.i62.i, align 1
-  %inc.i64.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i61.i
-
-if.end22.i:                                       ; preds = %for.cond.i61.i, %nothing_held_back.exit.i
-  %12 = load i32, ptr %flags.i66.i, align 4
+if.end22.i:                                       ; preds = %if.then21.i, %nothing_held_back.exit.i
+  %12 = load i32, ptr %flags.i60.i, align 4
   %and.i = and i32 %12, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
@@ -2550,43 +2674,43 @@ cond.true24.i:                                    ; preds = %if.end22.i
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
   %cond28.i = phi i32 [ %13, %cond.true24.i ], [ %cond.i, %if.end22.i ]
   %14 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i79 = icmp ne i32 %14, 0
-  %cmp.i80 = icmp eq i64 %size, 0
-  %or.cond71 = or i1 %tobool.i79, %cmp.i80
+  %tobool.i87 = icmp ne i32 %14, 0
+  %cmp.i88 = icmp eq i64 %size, 0
+  %or.cond71 = or i1 %tobool.i87, %cmp.i88
   br i1 %or.cond71, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i82 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i82, 0
-  br i1 %tobool2.i, label %if.end.i84, label %if.end30.i
+  %call.i90 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i90, 0
+  br i1 %tobool2.i, label %if.end.i92, label %if.end30.i
 
-if.end.i84:                                       ; preds = %lor.lhs.false1.i
+if.end.i92:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i85 = sub i32 8192, %cond28.i
-  %conv.i86 = zext i32 %sub.i85 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i86
+  %sub.i93 = sub i32 8192, %cond28.i
+  %conv.i94 = zext i32 %sub.i93 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i94
   %or.cond72 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond72, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i84
+if.then7.i:                                       ; preds = %if.end.i92
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i84
+if.end8.i:                                        ; preds = %if.end.i92
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %15 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
   %end.i.0 = phi i32 [ %15, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i87 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i87, label %for.body.i, label %for.cond12.i
+  %cmp10.i95 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i95, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %idxprom.i88 = zext i32 %end.i.0 to i64
-  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i88
-  store i8 0, ptr %arrayidx.i89, align 1
+  %idxprom.i96 = zext i32 %end.i.0 to i64
+  %arrayidx.i97 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i96
+  store i8 0, ptr %arrayidx.i97, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2600,8 +2724,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
   %16 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %add.i90 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i90 to i64
+  %add.i98 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i98 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %16, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2632,30 +2756,30 @@ if.end30.i:                                       ; preds = %find.exit, %cond.en
   br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
 cond.true33.i:                                    ; preds = %if.end30.i
-  %call.i67 = call i32 @__gomc_reads_errno()
-  %tobool.i68 = icmp ne i32 %call.i67, 0
-  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
+  %call.i75 = call i32 @__gomc_reads_errno()
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.end.i80, label %transfer.exit
 
-if.end.i72:                                       ; preds = %cond.true33.i
-  %call1.i70 = call ptr @__errno_location()
-  %18 = load i32, ptr %call1.i70, align 4
-  %cmp.i71 = icmp ne i32 %18, 9
-  br i1 %cmp.i71, label %if.then2.i73, label %transfer.exit
+if.end.i80:                                       ; preds = %cond.true33.i
+  %call1.i78 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i78, align 4
+  %cmp.i79 = icmp ne i32 %18, 9
+  br i1 %cmp.i79, label %if.then2.i81, label %transfer.exit
 
-if.then2.i73:                                     ; preds = %if.end.i72
-  store i32 9, ptr %call1.i70, align 4
+if.then2.i81:                                     ; preds = %if.end.i80
+  store i32 9, ptr %call1.i78, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i73, %if.end.i72, %if.end30.i, %if.end.i64, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i64 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i73 ], [ -1, %if.end.i72 ], [ %result.i.1, %if.end30.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i81, %if.end.i80, %if.end30.i, %if.end.i72, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i72 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i81 ], [ -1, %if.end.i80 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
 define i64 @pwrite64(i32 noundef %number, ptr noundef %from, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i42 = icmp sge i32 %number, 0
+  %cmp.i50 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i42, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i50, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
@@ -2684,23 +2808,39 @@ land.lhs.true.i.i:                                ; preds = %land.rhs.i
 if.then.i.i:                                      ; preds = %land.lhs.true.i.i
   %call.i33 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i34 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i35 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i.i
+  %call.i35 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i36 = and i64 %call.i35, -9223372036854775808
+  %tobool.i37 = icmp ne i64 %and.i36, 0
+  br i1 %tobool.i37, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i35, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i37 = icmp ne ptr %1, null
-  br i1 %tobool.i37, label %if.then.i38, label %if.end.i39
+  %call.i47 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i48 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i47)
+  %call.i42 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i38:                                      ; preds = %if.then.i.i
-  %add.i40 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i40, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i44 = shl i64 %call.i35, 1
+  %2 = inttoptr i64 %shl.i44 to ptr
+  %tobool3.i39 = icmp ne ptr %2, null
+  br i1 %tobool3.i39, label %if.then.i40, label %if.end.i41
+
+if.then.i40:                                      ; preds = %while.end.i
+  %add.i45 = add i64 %shl.i44, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i45, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i39:                                       ; preds = %if.then.i.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i41:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit.i:                        ; preds = %not_standard.exit.i, %land.lhs.true.i.i, %land.rhs.i
@@ -2708,18 +2848,18 @@ cancellation_point.exit.i:                        ; preds = %not_standard.exit.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cancellation_point.exit.i
-  %call.i59 = call i32 @__gomc_reads_errno()
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.end.i64, label %transfer.exit
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
 
-if.end.i64:                                       ; preds = %if.then.i
-  %call1.i62 = call ptr @__errno_location()
-  %3 = load i32, ptr %call1.i62, align 4
-  %cmp.i63 = icmp ne i32 %3, 22
-  br i1 %cmp.i63, label %if.then2.i, label %transfer.exit
+if.end.i72:                                       ; preds = %if.then.i
+  %call1.i70 = call ptr @__errno_location()
+  %4 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %4, 22
+  br i1 %cmp.i71, label %if.then2.i, label %transfer.exit
 
-if.then2.i:                                       ; preds = %if.end.i64
-  store i32 22, ptr %call1.i62, align 4
+if.then2.i:                                       ; preds = %if.end.i72
+  store i32 22, ptr %call1.i70, align 4
   br label %transfer.exit
 
 if.end.i:                                         ; preds = %cancellation_point.exit.i
@@ -2737,40 +2877,40 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i50 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i50
-  br i1 %or.cond, label %find.exit, label %if.end.i53
+  %cmp1.i58 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i58
+  br i1 %or.cond, label %find.exit, label %if.end.i61
 
-if.end.i53:                                       ; preds = %hold_lock.exit
+if.end.i61:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
-  %4 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i52 = icmp ne i32 %4, 0
-  %arrayidx.i. = select i1 %tobool.i52, ptr %arrayidx.i, ptr null
+  %5 = load atomic i32, ptr %arrayidx.i monotonic, align 8
+  %tobool.i60 = icmp ne i32 %5, 0
+  %arrayidx.i. = select i1 %tobool.i60, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i53
-  %retval.i45.0 = phi ptr [ %arrayidx.i., %if.end.i53 ], [ null, %hold_lock.exit ]
-  %magicptr70 = ptrtoint ptr %retval.i45.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i61
+  %retval.i53.0 = phi ptr [ %arrayidx.i., %if.end.i61 ], [ null, %hold_lock.exit ]
+  %magicptr70 = ptrtoint ptr %retval.i53.0 to i64
   %cond = icmp eq i64 %magicptr70, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %5, 0
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 3
+  %6 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %6, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
 
 land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i10 = sub i32 %5, 1
+  %sub.i.i10 = sub i32 %6, 1
   %idxprom.i.i11 = zext i32 %sub.i.i10 to i64
   %arrayidx.i.i12 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i11
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i12, i32 0, i32 4
-  %6 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i13 = icmp ne i32 %6, 0
+  %7 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i13 = icmp ne i32 %7, 0
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
@@ -2778,8 +2918,8 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %7 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
-  %cmp.i3.i = icmp eq i32 %7, -1
+  %8 = load atomic i32, ptr %retval.i53.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %8, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
 if.then.i16:                                      ; preds = %land.rhs.i.i15
@@ -2787,21 +2927,21 @@ if.then.i16:                                      ; preds = %land.rhs.i.i15
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i15
-  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i45.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i66.i, align 4
-  %and.i67.i = and i32 %8, 3
-  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
-  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i53.0, i32 0, i32 1
+  %9 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %9, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %9 = load atomic i32, ptr %retval.i45.0 monotonic, align 8
-  %sub.i.i = sub i32 %9, 1
+  %10 = load atomic i32, ptr %retval.i53.0 monotonic, align 8
+  %sub.i.i = sub i32 %10, 1
   %idxprom.i50.i = zext i32 %sub.i.i to i64
   %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 4
-  %10 = load i32, ptr %held_back.i.i, align 4
-  %tobool.i52.i = icmp ne i32 %10, 0
+  %11 = load i32, ptr %held_back.i.i, align 4
+  %tobool.i52.i = icmp ne i32 %11, 0
   br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
 if.then.i54.i:                                    ; preds = %if.then8.i
@@ -2814,21 +2954,14 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
+  br i1 %tobool20.i, label %if.end22.i, label %if.then21.i
 
-for.cond.i61.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i63.i
-  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
+if.then21.i:                                      ; preds = %nothing_held_back.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i64 noundef %size, i64 noundef 1)
+  br label %if.end22.i
 
-for.body.i63.i:                                   ; preds = %for.cond.i61.i
-  %arrayidx.i62.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
-  %11 = load volatile i8, ptr %arrayidx.i62.i, align 1
-  %inc.i64.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i61.i
-
-if.end22.i:                                       ; preds = %for.cond.i61.i, %nothing_held_back.exit.i
-  %12 = load i32, ptr %flags.i66.i, align 4
+if.end22.i:                                       ; preds = %if.then21.i, %nothing_held_back.exit.i
+  %12 = load i32, ptr %flags.i60.i, align 4
   %and.i = and i32 %12, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
@@ -2841,43 +2974,43 @@ cond.true24.i:                                    ; preds = %if.end22.i
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
   %cond28.i = phi i32 [ %13, %cond.true24.i ], [ %cond.i, %if.end22.i ]
   %14 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i79 = icmp ne i32 %14, 0
-  %cmp.i80 = icmp eq i64 %size, 0
-  %or.cond71 = or i1 %tobool.i79, %cmp.i80
+  %tobool.i87 = icmp ne i32 %14, 0
+  %cmp.i88 = icmp eq i64 %size, 0
+  %or.cond71 = or i1 %tobool.i87, %cmp.i88
   br i1 %or.cond71, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i82 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i82, 0
-  br i1 %tobool2.i, label %if.end.i84, label %if.end30.i
+  %call.i90 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i90, 0
+  br i1 %tobool2.i, label %if.end.i92, label %if.end30.i
 
-if.end.i84:                                       ; preds = %lor.lhs.false1.i
+if.end.i92:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i85 = sub i32 8192, %cond28.i
-  %conv.i86 = zext i32 %sub.i85 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i86
+  %sub.i93 = sub i32 8192, %cond28.i
+  %conv.i94 = zext i32 %sub.i93 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i94
   %or.cond72 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond72, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i84
+if.then7.i:                                       ; preds = %if.end.i92
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i84
+if.end8.i:                                        ; preds = %if.end.i92
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
   %15 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
   %end.i.0 = phi i32 [ %15, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i87 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i87, label %for.body.i, label %for.cond12.i
+  %cmp10.i95 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i95, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %idxprom.i88 = zext i32 %end.i.0 to i64
-  %arrayidx.i89 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i88
-  store i8 0, ptr %arrayidx.i89, align 1
+  %idxprom.i96 = zext i32 %end.i.0 to i64
+  %arrayidx.i97 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i96
+  store i8 0, ptr %arrayidx.i97, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2891,8 +3024,8 @@ for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
   %16 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %add.i90 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i90 to i64
+  %add.i98 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i98 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
   store i8 %16, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
@@ -2923,22 +3056,22 @@ if.end30.i:                                       ; preds = %find.exit, %cond.en
   br i1 %cmp31.i, label %cond.true33.i, label %transfer.exit
 
 cond.true33.i:                                    ; preds = %if.end30.i
-  %call.i67 = call i32 @__gomc_reads_errno()
-  %tobool.i68 = icmp ne i32 %call.i67, 0
-  br i1 %tobool.i68, label %if.end.i72, label %transfer.exit
+  %call.i75 = call i32 @__gomc_reads_errno()
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.end.i80, label %transfer.exit
 
-if.end.i72:                                       ; preds = %cond.true33.i
-  %call1.i70 = call ptr @__errno_location()
-  %18 = load i32, ptr %call1.i70, align 4
-  %cmp.i71 = icmp ne i32 %18, 9
-  br i1 %cmp.i71, label %if.then2.i73, label %transfer.exit
+if.end.i80:                                       ; preds = %cond.true33.i
+  %call1.i78 = call ptr @__errno_location()
+  %18 = load i32, ptr %call1.i78, align 4
+  %cmp.i79 = icmp ne i32 %18, 9
+  br i1 %cmp.i79, label %if.then2.i81, label %transfer.exit
 
-if.then2.i73:                                     ; preds = %if.end.i72
-  store i32 9, ptr %call1.i70, align 4
+if.then2.i81:                                     ; preds = %if.end.i80
+  store i32 9, ptr %call1.i78, align 4
   br label %transfer.exit
 
-transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i73, %if.end.i72, %if.end30.i, %if.end.i64, %if.then2.i, %if.then.i
-  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i64 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i73 ], [ -1, %if.end.i72 ], [ %result.i.1, %if.end30.i ]
+transfer.exit:                                    ; preds = %cond.true33.i, %if.then2.i81, %if.end.i80, %if.end30.i, %if.end.i72, %if.then2.i, %if.then.i
+  %retval.i.0 = phi i64 [ -1, %if.then.i ], [ -1, %if.then2.i ], [ -1, %if.end.i72 ], [ -1, %cond.true33.i ], [ -1, %if.then2.i81 ], [ -1, %if.end.i80 ], [ %result.i.1, %if.end30.i ]
   ret i64 %retval.i.0
 }
 
@@ -3284,29 +3417,45 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i25 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i26 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i26 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i27 = and i64 %call.i26, -9223372036854775808
+  %tobool.i28 = icmp ne i64 %and.i27, 0
+  br i1 %tobool.i28, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i26, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i28 = icmp ne ptr %1, null
-  br i1 %tobool.i28, label %if.then.i29, label %if.end.i30
+  %call.i37 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i38 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i37)
+  %call.i32 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i29:                                      ; preds = %if.then.i
-  %add.i31 = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i31, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i34 = shl i64 %call.i26, 1
+  %2 = inttoptr i64 %shl.i34 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i30, label %if.end.i31
+
+if.then.i30:                                      ; preds = %while.end.i
+  %add.i35 = add i64 %shl.i34, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i35, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i30:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i31:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
-  %cmp.i33 = icmp sge i32 %number, 0
+  %cmp.i40 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i33, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i40, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %is_descriptor.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cancellation_point.exit
@@ -3324,40 +3473,40 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i13, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i42 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i42
-  br i1 %or.cond, label %find.exit, label %if.end.i47
+  %cmp1.i49 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i49
+  br i1 %or.cond, label %find.exit, label %if.end.i54
 
-if.end.i47:                                       ; preds = %hold_lock.exit
+if.end.i54:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %idxprom.i44 = sext i32 %sub.i to i64
-  %arrayidx.i45 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i44
-  %3 = load atomic i32, ptr %arrayidx.i45 monotonic, align 8
-  %tobool.i46 = icmp ne i32 %3, 0
-  %arrayidx.i45. = select i1 %tobool.i46, ptr %arrayidx.i45, ptr null
+  %idxprom.i51 = sext i32 %sub.i to i64
+  %arrayidx.i52 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i51
+  %4 = load atomic i32, ptr %arrayidx.i52 monotonic, align 8
+  %tobool.i53 = icmp ne i32 %4, 0
+  %arrayidx.i52. = select i1 %tobool.i53, ptr %arrayidx.i52, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i47
-  %retval.i36.0 = phi ptr [ %arrayidx.i45., %if.end.i47 ], [ null, %hold_lock.exit ]
-  %magicptr = ptrtoint ptr %retval.i36.0 to i64
-  %cond18 = icmp eq i64 %magicptr, 0
-  br i1 %cond18, label %find_file.exit, label %land.lhs.true.i.i
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i54
+  %retval.i43.0 = phi ptr [ %arrayidx.i52., %if.end.i54 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i43.0 to i64
+  %cond20 = icmp eq i64 %magicptr, 0
+  br i1 %cond20, label %find_file.exit, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i36.0, i32 0, i32 3
-  %4 = load i32, ptr %stream.i.i, align 4
-  %tobool1.i.i = icmp ne i32 %4, 0
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i43.0, i32 0, i32 3
+  %5 = load i32, ptr %stream.i.i, align 4
+  %tobool1.i.i = icmp ne i32 %5, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
 
 land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
   %stream3.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %sub.i.i = sub i32 %4, 1
+  %sub.i.i = sub i32 %5, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i.i, i64 0, i64 %idxprom.i.i
   %last.i.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i.i, i32 0, i32 4
-  %5 = load i32, ptr %last.i.i, align 4
-  %cmp.i.i = icmp ne i32 %5, 0
+  %6 = load i32, ptr %last.i.i, align 4
+  %cmp.i.i = icmp ne i32 %6, 0
   br i1 %cmp.i.i, label %if.then.i.i, label %find_alone.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
@@ -3365,12 +3514,12 @@ if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
   unreachable
 
 find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i2.i = icmp ne ptr %retval.i36.0, null
+  %tobool.i2.i = icmp ne ptr %retval.i43.0, null
   br i1 %tobool.i2.i, label %land.rhs.i.i, label %find_file.exit
 
 land.rhs.i.i:                                     ; preds = %find_alone.exit.i
-  %6 = load atomic i32, ptr %retval.i36.0 monotonic, align 8
-  %cmp.i3.i = icmp eq i32 %6, -1
+  %7 = load atomic i32, ptr %retval.i43.0 monotonic, align 8
+  %cmp.i3.i = icmp eq i32 %7, -1
   br i1 %cmp.i3.i, label %if.then.i9, label %find_file.exit
 
 if.then.i9:                                       ; preds = %land.rhs.i.i
@@ -3378,7 +3527,7 @@ if.then.i9:                                       ; preds = %land.rhs.i.i
   unreachable
 
 find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
-  %cmp.i = icmp ne ptr %retval.i36.0, null
+  %cmp.i = icmp ne ptr %retval.i43.0, null
   %conv.i = zext i1 %cmp.i to i32
   %call.i.i19 = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i19 to i64
@@ -3392,22 +3541,22 @@ is_descriptor.exit:                               ; preds = %cancellation_point.
   br i1 %tobool, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %is_descriptor.exit
-  %call.i49 = call i32 @__gomc_reads_errno()
-  %tobool.i50 = icmp ne i32 %call.i49, 0
-  br i1 %tobool.i50, label %if.end.i54, label %cond.end
+  %call.i56 = call i32 @__gomc_reads_errno()
+  %tobool.i57 = icmp ne i32 %call.i56, 0
+  br i1 %tobool.i57, label %if.end.i61, label %cond.end
 
-if.end.i54:                                       ; preds = %cond.false
-  %call1.i52 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i52, align 4
-  %cmp.i53 = icmp ne i32 %7, 9
-  br i1 %cmp.i53, label %if.then2.i, label %cond.end
+if.end.i61:                                       ; preds = %cond.false
+  %call1.i59 = call ptr @__errno_location()
+  %8 = load i32, ptr %call1.i59, align 4
+  %cmp.i60 = icmp ne i32 %8, 9
+  br i1 %cmp.i60, label %if.then2.i, label %cond.end
 
-if.then2.i:                                       ; preds = %if.end.i54
-  store i32 9, ptr %call1.i52, align 4
+if.then2.i:                                       ; preds = %if.end.i61
+  store i32 9, ptr %call1.i59, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i54, %if.then2.i, %cond.false, %is_descriptor.exit
-  %cond = phi i32 [ 0, %is_descriptor.exit ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i54 ]
+cond.end:                                         ; preds = %if.end.i61, %if.then2.i, %cond.false, %is_descriptor.exit
+  %cond = phi i32 [ 0, %is_descriptor.exit ], [ -1, %cond.false ], [ -1, %if.then2.i ], [ -1, %if.end.i61 ]
   ret i32 %cond
 }
 

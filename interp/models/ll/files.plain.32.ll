@@ -661,9 +661,9 @@ entry:
 
 define i32 @close(i32 noundef %number) {
 entry:
-  %cmp.i46 = icmp sge i32 %number, 0
+  %cmp.i55 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i46, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i55, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i15, label %cancellation_point.exit
 
 if.then.i15:                                      ; preds = %entry
@@ -685,21 +685,21 @@ do.body.i:                                        ; preds = %do.body.i, %cancell
   br i1 %cmp.i29, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i54 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i54
-  br i1 %or.cond, label %find.exit, label %if.end.i59
+  %cmp1.i63 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i63
+  br i1 %or.cond, label %find.exit, label %if.end.i68
 
-if.end.i59:                                       ; preds = %hold_lock.exit
+if.end.i68:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i56 = sub nsw i32 %number, 3
-  %arrayidx.i57 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i56
-  %0 = load atomic i32, ptr %arrayidx.i57 monotonic, align 4
-  %tobool.i58 = icmp ne i32 %0, 0
-  %arrayidx.i57. = select i1 %tobool.i58, ptr %arrayidx.i57, ptr null
+  %sub.i65 = sub nsw i32 %number, 3
+  %arrayidx.i66 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i65
+  %0 = load atomic i32, ptr %arrayidx.i66 monotonic, align 4
+  %tobool.i67 = icmp ne i32 %0, 0
+  %arrayidx.i66. = select i1 %tobool.i67, ptr %arrayidx.i66, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i59
-  %retval.i.0 = phi ptr [ %arrayidx.i57., %if.end.i59 ], [ null, %hold_lock.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i68
+  %retval.i.0 = phi ptr [ %arrayidx.i66., %if.end.i68 ], [ null, %hold_lock.exit ]
   %magicptr = ptrtoint ptr %retval.i.0 to i32
   %cond = icmp eq i32 %magicptr, 0
   br i1 %cond, label %if.end9, label %land.lhs.true.i20
@@ -782,9 +782,9 @@ while.body.i:                                     ; preds = %land.rhs.i38
   br label %while.cond.i
 
 if.end:                                           ; preds = %entry
-  %cmp.i93 = icmp sge i32 %number, 0
+  %cmp.i104 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i93, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i104, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i23, label %not_standard.exit
 
 if.then.i23:                                      ; preds = %if.end
@@ -806,23 +806,23 @@ do.body.i:                                        ; preds = %do.body.i, %not_sta
   br i1 %cmp.i74, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i102 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i102
-  br i1 %or.cond, label %find.exit, label %if.end.i107
+  %cmp1.i113 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i113
+  br i1 %or.cond, label %find.exit, label %if.end.i118
 
-if.end.i107:                                      ; preds = %hold_lock.exit
+if.end.i118:                                      ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i104 = sub nsw i32 %number, 3
-  %arrayidx.i105 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i104
-  %0 = load atomic i32, ptr %arrayidx.i105 monotonic, align 4
-  %tobool.i106 = icmp ne i32 %0, 0
-  %arrayidx.i105. = select i1 %tobool.i106, ptr %arrayidx.i105, ptr null
+  %sub.i115 = sub nsw i32 %number, 3
+  %arrayidx.i116 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i115
+  %0 = load atomic i32, ptr %arrayidx.i116 monotonic, align 4
+  %tobool.i117 = icmp ne i32 %0, 0
+  %arrayidx.i116. = select i1 %tobool.i117, ptr %arrayidx.i116, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i107
-  %retval.i.0 = phi ptr [ %arrayidx.i105., %if.end.i107 ], [ null, %hold_lock.exit ]
-  %magicptr44 = ptrtoint ptr %retval.i.0 to i32
-  %cond = icmp eq i32 %magicptr44, 0
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i118
+  %retval.i.0 = phi ptr [ %arrayidx.i116., %if.end.i118 ], [ null, %hold_lock.exit ]
+  %magicptr46 = ptrtoint ptr %retval.i.0 to i32
+  %cond = icmp eq i32 %magicptr46, 0
   br i1 %cond, label %if.end17, label %land.lhs.true.i28
 
 land.lhs.true.i28:                                ; preds = %find.exit
@@ -941,80 +941,79 @@ declare i32 @__channel_read(ptr noundef, ptr noundef, ptr noundef, i32 noundef)
 
 define i32 @__file_write(i32 noundef %number, ptr noundef %from, i32 noundef %size) {
 entry:
-  switch i32 %number, label %if.end [
+  switch i32 %number, label %lor.lhs.false2 [
+    i32 1, label %if.then
+    i32 2, label %if.then
+  ]
+
+lor.lhs.false2:                                   ; preds = %entry
+  %call = call i32 @__gomc_reads_files()
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry, %entry, %lor.lhs.false2
+  call void @__look_at_bytes(ptr noundef %from, i32 noundef %size, i32 noundef 1)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false2
+  switch i32 %number, label %if.end7 [
     i32 1, label %return
     i32 2, label %return
   ]
 
-if.end:                                           ; preds = %entry
-  %cmp.i133 = icmp sge i32 %number, 0
-  %cmp1.i134 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i133, i1 %cmp1.i134, i1 false
-  br i1 %spec.select, label %if.then.i35, label %not_standard.exit
+if.end7:                                          ; preds = %if.end
+  %cmp.i142 = icmp sge i32 %number, 0
+  %cmp1.i143 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i142, i1 %cmp1.i143, i1 false
+  br i1 %spec.select, label %if.then.i39, label %not_standard.exit
 
-if.then.i35:                                      ; preds = %if.end
+if.then.i39:                                      ; preds = %if.end7
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
-not_standard.exit:                                ; preds = %if.end
-  %call = call i32 @__gomc_reads_files()
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end3, label %for.cond.i
+not_standard.exit:                                ; preds = %if.end7
+  %call8 = call i32 @__gomc_reads_files()
+  %tobool9 = icmp ne i32 %call8, 0
+  br i1 %tobool9, label %if.end14, label %land.lhs.true
 
-for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
-  %i.i.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
-  %cmp.i56 = icmp ult i32 %i.i.0, %size
-  br i1 %cmp.i56, label %for.body.i, label %if.end3
+land.lhs.true:                                    ; preds = %not_standard.exit
+  %call10 = call ptr @__files_state()
+  %cmp1.i82 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i143, %cmp1.i82
+  br i1 %or.cond, label %can_write.exit98, label %if.end.i89
 
-for.body.i:                                       ; preds = %for.cond.i
-  %arrayidx.i57 = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %0 = load volatile i8, ptr %arrayidx.i57, align 1
-  %inc.i = add i32 %i.i.0, 1
-  br label %for.cond.i
-
-if.end3:                                          ; preds = %for.cond.i, %not_standard.exit
-  %call4 = call i32 @__gomc_reads_files()
-  %tobool5 = icmp ne i32 %call4, 0
-  br i1 %tobool5, label %if.end10, label %land.lhs.true
-
-land.lhs.true:                                    ; preds = %if.end3
-  %call6 = call ptr @__files_state()
-  %cmp1.i80 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i134, %cmp1.i80
-  br i1 %or.cond, label %can_write.exit96, label %if.end.i87
-
-if.end.i87:                                       ; preds = %land.lhs.true
-  %description.i83 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
-  %sub.i84 = sub nsw i32 %number, 3
-  %arrayidx.i85 = getelementptr inbounds [32 x %struct.description], ptr %description.i83, i32 0, i32 %sub.i84
-  %1 = load atomic i32, ptr %arrayidx.i85 acquire, align 4
-  switch i32 %1, label %land.rhs.i93 [
-    i32 0, label %land.end.i95
-    i32 -1, label %land.end.i95
+if.end.i89:                                       ; preds = %land.lhs.true
+  %description.i85 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 6
+  %sub.i86 = sub nsw i32 %number, 3
+  %arrayidx.i87 = getelementptr inbounds [32 x %struct.description], ptr %description.i85, i32 0, i32 %sub.i86
+  %0 = load atomic i32, ptr %arrayidx.i87 acquire, align 4
+  switch i32 %0, label %land.rhs.i95 [
+    i32 0, label %land.end.i97
+    i32 -1, label %land.end.i97
   ]
 
-land.rhs.i93:                                     ; preds = %if.end.i87
-  %flags.i90 = getelementptr inbounds %struct.description, ptr %arrayidx.i85, i32 0, i32 1
-  %2 = load atomic i32, ptr %flags.i90 monotonic, align 4
-  %and.i91 = and i32 %2, 3
-  %tobool5.i92 = icmp ne i32 %and.i91, 0
-  br label %land.end.i95
+land.rhs.i95:                                     ; preds = %if.end.i89
+  %flags.i92 = getelementptr inbounds %struct.description, ptr %arrayidx.i87, i32 0, i32 1
+  %1 = load atomic i32, ptr %flags.i92 monotonic, align 4
+  %and.i93 = and i32 %1, 3
+  %tobool5.i94 = icmp ne i32 %and.i93, 0
+  br label %land.end.i97
 
-land.end.i95:                                     ; preds = %if.end.i87, %if.end.i87, %land.rhs.i93
-  %3 = phi i1 [ false, %if.end.i87 ], [ %tobool5.i92, %land.rhs.i93 ], [ false, %if.end.i87 ]
-  %land.ext.i94 = zext i1 %3 to i32
-  br label %can_write.exit96
+land.end.i97:                                     ; preds = %if.end.i89, %if.end.i89, %land.rhs.i95
+  %2 = phi i1 [ false, %if.end.i89 ], [ %tobool5.i94, %land.rhs.i95 ], [ false, %if.end.i89 ]
+  %land.ext.i96 = zext i1 %2 to i32
+  br label %can_write.exit98
 
-can_write.exit96:                                 ; preds = %land.lhs.true, %land.end.i95
-  %retval.i72.0 = phi i32 [ %land.ext.i94, %land.end.i95 ], [ 0, %land.lhs.true ]
-  %tobool8 = icmp ne i32 %retval.i72.0, 0
-  br i1 %tobool8, label %return, label %if.end10
+can_write.exit98:                                 ; preds = %land.lhs.true, %land.end.i97
+  %retval.i74.0 = phi i32 [ %land.ext.i96, %land.end.i97 ], [ 0, %land.lhs.true ]
+  %tobool12 = icmp ne i32 %retval.i74.0, 0
+  br i1 %tobool12, label %return, label %if.end14
 
-if.end10:                                         ; preds = %can_write.exit96, %if.end3
+if.end14:                                         ; preds = %can_write.exit98, %not_standard.exit
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end10
+do.body.i:                                        ; preds = %do.body.i, %if.end14
   %call.i114 = call i32 @__gomc_self()
   %conv.i115 = zext i32 %call.i114 to i64
   %add.i116 = add i64 %conv.i115, 1
@@ -1025,231 +1024,233 @@ do.body.i:                                        ; preds = %do.body.i, %if.end1
   br i1 %cmp.i113, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i144 = icmp sge i32 %number, 35
-  %or.cond74 = or i1 %cmp1.i134, %cmp1.i144
-  br i1 %or.cond74, label %find.exit, label %if.end.i151
+  %cmp1.i153 = icmp sge i32 %number, 35
+  %or.cond76 = or i1 %cmp1.i143, %cmp1.i153
+  br i1 %or.cond76, label %find.exit, label %if.end.i160
 
-if.end.i151:                                      ; preds = %hold_lock.exit
-  %description.i147 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i148 = sub nsw i32 %number, 3
-  %arrayidx.i149 = getelementptr inbounds [32 x %struct.description], ptr %description.i147, i32 0, i32 %sub.i148
-  %4 = load atomic i32, ptr %arrayidx.i149 monotonic, align 4
-  %tobool.i150 = icmp ne i32 %4, 0
-  %arrayidx.i149. = select i1 %tobool.i150, ptr %arrayidx.i149, ptr null
+if.end.i160:                                      ; preds = %hold_lock.exit
+  %description.i156 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i157 = sub nsw i32 %number, 3
+  %arrayidx.i158 = getelementptr inbounds [32 x %struct.description], ptr %description.i156, i32 0, i32 %sub.i157
+  %3 = load atomic i32, ptr %arrayidx.i158 monotonic, align 4
+  %tobool.i159 = icmp ne i32 %3, 0
+  %arrayidx.i158. = select i1 %tobool.i159, ptr %arrayidx.i158, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i151
-  %retval.i138.0 = phi ptr [ %arrayidx.i149., %if.end.i151 ], [ null, %hold_lock.exit ]
-  %magicptr = ptrtoint ptr %retval.i138.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i160
+  %retval.i147.0 = phi ptr [ %arrayidx.i158., %if.end.i160 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i147.0 to i32
   %cond = icmp eq i32 %magicptr, 0
-  br i1 %cond, label %if.else, label %land.lhs.true.i40
+  br i1 %cond, label %if.else, label %land.lhs.true.i44
 
-land.lhs.true.i40:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %5, 0
+land.lhs.true.i44:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 3
+  %4 = load i32, ptr %stream.i, align 4
+  %tobool1.i = icmp ne i32 %4, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i40
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i44
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %5, 1
-  %arrayidx.i41 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i41, i32 0, i32 4
-  %6 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp ne i32 %6, 0
-  br i1 %cmp.i, label %if.then.i42, label %find_alone.exit
+  %sub.i = sub i32 %4, 1
+  %arrayidx.i45 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i32 0, i32 %sub.i
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i45, i32 0, i32 4
+  %5 = load i32, ptr %last.i, align 4
+  %cmp.i = icmp ne i32 %5, 0
+  br i1 %cmp.i, label %if.then.i46, label %find_alone.exit
 
-if.then.i42:                                      ; preds = %land.lhs.true2.i
+if.then.i46:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i40
-  %tobool.i44 = icmp ne ptr %retval.i138.0, null
-  br i1 %tobool.i44, label %land.rhs.i, label %if.else
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i44
+  %tobool.i48 = icmp ne ptr %retval.i147.0, null
+  br i1 %tobool.i48, label %land.rhs.i, label %if.else
 
 land.rhs.i:                                       ; preds = %find_alone.exit
-  %7 = load atomic i32, ptr %retval.i138.0 monotonic, align 4
-  %cmp.i45 = icmp eq i32 %7, -1
-  br i1 %cmp.i45, label %land.lhs.true15, label %if.else
+  %6 = load atomic i32, ptr %retval.i147.0 monotonic, align 4
+  %cmp.i49 = icmp eq i32 %6, -1
+  br i1 %cmp.i49, label %land.lhs.true19, label %if.else
 
-land.lhs.true15:                                  ; preds = %land.rhs.i
-  %flags.i98 = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i98, align 4
-  %and.i99 = and i32 %8, 3
-  %cmp.i100 = icmp ne i32 %and.i99, 0
-  br i1 %cmp.i100, label %if.then18, label %if.else
+land.lhs.true19:                                  ; preds = %land.rhs.i
+  %flags.i100 = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 1
+  %7 = load i32, ptr %flags.i100, align 4
+  %and.i101 = and i32 %7, 3
+  %cmp.i102 = icmp ne i32 %and.i101, 0
+  br i1 %cmp.i102, label %if.then22, label %if.else
 
-if.then18:                                        ; preds = %land.lhs.true15
-  %call19 = call i32 @__channel_write(ptr noundef %retval.i138.0, ptr noundef %from, i32 noundef %size)
-  br label %if.end29
+if.then22:                                        ; preds = %land.lhs.true19
+  %call23 = call i32 @__channel_write(ptr noundef %retval.i147.0, ptr noundef %from, i32 noundef %size)
+  br label %if.end33
 
-if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true15, %land.rhs.i
-  br i1 %or.cond74, label %can_write.exit, label %if.end.i
+if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true19, %land.rhs.i
+  br i1 %or.cond76, label %can_write.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %if.else
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i65 = sub nsw i32 %number, 3
-  %arrayidx.i66 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i65
-  %9 = load atomic i32, ptr %arrayidx.i66 acquire, align 4
-  switch i32 %9, label %land.rhs.i70 [
+  %sub.i67 = sub nsw i32 %number, 3
+  %arrayidx.i68 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i67
+  %8 = load atomic i32, ptr %arrayidx.i68 acquire, align 4
+  switch i32 %8, label %land.rhs.i72 [
     i32 0, label %land.end.i
     i32 -1, label %land.end.i
   ]
 
-land.rhs.i70:                                     ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i66, i32 0, i32 1
-  %10 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i69 = and i32 %10, 3
-  %tobool5.i = icmp ne i32 %and.i69, 0
+land.rhs.i72:                                     ; preds = %if.end.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i68, i32 0, i32 1
+  %9 = load atomic i32, ptr %flags.i monotonic, align 4
+  %and.i71 = and i32 %9, 3
+  %tobool5.i = icmp ne i32 %and.i71, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i70
-  %11 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i70 ], [ false, %if.end.i ]
-  %land.ext.i71 = zext i1 %11 to i32
+land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i72
+  %10 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i72 ], [ false, %if.end.i ]
+  %land.ext.i73 = zext i1 %10 to i32
   br label %can_write.exit
 
 can_write.exit:                                   ; preds = %if.else, %land.end.i
-  %retval.i.0 = phi i32 [ %land.ext.i71, %land.end.i ], [ 0, %if.else ]
-  %tobool21 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool21, label %if.then22, label %if.end29
+  %retval.i.0 = phi i32 [ %land.ext.i73, %land.end.i ], [ 0, %if.else ]
+  %tobool25 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool25, label %if.then26, label %if.end33
 
-if.then22:                                        ; preds = %can_write.exit
-  %call23 = call i32 @__gomc_reads_files()
-  %tobool24 = icmp ne i32 %call23, 0
-  br i1 %tobool24, label %if.then25, label %if.end29
+if.then26:                                        ; preds = %can_write.exit
+  %call27 = call i32 @__gomc_reads_files()
+  %tobool28 = icmp ne i32 %call27, 0
+  br i1 %tobool28, label %if.then29, label %if.end33
 
-if.then25:                                        ; preds = %if.then22
+if.then29:                                        ; preds = %if.then26
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %12 = load atomic i32, ptr %retval.i138.0 monotonic, align 4
-  %sub.i50 = sub i32 %12, 1
-  %arrayidx.i51 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i50
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51, i32 0, i32 4
-  %13 = load i32, ptr %held_back.i, align 4
-  %tobool.i52 = icmp ne i32 %13, 0
-  br i1 %tobool.i52, label %if.then.i55, label %nothing_held_back.exit
+  %11 = load atomic i32, ptr %retval.i147.0 monotonic, align 4
+  %sub.i54 = sub i32 %11, 1
+  %arrayidx.i55 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i54
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i55, i32 0, i32 4
+  %12 = load i32, ptr %held_back.i, align 4
+  %tobool.i56 = icmp ne i32 %12, 0
+  br i1 %tobool.i56, label %if.then.i59, label %nothing_held_back.exit
 
-if.then.i55:                                      ; preds = %if.then25
+if.then.i59:                                      ; preds = %if.then29
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.then25
-  %14 = load atomic i32, ptr %retval.i138.0 monotonic, align 4
-  %sub.i.i = sub i32 %14, 1
+nothing_held_back.exit:                           ; preds = %if.then29
+  %13 = load atomic i32, ptr %retval.i147.0 monotonic, align 4
+  %sub.i.i = sub i32 %13, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
   %cmp.i105 = icmp eq i32 %size, 0
-  br i1 %cmp.i105, label %if.end29, label %if.end.i110
+  br i1 %cmp.i105, label %if.end33, label %if.end.i110
 
 if.end.i110:                                      ; preds = %nothing_held_back.exit
-  %flags.i107 = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i107, align 4
-  %and.i108 = and i32 %15, 1024
+  %flags.i107 = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 1
+  %14 = load i32, ptr %flags.i107, align 4
+  %and.i108 = and i32 %14, 1024
   %tobool.i109 = icmp ne i32 %and.i108, 0
   br i1 %tobool.i109, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end.i110
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %16 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 2
-  store i32 %16, ptr %place.i, align 4
+  %15 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 2
+  store i32 %15, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end.i110
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i138.0, i32 0, i32 2
-  %17 = load i32, ptr %place4.i, align 4
-  %18 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i158 = icmp ne i32 %18, 0
-  br i1 %tobool.i158, label %put_bytes.exit, label %lor.lhs.false1.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i147.0, i32 0, i32 2
+  %16 = load i32, ptr %place4.i, align 4
+  %17 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i166 = icmp ne i32 %17, 0
+  br i1 %tobool.i166, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i161 = call i32 @__gomc_reads_files()
-  %tobool2.i162 = icmp ne i32 %call.i161, 0
-  br i1 %tobool2.i162, label %if.end.i165, label %put_bytes.exit
+  %call.i169 = call i32 @__gomc_reads_files()
+  %tobool2.i170 = icmp ne i32 %call.i169, 0
+  br i1 %tobool2.i170, label %if.end.i173, label %put_bytes.exit
 
-if.end.i165:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i164 = icmp ugt i32 %17, 8192
-  %sub.i166 = sub i32 8192, %17
-  %cmp5.i = icmp ugt i32 %size, %sub.i166
-  %or.cond76 = or i1 %cmp3.i164, %cmp5.i
-  br i1 %or.cond76, label %if.then6.i, label %if.end7.i
+if.end.i173:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i172 = icmp ugt i32 %16, 8192
+  %sub.i174 = sub i32 8192, %16
+  %cmp5.i = icmp ugt i32 %size, %sub.i174
+  %or.cond78 = or i1 %cmp3.i172, %cmp5.i
+  br i1 %or.cond78, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i165
+if.then6.i:                                       ; preds = %if.end.i173
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i165
+if.end7.i:                                        ; preds = %if.end.i173
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %19 = load i32, ptr %size8.i, align 4
-  br label %for.cond.i167
+  %18 = load i32, ptr %size8.i, align 4
+  br label %for.cond.i
 
-for.cond.i167:                                    ; preds = %for.body.i169, %if.end7.i
-  %end.i.0 = phi i32 [ %19, %if.end7.i ], [ %inc.i170, %for.body.i169 ]
-  %cmp9.i = icmp ult i32 %end.i.0, %17
-  br i1 %cmp9.i, label %for.body.i169, label %for.cond10.i
+for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
+  %end.i.0 = phi i32 [ %18, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %16
+  br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
-for.body.i169:                                    ; preds = %for.cond.i167
+for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %arrayidx.i168 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i168, align 1
-  %inc.i170 = add i32 %end.i.0, 1
-  br label %for.cond.i167
+  %arrayidx.i175 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i175, align 1
+  %inc.i = add i32 %end.i.0, 1
+  br label %for.cond.i
 
-for.cond10.i:                                     ; preds = %for.cond.i167, %for.body12.i
-  %i.i157.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i167 ]
-  %cmp11.i = icmp ult i32 %i.i157.0, %size
+for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
+  %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
+  %cmp11.i = icmp ult i32 %i.i.0, %size
   br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
-  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i157.0
-  %20 = load i8, ptr %arrayidx13.i, align 1
+  %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
+  %19 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i171 = add i32 %17, %i.i157.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i171
-  store i8 %20, ptr %arrayidx15.i, align 1
-  %inc17.i = add i32 %i.i157.0, 1
+  %add.i176 = add i32 %16, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i176
+  store i8 %19, ptr %arrayidx15.i, align 1
+  %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %17, %size
+  %add19.i = add i32 %16, %size
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
-  %spec.select77 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
-  store i32 %spec.select77, ptr %size8.i, align 4
+  %spec.select79 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
+  store i32 %spec.select79, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %21 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %21, 1
+  %20 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %20, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %22 = load i32, ptr %place4.i, align 4
-  %add.i = add i32 %22, %size
+  %21 = load i32, ptr %place4.i, align 4
+  %add.i = add i32 %21, %size
   store i32 %add.i, ptr %place4.i, align 4
-  br label %if.end29
+  br label %if.end33
 
-if.end29:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then22, %if.then18
-  %result.1 = phi i32 [ %call19, %if.then18 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then22 ]
+if.end33:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then26, %if.then22
+  %result.1 = phi i32 [ %call23, %if.then22 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then26 ]
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
   %call1.i120 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %cmp30 = icmp slt i32 %result.1, 0
-  %.result.1 = select i1 %cmp30, i32 -1, i32 %result.1
+  %cmp34 = icmp slt i32 %result.1, 0
+  %.result.1 = select i1 %cmp34, i32 -1, i32 %result.1
   br label %return
 
-return:                                           ; preds = %can_write.exit96, %entry, %entry, %if.end29
-  %retval.0 = phi i32 [ %.result.1, %if.end29 ], [ %size, %entry ], [ %size, %entry ], [ %size, %can_write.exit96 ]
+return:                                           ; preds = %can_write.exit98, %if.end, %if.end, %if.end33
+  %retval.0 = phi i32 [ %.result.1, %if.end33 ], [ %size, %if.end ], [ %size, %if.end ], [ %size, %can_write.exit98 ]
   ret i32 %retval.0
 }
 
 declare i32 @__gomc_reads_files()
+
+declare void @__look_at_bytes(ptr noundef, i32 noundef, i32 noundef)
 
 declare i32 @__channel_write(ptr noundef, ptr noundef, i32 noundef)
 
 define i32 @pread(i32 noundef %number, ptr noundef %to, i32 noundef %size, i32 noundef %place) {
 entry:
   %conv = sext i32 %place to i64
-  %cmp.i41 = icmp sge i32 %number, 0
+  %cmp.i51 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i51, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i38.i, label %cancellation_point.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
@@ -1275,27 +1276,27 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i47 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i47
-  br i1 %or.cond, label %find.exit, label %if.end.i50
+  %cmp1.i57 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i57
+  br i1 %or.cond, label %find.exit, label %if.end.i60
 
-if.end.i50:                                       ; preds = %hold_lock.exit
+if.end.i60:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i49 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i49, ptr %arrayidx.i, ptr null
+  %tobool.i59 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i59, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i50
-  %retval.i42.0 = phi ptr [ %arrayidx.i., %if.end.i50 ], [ null, %hold_lock.exit ]
-  %magicptr66 = ptrtoint ptr %retval.i42.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i60
+  %retval.i52.0 = phi ptr [ %arrayidx.i., %if.end.i60 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i52.0 to i32
   %cond = icmp eq i32 %magicptr66, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
@@ -1314,7 +1315,7 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
+  %3 = load atomic i32, ptr %retval.i52.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
@@ -1327,7 +1328,7 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
   %4 = load i32, ptr %flags.i.i, align 4
   %and.i41.i = and i32 %4, 1
   %tobool.i42.i = icmp ne i32 %and.i41.i, 0
@@ -1335,15 +1336,15 @@ cond.true.i:                                      ; preds = %land.lhs.true.i
   br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
-  %5 = load i32, ptr %flags.i60.i, align 4
-  %and.i61.i = and i32 %5, 3
-  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
-  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
+  %flags.i54.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
+  %5 = load i32, ptr %flags.i54.i, align 4
+  %and.i55.i = and i32 %5, 3
+  %cmp.i56.i = icmp ne i32 %and.i55.i, 0
+  br i1 %cmp.i56.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %6 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
+  %6 = load atomic i32, ptr %retval.i52.0 monotonic, align 4
   %sub.i.i = sub i32 %6, 1
   %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
@@ -1394,69 +1395,62 @@ for.body.i.i:                                     ; preds = %for.cond.i.i
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
+  br i1 %tobool17.i, label %if.end19.i, label %if.then18.i
 
-for.cond.i55.i:                                   ; preds = %if.else.i, %for.body.i57.i
-  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %if.else.i ]
-  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__look_at_bytes(ptr noundef null, i32 noundef %size, i32 noundef 1)
+  br label %if.end19.i
 
-for.body.i57.i:                                   ; preds = %for.cond.i55.i
-  %arrayidx.i56.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
-  %12 = load volatile i8, ptr %arrayidx.i56.i, align 1
-  %inc.i58.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i55.i
-
-if.end19.i:                                       ; preds = %for.cond.i55.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %13, 1024
+if.end19.i:                                       ; preds = %if.then18.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
+  %12 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %12, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
   %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %14 = load i32, ptr %size22.i, align 4
+  %13 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %14, %cond.true21.i ], [ %.place, %if.end19.i ]
-  %15 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i61 = icmp ne i32 %15, 0
-  %cmp.i62 = icmp eq i32 %size, 0
-  %or.cond67 = or i1 %tobool.i61, %cmp.i62
+  %cond25.i = phi i32 [ %13, %cond.true21.i ], [ %.place, %if.end19.i ]
+  %14 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i71 = icmp ne i32 %14, 0
+  %cmp.i72 = icmp eq i32 %size, 0
+  %or.cond67 = or i1 %tobool.i71, %cmp.i72
   br i1 %or.cond67, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i64 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i64, 0
-  br i1 %tobool2.i, label %if.end.i66, label %if.end27.i
+  %call.i74 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i74, 0
+  br i1 %tobool2.i, label %if.end.i76, label %if.end27.i
 
-if.end.i66:                                       ; preds = %lor.lhs.false1.i
+if.end.i76:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i67 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i67
+  %sub.i77 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i77
   %or.cond68 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond68, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i66
+if.then6.i:                                       ; preds = %if.end.i76
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i66
+if.end7.i:                                        ; preds = %if.end.i76
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %16 = load i32, ptr %size8.i, align 4
+  %15 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %16, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %end.i.0 = phi i32 [ %15, %if.end7.i ], [ %inc.i, %for.body.i ]
   %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i68, align 1
+  %arrayidx.i78 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i78, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1467,11 +1461,11 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
-  %17 = load i8, ptr %arrayidx13.i, align 1
+  %16 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %add.i69 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i69
-  store i8 %17, ptr %arrayidx15.i, align 1
+  %add.i79 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i79
+  store i8 %16, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
@@ -1481,8 +1475,8 @@ for.end18.i:                                      ; preds = %for.cond10.i
   %spec.select69 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select69, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
-  %18 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %18, 1
+  %17 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %17, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %if.end27.i
 
@@ -1503,9 +1497,9 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i32 @pread64(i32 noundef %number, ptr noundef %to, i32 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i41 = icmp sge i32 %number, 0
+  %cmp.i51 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i51, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i38.i, label %cancellation_point.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
@@ -1531,27 +1525,27 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i47 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i47
-  br i1 %or.cond, label %find.exit, label %if.end.i50
+  %cmp1.i57 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i57
+  br i1 %or.cond, label %find.exit, label %if.end.i60
 
-if.end.i50:                                       ; preds = %hold_lock.exit
+if.end.i60:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i49 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i49, ptr %arrayidx.i, ptr null
+  %tobool.i59 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i59, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i50
-  %retval.i42.0 = phi ptr [ %arrayidx.i., %if.end.i50 ], [ null, %hold_lock.exit ]
-  %magicptr66 = ptrtoint ptr %retval.i42.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i60
+  %retval.i52.0 = phi ptr [ %arrayidx.i., %if.end.i60 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i52.0 to i32
   %cond = icmp eq i32 %magicptr66, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
@@ -1570,7 +1564,7 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
+  %3 = load atomic i32, ptr %retval.i52.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
@@ -1583,7 +1577,7 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
   %4 = load i32, ptr %flags.i.i, align 4
   %and.i41.i = and i32 %4, 1
   %tobool.i42.i = icmp ne i32 %and.i41.i, 0
@@ -1591,15 +1585,15 @@ cond.true.i:                                      ; preds = %land.lhs.true.i
   br i1 %lnot.i.i, label %if.then8.i, label %if.end27.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
-  %5 = load i32, ptr %flags.i60.i, align 4
-  %and.i61.i = and i32 %5, 3
-  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
-  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
+  %flags.i54.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
+  %5 = load i32, ptr %flags.i54.i, align 4
+  %and.i55.i = and i32 %5, 3
+  %cmp.i56.i = icmp ne i32 %and.i55.i, 0
+  br i1 %cmp.i56.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %6 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
+  %6 = load atomic i32, ptr %retval.i52.0 monotonic, align 4
   %sub.i.i = sub i32 %6, 1
   %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
@@ -1651,69 +1645,62 @@ for.body.i.i:                                     ; preds = %for.cond.i.i
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
+  br i1 %tobool17.i, label %if.end19.i, label %if.then18.i
 
-for.cond.i55.i:                                   ; preds = %if.else.i, %for.body.i57.i
-  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %if.else.i ]
-  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
+if.then18.i:                                      ; preds = %if.else.i
+  call void @__look_at_bytes(ptr noundef null, i32 noundef %size, i32 noundef 1)
+  br label %if.end19.i
 
-for.body.i57.i:                                   ; preds = %for.cond.i55.i
-  %arrayidx.i56.i = getelementptr inbounds i8, ptr null, i32 %i.i.i.0
-  %12 = load volatile i8, ptr %arrayidx.i56.i, align 1
-  %inc.i58.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i55.i
-
-if.end19.i:                                       ; preds = %for.cond.i55.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %13, 1024
+if.end19.i:                                       ; preds = %if.then18.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
+  %12 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %12, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
   %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %14 = load i32, ptr %size22.i, align 4
+  %13 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %14, %cond.true21.i ], [ %cond.i, %if.end19.i ]
-  %15 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i61 = icmp ne i32 %15, 0
-  %cmp.i62 = icmp eq i32 %size, 0
-  %or.cond67 = or i1 %tobool.i61, %cmp.i62
+  %cond25.i = phi i32 [ %13, %cond.true21.i ], [ %cond.i, %if.end19.i ]
+  %14 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i71 = icmp ne i32 %14, 0
+  %cmp.i72 = icmp eq i32 %size, 0
+  %or.cond67 = or i1 %tobool.i71, %cmp.i72
   br i1 %or.cond67, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i64 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i64, 0
-  br i1 %tobool2.i, label %if.end.i66, label %if.end27.i
+  %call.i74 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i74, 0
+  br i1 %tobool2.i, label %if.end.i76, label %if.end27.i
 
-if.end.i66:                                       ; preds = %lor.lhs.false1.i
+if.end.i76:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i67 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i67
+  %sub.i77 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i77
   %or.cond68 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond68, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i66
+if.then6.i:                                       ; preds = %if.end.i76
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i66
+if.end7.i:                                        ; preds = %if.end.i76
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %16 = load i32, ptr %size8.i, align 4
+  %15 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %16, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %end.i.0 = phi i32 [ %15, %if.end7.i ], [ %inc.i, %for.body.i ]
   %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i68, align 1
+  %arrayidx.i78 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i78, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1724,11 +1711,11 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr null, i32 %i.i.0
-  %17 = load i8, ptr %arrayidx13.i, align 1
+  %16 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %add.i69 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i69
-  store i8 %17, ptr %arrayidx15.i, align 1
+  %add.i79 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i79
+  store i8 %16, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
@@ -1738,8 +1725,8 @@ for.end18.i:                                      ; preds = %for.cond10.i
   %spec.select69 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select69, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
-  %18 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %18, 1
+  %17 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %17, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %if.end27.i
 
@@ -1761,9 +1748,9 @@ transfer.exit:                                    ; preds = %cancellation_point.
 define i32 @pwrite(i32 noundef %number, ptr noundef %from, i32 noundef %size, i32 noundef %place) {
 entry:
   %conv = sext i32 %place to i64
-  %cmp.i41 = icmp sge i32 %number, 0
+  %cmp.i51 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i51, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i38.i, label %cancellation_point.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
@@ -1789,27 +1776,27 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i47 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i47
-  br i1 %or.cond, label %find.exit, label %if.end.i50
+  %cmp1.i57 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i57
+  br i1 %or.cond, label %find.exit, label %if.end.i60
 
-if.end.i50:                                       ; preds = %hold_lock.exit
+if.end.i60:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i49 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i49, ptr %arrayidx.i, ptr null
+  %tobool.i59 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i59, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i50
-  %retval.i42.0 = phi ptr [ %arrayidx.i., %if.end.i50 ], [ null, %hold_lock.exit ]
-  %magicptr66 = ptrtoint ptr %retval.i42.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i60
+  %retval.i52.0 = phi ptr [ %arrayidx.i., %if.end.i60 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i52.0 to i32
   %cond = icmp eq i32 %magicptr66, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
@@ -1828,7 +1815,7 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
+  %3 = load atomic i32, ptr %retval.i52.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
 
@@ -1837,15 +1824,15 @@ if.then.i15:                                      ; preds = %land.rhs.i.i14
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i14
-  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
-  %4 = load i32, ptr %flags.i60.i, align 4
-  %and.i61.i = and i32 %4, 3
-  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
-  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
+  %flags.i54.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i54.i, align 4
+  %and.i55.i = and i32 %4, 3
+  %cmp.i56.i = icmp ne i32 %and.i55.i, 0
+  br i1 %cmp.i56.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
+  %5 = load atomic i32, ptr %retval.i52.0 monotonic, align 4
   %sub.i.i = sub i32 %5, 1
   %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
@@ -1862,68 +1849,61 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %.place = select i1 %cmp10.i, i32 8193, i32 %place
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
+  br i1 %tobool17.i, label %if.end19.i, label %if.then18.i
 
-for.cond.i55.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i57.i
-  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
+if.then18.i:                                      ; preds = %nothing_held_back.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i32 noundef %size, i32 noundef 1)
+  br label %if.end19.i
 
-for.body.i57.i:                                   ; preds = %for.cond.i55.i
-  %arrayidx.i56.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
-  %7 = load volatile i8, ptr %arrayidx.i56.i, align 1
-  %inc.i58.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i55.i
-
-if.end19.i:                                       ; preds = %for.cond.i55.i, %nothing_held_back.exit.i
-  %8 = load i32, ptr %flags.i60.i, align 4
-  %and.i = and i32 %8, 1024
+if.end19.i:                                       ; preds = %if.then18.i, %nothing_held_back.exit.i
+  %7 = load i32, ptr %flags.i54.i, align 4
+  %and.i = and i32 %7, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
   %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %9 = load i32, ptr %size22.i, align 4
+  %8 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %9, %cond.true21.i ], [ %.place, %if.end19.i ]
-  %10 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i61 = icmp ne i32 %10, 0
-  %cmp.i62 = icmp eq i32 %size, 0
-  %or.cond67 = or i1 %tobool.i61, %cmp.i62
+  %cond25.i = phi i32 [ %8, %cond.true21.i ], [ %.place, %if.end19.i ]
+  %9 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i71 = icmp ne i32 %9, 0
+  %cmp.i72 = icmp eq i32 %size, 0
+  %or.cond67 = or i1 %tobool.i71, %cmp.i72
   br i1 %or.cond67, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i64 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i64, 0
-  br i1 %tobool2.i, label %if.end.i66, label %if.end27.i
+  %call.i74 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i74, 0
+  br i1 %tobool2.i, label %if.end.i76, label %if.end27.i
 
-if.end.i66:                                       ; preds = %lor.lhs.false1.i
+if.end.i76:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i67 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i67
+  %sub.i77 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i77
   %or.cond68 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond68, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i66
+if.then6.i:                                       ; preds = %if.end.i76
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i66
+if.end7.i:                                        ; preds = %if.end.i76
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %11 = load i32, ptr %size8.i, align 4
+  %10 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %11, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %end.i.0 = phi i32 [ %10, %if.end7.i ], [ %inc.i, %for.body.i ]
   %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i68, align 1
+  %arrayidx.i78 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i78, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1934,11 +1914,11 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %12 = load i8, ptr %arrayidx13.i, align 1
+  %11 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %add.i69 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i69
-  store i8 %12, ptr %arrayidx15.i, align 1
+  %add.i79 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i79
+  store i8 %11, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
@@ -1948,8 +1928,8 @@ for.end18.i:                                      ; preds = %for.cond10.i
   %spec.select69 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select69, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
-  %13 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %13, 1
+  %12 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %12, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %if.end27.i
 
@@ -1970,9 +1950,9 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i32 @pwrite64(i32 noundef %number, ptr noundef %from, i32 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i41 = icmp sge i32 %number, 0
+  %cmp.i51 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i41, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i51, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i38.i, label %cancellation_point.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
@@ -1998,27 +1978,27 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i20, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i47 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i47
-  br i1 %or.cond, label %find.exit, label %if.end.i50
+  %cmp1.i57 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i57
+  br i1 %or.cond, label %find.exit, label %if.end.i60
 
-if.end.i50:                                       ; preds = %hold_lock.exit
+if.end.i60:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 4
-  %tobool.i49 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i49, ptr %arrayidx.i, ptr null
+  %tobool.i59 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i59, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i50
-  %retval.i42.0 = phi ptr [ %arrayidx.i., %if.end.i50 ], [ null, %hold_lock.exit ]
-  %magicptr66 = ptrtoint ptr %retval.i42.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i60
+  %retval.i52.0 = phi ptr [ %arrayidx.i., %if.end.i60 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i52.0 to i32
   %cond = icmp eq i32 %magicptr66, 0
   br i1 %cond, label %if.end27.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i14
@@ -2037,7 +2017,7 @@ if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
+  %3 = load atomic i32, ptr %retval.i52.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
 
@@ -2046,15 +2026,15 @@ if.then.i15:                                      ; preds = %land.rhs.i.i14
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i14
-  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 1
-  %4 = load i32, ptr %flags.i60.i, align 4
-  %and.i61.i = and i32 %4, 3
-  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
-  br i1 %cmp.i62.i, label %if.then8.i, label %if.end27.i
+  %flags.i54.i = getelementptr inbounds %struct.description, ptr %retval.i52.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i54.i, align 4
+  %and.i55.i = and i32 %4, 3
+  %cmp.i56.i = icmp ne i32 %and.i55.i, 0
+  br i1 %cmp.i56.i, label %if.then8.i, label %if.end27.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
+  %5 = load atomic i32, ptr %retval.i52.0 monotonic, align 4
   %sub.i.i = sub i32 %5, 1
   %arrayidx.i46.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i32 0, i32 %sub.i.i
   %held_back.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 4
@@ -2072,68 +2052,61 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv.i
   %call16.i = call i32 @__gomc_reads_files()
   %tobool17.i = icmp ne i32 %call16.i, 0
-  br i1 %tobool17.i, label %if.end19.i, label %for.cond.i55.i
+  br i1 %tobool17.i, label %if.end19.i, label %if.then18.i
 
-for.cond.i55.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i57.i
-  %i.i.i.0 = phi i32 [ %inc.i58.i, %for.body.i57.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i54.i = icmp ult i32 %i.i.i.0, %size
-  br i1 %cmp.i54.i, label %for.body.i57.i, label %if.end19.i
+if.then18.i:                                      ; preds = %nothing_held_back.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i32 noundef %size, i32 noundef 1)
+  br label %if.end19.i
 
-for.body.i57.i:                                   ; preds = %for.cond.i55.i
-  %arrayidx.i56.i = getelementptr inbounds i8, ptr %from, i32 %i.i.i.0
-  %7 = load volatile i8, ptr %arrayidx.i56.i, align 1
-  %inc.i58.i = add i32 %i.i.i.0, 1
-  br label %for.cond.i55.i
-
-if.end19.i:                                       ; preds = %for.cond.i55.i, %nothing_held_back.exit.i
-  %8 = load i32, ptr %flags.i60.i, align 4
-  %and.i = and i32 %8, 1024
+if.end19.i:                                       ; preds = %if.then18.i, %nothing_held_back.exit.i
+  %7 = load i32, ptr %flags.i54.i, align 4
+  %and.i = and i32 %7, 1024
   %tobool20.i = icmp ne i32 %and.i, 0
   br i1 %tobool20.i, label %cond.true21.i, label %cond.end24.i
 
 cond.true21.i:                                    ; preds = %if.end19.i
   %size22.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %9 = load i32, ptr %size22.i, align 4
+  %8 = load i32, ptr %size22.i, align 4
   br label %cond.end24.i
 
 cond.end24.i:                                     ; preds = %if.end19.i, %cond.true21.i
-  %cond25.i = phi i32 [ %9, %cond.true21.i ], [ %cond.i, %if.end19.i ]
-  %10 = load i32, ptr %arrayidx.i46.i, align 4
-  %tobool.i61 = icmp ne i32 %10, 0
-  %cmp.i62 = icmp eq i32 %size, 0
-  %or.cond67 = or i1 %tobool.i61, %cmp.i62
+  %cond25.i = phi i32 [ %8, %cond.true21.i ], [ %cond.i, %if.end19.i ]
+  %9 = load i32, ptr %arrayidx.i46.i, align 4
+  %tobool.i71 = icmp ne i32 %9, 0
+  %cmp.i72 = icmp eq i32 %size, 0
+  %or.cond67 = or i1 %tobool.i71, %cmp.i72
   br i1 %or.cond67, label %if.end27.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end24.i
-  %call.i64 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i64, 0
-  br i1 %tobool2.i, label %if.end.i66, label %if.end27.i
+  %call.i74 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i74, 0
+  br i1 %tobool2.i, label %if.end.i76, label %if.end27.i
 
-if.end.i66:                                       ; preds = %lor.lhs.false1.i
+if.end.i76:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond25.i, 8192
-  %sub.i67 = sub i32 8192, %cond25.i
-  %cmp5.i = icmp ugt i32 %size, %sub.i67
+  %sub.i77 = sub i32 8192, %cond25.i
+  %cmp5.i = icmp ugt i32 %size, %sub.i77
   %or.cond68 = or i1 %cmp3.i, %cmp5.i
   br i1 %or.cond68, label %if.then6.i, label %if.end7.i
 
-if.then6.i:                                       ; preds = %if.end.i66
+if.then6.i:                                       ; preds = %if.end.i76
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end7.i:                                        ; preds = %if.end.i66
+if.end7.i:                                        ; preds = %if.end.i76
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 2
-  %11 = load i32, ptr %size8.i, align 4
+  %10 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %11, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %end.i.0 = phi i32 [ %10, %if.end7.i ], [ %inc.i, %for.body.i ]
   %cmp9.i = icmp ult i32 %end.i.0, %cond25.i
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
-  store i8 0, ptr %arrayidx.i68, align 1
+  %arrayidx.i78 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i32 0, i32 %end.i.0
+  store i8 0, ptr %arrayidx.i78, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2144,11 +2117,11 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %12 = load i8, ptr %arrayidx13.i, align 1
+  %11 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 5
-  %add.i69 = add i32 %cond25.i, %i.i.0
-  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i69
-  store i8 %12, ptr %arrayidx15.i, align 1
+  %add.i79 = add i32 %cond25.i, %i.i.0
+  %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i79
+  store i8 %11, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
@@ -2158,8 +2131,8 @@ for.end18.i:                                      ; preds = %for.cond10.i
   %spec.select69 = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select69, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i46.i, i32 0, i32 3
-  %13 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %13, 1
+  %12 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %12, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %if.end27.i
 
@@ -2455,9 +2428,9 @@ if.end.i:                                         ; preds = %find.exit, %known.e
 
 define i32 @fsync(i32 noundef %number) {
 entry:
-  %cmp.i32 = icmp sge i32 %number, 0
+  %cmp.i41 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %0 = select i1 %cmp.i32, i1 %cmp1.i, i1 false
+  %0 = select i1 %cmp.i41, i1 %cmp1.i, i1 false
   br i1 %0, label %is_descriptor.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
@@ -2475,27 +2448,27 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i13, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i39 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i39
-  br i1 %or.cond, label %find.exit, label %if.end.i43
+  %cmp1.i48 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i48
+  br i1 %or.cond, label %find.exit, label %if.end.i52
 
-if.end.i43:                                       ; preds = %hold_lock.exit
+if.end.i52:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %arrayidx.i41 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
-  %1 = load atomic i32, ptr %arrayidx.i41 monotonic, align 4
-  %tobool.i42 = icmp ne i32 %1, 0
-  %arrayidx.i41. = select i1 %tobool.i42, ptr %arrayidx.i41, ptr null
+  %arrayidx.i50 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i32 0, i32 %sub.i
+  %1 = load atomic i32, ptr %arrayidx.i50 monotonic, align 4
+  %tobool.i51 = icmp ne i32 %1, 0
+  %arrayidx.i50. = select i1 %tobool.i51, ptr %arrayidx.i50, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i43
-  %retval.i33.0 = phi ptr [ %arrayidx.i41., %if.end.i43 ], [ null, %hold_lock.exit ]
-  %magicptr = ptrtoint ptr %retval.i33.0 to i32
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i52
+  %retval.i42.0 = phi ptr [ %arrayidx.i50., %if.end.i52 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i42.0 to i32
   %cond = icmp eq i32 %magicptr, 0
   br i1 %cond, label %find_file.exit, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i33.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i42.0, i32 0, i32 3
   %2 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %2, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
@@ -2514,11 +2487,11 @@ if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
   unreachable
 
 find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i2.i = icmp ne ptr %retval.i33.0, null
+  %tobool.i2.i = icmp ne ptr %retval.i42.0, null
   br i1 %tobool.i2.i, label %land.rhs.i.i, label %find_file.exit
 
 land.rhs.i.i:                                     ; preds = %find_alone.exit.i
-  %4 = load atomic i32, ptr %retval.i33.0 monotonic, align 4
+  %4 = load atomic i32, ptr %retval.i42.0 monotonic, align 4
   %cmp.i3.i = icmp eq i32 %4, -1
   br i1 %cmp.i3.i, label %if.then.i9, label %find_file.exit
 
@@ -2527,7 +2500,7 @@ if.then.i9:                                       ; preds = %land.rhs.i.i
   unreachable
 
 find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
-  %cmp.i = icmp ne ptr %retval.i33.0, null
+  %cmp.i = icmp ne ptr %retval.i42.0, null
   %conv.i = zext i1 %cmp.i to i32
   %call.i.i19 = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i19 to i64
@@ -3549,6 +3522,8 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 

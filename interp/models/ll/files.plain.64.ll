@@ -722,9 +722,9 @@ entry:
 
 define i32 @close(i32 noundef %number) {
 entry:
-  %cmp.i44 = icmp sge i32 %number, 0
+  %cmp.i51 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i44, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i51, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i15, label %cancellation_point.exit
 
 if.then.i15:                                      ; preds = %entry
@@ -746,22 +746,22 @@ do.body.i:                                        ; preds = %do.body.i, %cancell
   br i1 %cmp.i30, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i52 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i52
-  br i1 %or.cond, label %find.exit, label %if.end.i58
+  %cmp1.i59 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i59
+  br i1 %or.cond, label %find.exit, label %if.end.i65
 
-if.end.i58:                                       ; preds = %hold_lock.exit
+if.end.i65:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i54 = sub nsw i32 %number, 3
-  %idxprom.i55 = sext i32 %sub.i54 to i64
-  %arrayidx.i56 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i55
-  %0 = load atomic i32, ptr %arrayidx.i56 monotonic, align 8
-  %tobool.i57 = icmp ne i32 %0, 0
-  %arrayidx.i56. = select i1 %tobool.i57, ptr %arrayidx.i56, ptr null
+  %sub.i61 = sub nsw i32 %number, 3
+  %idxprom.i62 = sext i32 %sub.i61 to i64
+  %arrayidx.i63 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i62
+  %0 = load atomic i32, ptr %arrayidx.i63 monotonic, align 8
+  %tobool.i64 = icmp ne i32 %0, 0
+  %arrayidx.i63. = select i1 %tobool.i64, ptr %arrayidx.i63, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i58
-  %retval.i.0 = phi ptr [ %arrayidx.i56., %if.end.i58 ], [ null, %hold_lock.exit ]
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i65
+  %retval.i.0 = phi ptr [ %arrayidx.i63., %if.end.i65 ], [ null, %hold_lock.exit ]
   %magicptr = ptrtoint ptr %retval.i.0 to i64
   %cond = icmp eq i64 %magicptr, 0
   br i1 %cond, label %if.end9, label %land.lhs.true.i20
@@ -845,9 +845,9 @@ while.body.i:                                     ; preds = %land.rhs.i43
   br label %while.cond.i
 
 if.end:                                           ; preds = %entry
-  %cmp.i98 = icmp sge i32 %number, 0
+  %cmp.i107 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i98, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i107, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i27, label %not_standard.exit
 
 if.then.i27:                                      ; preds = %if.end
@@ -869,24 +869,24 @@ do.body.i:                                        ; preds = %do.body.i, %not_sta
   br i1 %cmp.i82, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i107 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i107
-  br i1 %or.cond, label %find.exit, label %if.end.i113
+  %cmp1.i116 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i116
+  br i1 %or.cond, label %find.exit, label %if.end.i122
 
-if.end.i113:                                      ; preds = %hold_lock.exit
+if.end.i122:                                      ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i109 = sub nsw i32 %number, 3
-  %idxprom.i110 = sext i32 %sub.i109 to i64
-  %arrayidx.i111 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i110
-  %0 = load atomic i32, ptr %arrayidx.i111 monotonic, align 8
-  %tobool.i112 = icmp ne i32 %0, 0
-  %arrayidx.i111. = select i1 %tobool.i112, ptr %arrayidx.i111, ptr null
+  %sub.i118 = sub nsw i32 %number, 3
+  %idxprom.i119 = sext i32 %sub.i118 to i64
+  %arrayidx.i120 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i119
+  %0 = load atomic i32, ptr %arrayidx.i120 monotonic, align 8
+  %tobool.i121 = icmp ne i32 %0, 0
+  %arrayidx.i120. = select i1 %tobool.i121, ptr %arrayidx.i120, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i113
-  %retval.i.0 = phi ptr [ %arrayidx.i111., %if.end.i113 ], [ null, %hold_lock.exit ]
-  %magicptr44 = ptrtoint ptr %retval.i.0 to i64
-  %cond = icmp eq i64 %magicptr44, 0
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i122
+  %retval.i.0 = phi ptr [ %arrayidx.i120., %if.end.i122 ], [ null, %hold_lock.exit ]
+  %magicptr46 = ptrtoint ptr %retval.i.0 to i64
+  %cond = icmp eq i64 %magicptr46, 0
   br i1 %cond, label %if.end18, label %land.lhs.true.i32
 
 land.lhs.true.i32:                                ; preds = %find.exit
@@ -1009,81 +1009,80 @@ declare i64 @__channel_read(ptr noundef, ptr noundef, ptr noundef, i64 noundef)
 
 define i64 @__file_write(i32 noundef %number, ptr noundef %from, i64 noundef %size) {
 entry:
-  switch i32 %number, label %if.end [
+  switch i32 %number, label %lor.lhs.false2 [
+    i32 1, label %if.then
+    i32 2, label %if.then
+  ]
+
+lor.lhs.false2:                                   ; preds = %entry
+  %call = call i32 @__gomc_reads_files()
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry, %entry, %lor.lhs.false2
+  call void @__look_at_bytes(ptr noundef %from, i64 noundef %size, i64 noundef 1)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false2
+  switch i32 %number, label %if.end7 [
     i32 1, label %return
     i32 2, label %return
   ]
 
-if.end:                                           ; preds = %entry
-  %cmp.i136 = icmp sge i32 %number, 0
-  %cmp1.i137 = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i136, i1 %cmp1.i137, i1 false
-  br i1 %spec.select, label %if.then.i36, label %not_standard.exit
+if.end7:                                          ; preds = %if.end
+  %cmp.i143 = icmp sge i32 %number, 0
+  %cmp1.i144 = icmp slt i32 %number, 3
+  %spec.select = select i1 %cmp.i143, i1 %cmp1.i144, i1 false
+  br i1 %spec.select, label %if.then.i40, label %not_standard.exit
 
-if.then.i36:                                      ; preds = %if.end
+if.then.i40:                                      ; preds = %if.end7
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
   unreachable
 
-not_standard.exit:                                ; preds = %if.end
-  %call = call i32 @__gomc_reads_files()
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end3, label %for.cond.i
+not_standard.exit:                                ; preds = %if.end7
+  %call8 = call i32 @__gomc_reads_files()
+  %tobool9 = icmp ne i32 %call8, 0
+  br i1 %tobool9, label %if.end14, label %land.lhs.true
 
-for.cond.i:                                       ; preds = %not_standard.exit, %for.body.i
-  %i.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %not_standard.exit ]
-  %cmp.i59 = icmp ult i64 %i.i.0, %size
-  br i1 %cmp.i59, label %for.body.i, label %if.end3
+land.lhs.true:                                    ; preds = %not_standard.exit
+  %call10 = call ptr @__files_state()
+  %cmp1.i86 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i144, %cmp1.i86
+  br i1 %or.cond, label %can_write.exit103, label %if.end.i94
 
-for.body.i:                                       ; preds = %for.cond.i
-  %arrayidx.i60 = getelementptr inbounds i8, ptr %from, i64 %i.i.0
-  %0 = load volatile i8, ptr %arrayidx.i60, align 1
-  %inc.i = add i64 %i.i.0, 1
-  br label %for.cond.i
-
-if.end3:                                          ; preds = %for.cond.i, %not_standard.exit
-  %call4 = call i32 @__gomc_reads_files()
-  %tobool5 = icmp ne i32 %call4, 0
-  br i1 %tobool5, label %if.end10, label %land.lhs.true
-
-land.lhs.true:                                    ; preds = %if.end3
-  %call6 = call ptr @__files_state()
-  %cmp1.i84 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i137, %cmp1.i84
-  br i1 %or.cond, label %can_write.exit101, label %if.end.i92
-
-if.end.i92:                                       ; preds = %land.lhs.true
-  %description.i87 = getelementptr inbounds %struct.files, ptr %call6, i32 0, i32 6
-  %sub.i88 = sub nsw i32 %number, 3
-  %idxprom.i89 = sext i32 %sub.i88 to i64
-  %arrayidx.i90 = getelementptr inbounds [32 x %struct.description], ptr %description.i87, i64 0, i64 %idxprom.i89
-  %1 = load atomic i32, ptr %arrayidx.i90 acquire, align 8
-  switch i32 %1, label %land.rhs.i98 [
-    i32 0, label %land.end.i100
-    i32 -1, label %land.end.i100
+if.end.i94:                                       ; preds = %land.lhs.true
+  %description.i89 = getelementptr inbounds %struct.files, ptr %call10, i32 0, i32 6
+  %sub.i90 = sub nsw i32 %number, 3
+  %idxprom.i91 = sext i32 %sub.i90 to i64
+  %arrayidx.i92 = getelementptr inbounds [32 x %struct.description], ptr %description.i89, i64 0, i64 %idxprom.i91
+  %0 = load atomic i32, ptr %arrayidx.i92 acquire, align 8
+  switch i32 %0, label %land.rhs.i100 [
+    i32 0, label %land.end.i102
+    i32 -1, label %land.end.i102
   ]
 
-land.rhs.i98:                                     ; preds = %if.end.i92
-  %flags.i95 = getelementptr inbounds %struct.description, ptr %arrayidx.i90, i32 0, i32 1
-  %2 = load atomic i32, ptr %flags.i95 monotonic, align 4
-  %and.i96 = and i32 %2, 3
-  %tobool5.i97 = icmp ne i32 %and.i96, 0
-  br label %land.end.i100
+land.rhs.i100:                                    ; preds = %if.end.i94
+  %flags.i97 = getelementptr inbounds %struct.description, ptr %arrayidx.i92, i32 0, i32 1
+  %1 = load atomic i32, ptr %flags.i97 monotonic, align 4
+  %and.i98 = and i32 %1, 3
+  %tobool5.i99 = icmp ne i32 %and.i98, 0
+  br label %land.end.i102
 
-land.end.i100:                                    ; preds = %if.end.i92, %if.end.i92, %land.rhs.i98
-  %3 = phi i1 [ false, %if.end.i92 ], [ %tobool5.i97, %land.rhs.i98 ], [ false, %if.end.i92 ]
-  %land.ext.i99 = zext i1 %3 to i32
-  br label %can_write.exit101
+land.end.i102:                                    ; preds = %if.end.i94, %if.end.i94, %land.rhs.i100
+  %2 = phi i1 [ false, %if.end.i94 ], [ %tobool5.i99, %land.rhs.i100 ], [ false, %if.end.i94 ]
+  %land.ext.i101 = zext i1 %2 to i32
+  br label %can_write.exit103
 
-can_write.exit101:                                ; preds = %land.lhs.true, %land.end.i100
-  %retval.i76.0 = phi i32 [ %land.ext.i99, %land.end.i100 ], [ 0, %land.lhs.true ]
-  %tobool8 = icmp ne i32 %retval.i76.0, 0
-  br i1 %tobool8, label %return, label %if.end10
+can_write.exit103:                                ; preds = %land.lhs.true, %land.end.i102
+  %retval.i78.0 = phi i32 [ %land.ext.i101, %land.end.i102 ], [ 0, %land.lhs.true ]
+  %tobool12 = icmp ne i32 %retval.i78.0, 0
+  br i1 %tobool12, label %return, label %if.end14
 
-if.end10:                                         ; preds = %can_write.exit101, %if.end3
+if.end14:                                         ; preds = %can_write.exit103, %not_standard.exit
   %call.i = call ptr @__files_state()
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end10
+do.body.i:                                        ; preds = %do.body.i, %if.end14
   %call.i120 = call i32 @__gomc_self()
   %conv.i121 = zext i32 %call.i120 to i64
   %add.i122 = add i64 %conv.i121, 1
@@ -1094,244 +1093,246 @@ do.body.i:                                        ; preds = %do.body.i, %if.end1
   br i1 %cmp.i119, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i147 = icmp sge i32 %number, 35
-  %or.cond74 = or i1 %cmp1.i137, %cmp1.i147
-  br i1 %or.cond74, label %find.exit, label %if.end.i155
+  %cmp1.i154 = icmp sge i32 %number, 35
+  %or.cond76 = or i1 %cmp1.i144, %cmp1.i154
+  br i1 %or.cond76, label %find.exit, label %if.end.i162
 
-if.end.i155:                                      ; preds = %hold_lock.exit
-  %description.i150 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i151 = sub nsw i32 %number, 3
-  %idxprom.i152 = sext i32 %sub.i151 to i64
-  %arrayidx.i153 = getelementptr inbounds [32 x %struct.description], ptr %description.i150, i64 0, i64 %idxprom.i152
-  %4 = load atomic i32, ptr %arrayidx.i153 monotonic, align 8
-  %tobool.i154 = icmp ne i32 %4, 0
-  %arrayidx.i153. = select i1 %tobool.i154, ptr %arrayidx.i153, ptr null
+if.end.i162:                                      ; preds = %hold_lock.exit
+  %description.i157 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
+  %sub.i158 = sub nsw i32 %number, 3
+  %idxprom.i159 = sext i32 %sub.i158 to i64
+  %arrayidx.i160 = getelementptr inbounds [32 x %struct.description], ptr %description.i157, i64 0, i64 %idxprom.i159
+  %3 = load atomic i32, ptr %arrayidx.i160 monotonic, align 8
+  %tobool.i161 = icmp ne i32 %3, 0
+  %arrayidx.i160. = select i1 %tobool.i161, ptr %arrayidx.i160, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i155
-  %retval.i141.0 = phi ptr [ %arrayidx.i153., %if.end.i155 ], [ null, %hold_lock.exit ]
-  %magicptr = ptrtoint ptr %retval.i141.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i162
+  %retval.i148.0 = phi ptr [ %arrayidx.i160., %if.end.i162 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i148.0 to i64
   %cond = icmp eq i64 %magicptr, 0
-  br i1 %cond, label %if.else, label %land.lhs.true.i41
+  br i1 %cond, label %if.else, label %land.lhs.true.i45
 
-land.lhs.true.i41:                                ; preds = %find.exit
-  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i141.0, i32 0, i32 3
-  %5 = load i32, ptr %stream.i, align 4
-  %tobool1.i = icmp ne i32 %5, 0
+land.lhs.true.i45:                                ; preds = %find.exit
+  %stream.i = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 3
+  %4 = load i32, ptr %stream.i, align 4
+  %tobool1.i = icmp ne i32 %4, 0
   br i1 %tobool1.i, label %land.lhs.true2.i, label %find_alone.exit
 
-land.lhs.true2.i:                                 ; preds = %land.lhs.true.i41
+land.lhs.true2.i:                                 ; preds = %land.lhs.true.i45
   %stream3.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %sub.i = sub i32 %5, 1
-  %idxprom.i42 = zext i32 %sub.i to i64
-  %arrayidx.i43 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i42
-  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i43, i32 0, i32 4
-  %6 = load i32, ptr %last.i, align 4
-  %cmp.i = icmp ne i32 %6, 0
-  br i1 %cmp.i, label %if.then.i44, label %find_alone.exit
+  %sub.i = sub i32 %4, 1
+  %idxprom.i46 = zext i32 %sub.i to i64
+  %arrayidx.i47 = getelementptr inbounds [32 x %struct.stream], ptr %stream3.i, i64 0, i64 %idxprom.i46
+  %last.i = getelementptr inbounds %struct.stream, ptr %arrayidx.i47, i32 0, i32 4
+  %5 = load i32, ptr %last.i, align 4
+  %cmp.i = icmp ne i32 %5, 0
+  br i1 %cmp.i, label %if.then.i48, label %find_alone.exit
 
-if.then.i44:                                      ; preds = %land.lhs.true2.i
+if.then.i48:                                      ; preds = %land.lhs.true2.i
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
-find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i41
-  %tobool.i46 = icmp ne ptr %retval.i141.0, null
-  br i1 %tobool.i46, label %land.rhs.i, label %if.else
+find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i45
+  %tobool.i50 = icmp ne ptr %retval.i148.0, null
+  br i1 %tobool.i50, label %land.rhs.i, label %if.else
 
 land.rhs.i:                                       ; preds = %find_alone.exit
-  %7 = load atomic i32, ptr %retval.i141.0 monotonic, align 8
-  %cmp.i47 = icmp eq i32 %7, -1
-  br i1 %cmp.i47, label %land.lhs.true15, label %if.else
+  %6 = load atomic i32, ptr %retval.i148.0 monotonic, align 8
+  %cmp.i51 = icmp eq i32 %6, -1
+  br i1 %cmp.i51, label %land.lhs.true19, label %if.else
 
-land.lhs.true15:                                  ; preds = %land.rhs.i
-  %flags.i103 = getelementptr inbounds %struct.description, ptr %retval.i141.0, i32 0, i32 1
-  %8 = load i32, ptr %flags.i103, align 4
-  %and.i104 = and i32 %8, 3
-  %cmp.i105 = icmp ne i32 %and.i104, 0
-  br i1 %cmp.i105, label %if.then18, label %if.else
+land.lhs.true19:                                  ; preds = %land.rhs.i
+  %flags.i105 = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 1
+  %7 = load i32, ptr %flags.i105, align 4
+  %and.i106 = and i32 %7, 3
+  %cmp.i107 = icmp ne i32 %and.i106, 0
+  br i1 %cmp.i107, label %if.then22, label %if.else
 
-if.then18:                                        ; preds = %land.lhs.true15
-  %call19 = call i64 @__channel_write(ptr noundef %retval.i141.0, ptr noundef %from, i64 noundef %size)
-  br label %if.end29
+if.then22:                                        ; preds = %land.lhs.true19
+  %call23 = call i64 @__channel_write(ptr noundef %retval.i148.0, ptr noundef %from, i64 noundef %size)
+  br label %if.end33
 
-if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true15, %land.rhs.i
-  br i1 %or.cond74, label %can_write.exit, label %if.end.i
+if.else:                                          ; preds = %find.exit, %find_alone.exit, %land.lhs.true19, %land.rhs.i
+  br i1 %or.cond76, label %can_write.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %if.else
   %description.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 6
-  %sub.i68 = sub nsw i32 %number, 3
-  %idxprom.i69 = sext i32 %sub.i68 to i64
-  %arrayidx.i70 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i69
-  %9 = load atomic i32, ptr %arrayidx.i70 acquire, align 8
-  switch i32 %9, label %land.rhs.i74 [
+  %sub.i70 = sub nsw i32 %number, 3
+  %idxprom.i71 = sext i32 %sub.i70 to i64
+  %arrayidx.i72 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i71
+  %8 = load atomic i32, ptr %arrayidx.i72 acquire, align 8
+  switch i32 %8, label %land.rhs.i76 [
     i32 0, label %land.end.i
     i32 -1, label %land.end.i
   ]
 
-land.rhs.i74:                                     ; preds = %if.end.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i70, i32 0, i32 1
-  %10 = load atomic i32, ptr %flags.i monotonic, align 4
-  %and.i73 = and i32 %10, 3
-  %tobool5.i = icmp ne i32 %and.i73, 0
+land.rhs.i76:                                     ; preds = %if.end.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i72, i32 0, i32 1
+  %9 = load atomic i32, ptr %flags.i monotonic, align 4
+  %and.i75 = and i32 %9, 3
+  %tobool5.i = icmp ne i32 %and.i75, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i74
-  %11 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i74 ], [ false, %if.end.i ]
-  %land.ext.i75 = zext i1 %11 to i32
+land.end.i:                                       ; preds = %if.end.i, %if.end.i, %land.rhs.i76
+  %10 = phi i1 [ false, %if.end.i ], [ %tobool5.i, %land.rhs.i76 ], [ false, %if.end.i ]
+  %land.ext.i77 = zext i1 %10 to i32
   br label %can_write.exit
 
 can_write.exit:                                   ; preds = %if.else, %land.end.i
-  %retval.i.0 = phi i32 [ %land.ext.i75, %land.end.i ], [ 0, %if.else ]
-  %tobool21 = icmp ne i32 %retval.i.0, 0
-  br i1 %tobool21, label %if.then22, label %if.end29
+  %retval.i.0 = phi i32 [ %land.ext.i77, %land.end.i ], [ 0, %if.else ]
+  %tobool25 = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool25, label %if.then26, label %if.end33
 
-if.then22:                                        ; preds = %can_write.exit
-  %call23 = call i32 @__gomc_reads_files()
-  %tobool24 = icmp ne i32 %call23, 0
-  br i1 %tobool24, label %if.then25, label %if.end29
+if.then26:                                        ; preds = %can_write.exit
+  %call27 = call i32 @__gomc_reads_files()
+  %tobool28 = icmp ne i32 %call27, 0
+  br i1 %tobool28, label %if.then29, label %if.end33
 
-if.then25:                                        ; preds = %if.then22
+if.then29:                                        ; preds = %if.then26
   %file.i = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 5
-  %12 = load atomic i32, ptr %retval.i141.0 monotonic, align 8
-  %sub.i52 = sub i32 %12, 1
-  %idxprom.i53 = zext i32 %sub.i52 to i64
-  %arrayidx.i54 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i53
-  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i54, i32 0, i32 4
-  %13 = load i32, ptr %held_back.i, align 4
-  %tobool.i55 = icmp ne i32 %13, 0
-  br i1 %tobool.i55, label %if.then.i58, label %nothing_held_back.exit
+  %11 = load atomic i32, ptr %retval.i148.0 monotonic, align 8
+  %sub.i56 = sub i32 %11, 1
+  %idxprom.i57 = zext i32 %sub.i56 to i64
+  %arrayidx.i58 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i57
+  %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i58, i32 0, i32 4
+  %12 = load i32, ptr %held_back.i, align 4
+  %tobool.i59 = icmp ne i32 %12, 0
+  br i1 %tobool.i59, label %if.then.i62, label %nothing_held_back.exit
 
-if.then.i58:                                      ; preds = %if.then25
+if.then.i62:                                      ; preds = %if.then29
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
   unreachable
 
-nothing_held_back.exit:                           ; preds = %if.then25
-  %14 = load atomic i32, ptr %retval.i141.0 monotonic, align 8
-  %sub.i.i = sub i32 %14, 1
+nothing_held_back.exit:                           ; preds = %if.then29
+  %13 = load atomic i32, ptr %retval.i148.0 monotonic, align 8
+  %sub.i.i = sub i32 %13, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
   %cmp.i110 = icmp eq i64 %size, 0
-  br i1 %cmp.i110, label %if.end29, label %if.end.i115
+  br i1 %cmp.i110, label %if.end33, label %if.end.i115
 
 if.end.i115:                                      ; preds = %nothing_held_back.exit
-  %flags.i112 = getelementptr inbounds %struct.description, ptr %retval.i141.0, i32 0, i32 1
-  %15 = load i32, ptr %flags.i112, align 4
-  %and.i113 = and i32 %15, 1024
+  %flags.i112 = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 1
+  %14 = load i32, ptr %flags.i112, align 4
+  %and.i113 = and i32 %14, 1024
   %tobool.i114 = icmp ne i32 %and.i113, 0
   br i1 %tobool.i114, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end.i115
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %16 = load i32, ptr %size2.i, align 4
-  %place.i = getelementptr inbounds %struct.description, ptr %retval.i141.0, i32 0, i32 2
-  store i32 %16, ptr %place.i, align 8
+  %15 = load i32, ptr %size2.i, align 4
+  %place.i = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 2
+  store i32 %15, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end.i115
-  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i141.0, i32 0, i32 2
-  %17 = load i32, ptr %place4.i, align 8
-  %18 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i162 = icmp ne i32 %18, 0
-  br i1 %tobool.i162, label %put_bytes.exit, label %lor.lhs.false1.i
+  %place4.i = getelementptr inbounds %struct.description, ptr %retval.i148.0, i32 0, i32 2
+  %16 = load i32, ptr %place4.i, align 8
+  %17 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i168 = icmp ne i32 %17, 0
+  br i1 %tobool.i168, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
-  %call.i165 = call i32 @__gomc_reads_files()
-  %tobool2.i166 = icmp ne i32 %call.i165, 0
-  br i1 %tobool2.i166, label %if.end.i169, label %put_bytes.exit
+  %call.i171 = call i32 @__gomc_reads_files()
+  %tobool2.i172 = icmp ne i32 %call.i171, 0
+  br i1 %tobool2.i172, label %if.end.i175, label %put_bytes.exit
 
-if.end.i169:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i168 = icmp ugt i32 %17, 8192
-  %sub.i170 = sub i32 8192, %17
-  %conv.i171 = zext i32 %sub.i170 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i171
-  %or.cond76 = select i1 %cmp3.i168, i1 true, i1 %cmp5.i
-  br i1 %or.cond76, label %if.then7.i, label %if.end8.i
+if.end.i175:                                      ; preds = %lor.lhs.false1.i
+  %cmp3.i174 = icmp ugt i32 %16, 8192
+  %sub.i176 = sub i32 8192, %16
+  %conv.i177 = zext i32 %sub.i176 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i177
+  %or.cond78 = select i1 %cmp3.i174, i1 true, i1 %cmp5.i
+  br i1 %or.cond78, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i169
+if.then7.i:                                       ; preds = %if.end.i175
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i169
+if.end8.i:                                        ; preds = %if.end.i175
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %19 = load i32, ptr %size9.i, align 4
-  br label %for.cond.i172
+  %18 = load i32, ptr %size9.i, align 4
+  br label %for.cond.i
 
-for.cond.i172:                                    ; preds = %for.body.i175, %if.end8.i
-  %end.i.0 = phi i32 [ %19, %if.end8.i ], [ %inc.i176, %for.body.i175 ]
-  %cmp10.i = icmp ult i32 %end.i.0, %17
-  br i1 %cmp10.i, label %for.body.i175, label %for.cond12.i
+for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
+  %end.i.0 = phi i32 [ %18, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %16
+  br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
-for.body.i175:                                    ; preds = %for.cond.i172
+for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %idxprom.i173 = zext i32 %end.i.0 to i64
-  %arrayidx.i174 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i173
-  store i8 0, ptr %arrayidx.i174, align 1
-  %inc.i176 = add i32 %end.i.0, 1
-  br label %for.cond.i172
+  %idxprom.i178 = zext i32 %end.i.0 to i64
+  %arrayidx.i179 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i178
+  store i8 0, ptr %arrayidx.i179, align 1
+  %inc.i = add i32 %end.i.0, 1
+  br label %for.cond.i
 
-for.cond12.i:                                     ; preds = %for.cond.i172, %for.body16.i
-  %i.i161.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i172 ]
-  %conv13.i = zext i32 %i.i161.0 to i64
+for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
+  %i.i.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i ]
+  %conv13.i = zext i32 %i.i.0 to i64
   %cmp14.i = icmp ult i64 %conv13.i, %size
   br i1 %cmp14.i, label %for.body16.i, label %for.end24.i
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %20 = load i8, ptr %arrayidx18.i, align 1
+  %19 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i177 = add i32 %17, %i.i161.0
-  %idxprom20.i = zext i32 %add.i177 to i64
+  %add.i180 = add i32 %16, %i.i.0
+  %idxprom20.i = zext i32 %add.i180 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %20, ptr %arrayidx21.i, align 1
-  %inc23.i = add i32 %i.i161.0, 1
+  store i8 %19, ptr %arrayidx21.i, align 1
+  %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %17 to i64
+  %conv25.i = zext i32 %16 to i64
   %add26.i = add i64 %conv25.i, %size
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %size to i32
-  %add32.i = add i32 %17, %conv31.i
+  %add32.i = add i32 %16, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %21 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %21, 1
+  %20 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %20, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %conv.i116 = trunc i64 %size to i32
-  %22 = load i32, ptr %place4.i, align 8
-  %add.i = add i32 %22, %conv.i116
+  %21 = load i32, ptr %place4.i, align 8
+  %add.i = add i32 %21, %conv.i116
   store i32 %add.i, ptr %place4.i, align 8
-  br label %if.end29
+  br label %if.end33
 
-if.end29:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then22, %if.then18
-  %result.1 = phi i64 [ %call19, %if.then18 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then22 ]
+if.end33:                                         ; preds = %can_write.exit, %put_bytes.exit, %nothing_held_back.exit, %if.then26, %if.then22
+  %result.1 = phi i64 [ %call23, %if.then22 ], [ -9, %can_write.exit ], [ %size, %put_bytes.exit ], [ %size, %nothing_held_back.exit ], [ %size, %if.then26 ]
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
   %call1.i126 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %cmp30 = icmp slt i64 %result.1, 0
-  %.result.1 = select i1 %cmp30, i64 -1, i64 %result.1
+  %cmp34 = icmp slt i64 %result.1, 0
+  %.result.1 = select i1 %cmp34, i64 -1, i64 %result.1
   br label %return
 
-return:                                           ; preds = %can_write.exit101, %entry, %entry, %if.end29
-  %retval.0 = phi i64 [ %.result.1, %if.end29 ], [ %size, %entry ], [ %size, %entry ], [ %size, %can_write.exit101 ]
+return:                                           ; preds = %can_write.exit103, %if.end, %if.end, %if.end33
+  %retval.0 = phi i64 [ %.result.1, %if.end33 ], [ %size, %if.end ], [ %size, %if.end ], [ %size, %can_write.exit103 ]
   ret i64 %retval.0
 }
 
 declare i32 @__gomc_reads_files()
 
+declare void @__look_at_bytes(ptr noundef, i64 noundef, i64 noundef)
+
 declare i64 @__channel_write(ptr noundef, ptr noundef, i64 noundef)
 
 define i64 @pread(i32 noundef %number, ptr noundef %to, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i38 = icmp sge i32 %number, 0
+  %cmp.i46 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i38, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i46, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i42.i, label %cancellation_point.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
@@ -1357,28 +1358,28 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i44 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i44
-  br i1 %or.cond, label %find.exit, label %if.end.i47
+  %cmp1.i52 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i52
+  br i1 %or.cond, label %find.exit, label %if.end.i55
 
-if.end.i47:                                       ; preds = %hold_lock.exit
+if.end.i55:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i46 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i46, ptr %arrayidx.i, ptr null
+  %tobool.i54 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i54, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i47
-  %retval.i39.0 = phi ptr [ %arrayidx.i., %if.end.i47 ], [ null, %hold_lock.exit ]
-  %magicptr66 = ptrtoint ptr %retval.i39.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i55
+  %retval.i47.0 = phi ptr [ %arrayidx.i., %if.end.i55 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i47.0 to i64
   %cond = icmp eq i64 %magicptr66, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
@@ -1398,7 +1399,7 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i39.0 monotonic, align 8
+  %3 = load atomic i32, ptr %retval.i47.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
@@ -1411,7 +1412,7 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 1
   %4 = load i32, ptr %flags.i.i, align 4
   %and.i45.i = and i32 %4, 1
   %tobool.i46.i = icmp ne i32 %and.i45.i, 0
@@ -1419,15 +1420,15 @@ cond.true.i:                                      ; preds = %land.lhs.true.i
   br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 1
-  %5 = load i32, ptr %flags.i66.i, align 4
-  %and.i67.i = and i32 %5, 3
-  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
-  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 1
+  %5 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %5, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %6 = load atomic i32, ptr %retval.i39.0 monotonic, align 8
+  %6 = load atomic i32, ptr %retval.i47.0 monotonic, align 8
   %sub.i.i = sub i32 %6, 1
   %idxprom.i50.i = zext i32 %sub.i.i to i64
   %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
@@ -1482,71 +1483,64 @@ for.body.i.i:                                     ; preds = %for.cond.i.i
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
+  br i1 %tobool20.i, label %if.end22.i, label %if.then21.i
 
-for.cond.i61.i:                                   ; preds = %if.else.i, %for.body.i63.i
-  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %if.else.i ]
-  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
+if.then21.i:                                      ; preds = %if.else.i
+  call void @__look_at_bytes(ptr noundef null, i64 noundef %size, i64 noundef 1)
+  br label %if.end22.i
 
-for.body.i63.i:                                   ; preds = %for.cond.i61.i
-  %arrayidx.i62.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
-  %12 = load volatile i8, ptr %arrayidx.i62.i, align 1
-  %inc.i64.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i61.i
-
-if.end22.i:                                       ; preds = %for.cond.i61.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %13, 1024
+if.end22.i:                                       ; preds = %if.then21.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 1
+  %12 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %12, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
   %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %14 = load i32, ptr %size25.i, align 4
+  %13 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
-  %cond28.i = phi i32 [ %14, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %15 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i58 = icmp ne i32 %15, 0
-  %cmp.i59 = icmp eq i64 %size, 0
-  %or.cond67 = or i1 %tobool.i58, %cmp.i59
+  %cond28.i = phi i32 [ %13, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %14 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i66 = icmp ne i32 %14, 0
+  %cmp.i67 = icmp eq i64 %size, 0
+  %or.cond67 = or i1 %tobool.i66, %cmp.i67
   br i1 %or.cond67, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i61 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i61, 0
-  br i1 %tobool2.i, label %if.end.i63, label %if.end30.i
+  %call.i69 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i69, 0
+  br i1 %tobool2.i, label %if.end.i71, label %if.end30.i
 
-if.end.i63:                                       ; preds = %lor.lhs.false1.i
+if.end.i71:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i64 = sub i32 8192, %cond28.i
-  %conv.i65 = zext i32 %sub.i64 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i65
+  %sub.i72 = sub i32 8192, %cond28.i
+  %conv.i73 = zext i32 %sub.i72 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i73
   %or.cond68 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond68, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i63
+if.then7.i:                                       ; preds = %if.end.i71
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i63
+if.end8.i:                                        ; preds = %if.end.i71
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %16 = load i32, ptr %size9.i, align 4
+  %15 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %16, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i66 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i66, label %for.body.i, label %for.cond12.i
+  %end.i.0 = phi i32 [ %15, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i74 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i74, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %idxprom.i67 = zext i32 %end.i.0 to i64
-  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i67
-  store i8 0, ptr %arrayidx.i68, align 1
+  %idxprom.i75 = zext i32 %end.i.0 to i64
+  %arrayidx.i76 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i75
+  store i8 0, ptr %arrayidx.i76, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1558,12 +1552,12 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
-  %17 = load i8, ptr %arrayidx18.i, align 1
+  %16 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %add.i69 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i69 to i64
+  %add.i77 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i77 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %17, ptr %arrayidx21.i, align 1
+  store i8 %16, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
@@ -1577,8 +1571,8 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 3
-  %18 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %18, 1
+  %17 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %17, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %if.end30.i
 
@@ -1599,9 +1593,9 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i64 @pread64(i32 noundef %number, ptr noundef %to, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i38 = icmp sge i32 %number, 0
+  %cmp.i46 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i38, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i46, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i42.i, label %cancellation_point.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
@@ -1627,28 +1621,28 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i44 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i44
-  br i1 %or.cond, label %find.exit, label %if.end.i47
+  %cmp1.i52 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i52
+  br i1 %or.cond, label %find.exit, label %if.end.i55
 
-if.end.i47:                                       ; preds = %hold_lock.exit
+if.end.i55:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i46 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i46, ptr %arrayidx.i, ptr null
+  %tobool.i54 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i54, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i47
-  %retval.i39.0 = phi ptr [ %arrayidx.i., %if.end.i47 ], [ null, %hold_lock.exit ]
-  %magicptr66 = ptrtoint ptr %retval.i39.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i55
+  %retval.i47.0 = phi ptr [ %arrayidx.i., %if.end.i55 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i47.0 to i64
   %cond = icmp eq i64 %magicptr66, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
@@ -1668,7 +1662,7 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i39.0 monotonic, align 8
+  %3 = load atomic i32, ptr %retval.i47.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
@@ -1681,7 +1675,7 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %land.lhs.true.i
-  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 1
+  %flags.i.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 1
   %4 = load i32, ptr %flags.i.i, align 4
   %and.i45.i = and i32 %4, 1
   %tobool.i46.i = icmp ne i32 %and.i45.i, 0
@@ -1689,15 +1683,15 @@ cond.true.i:                                      ; preds = %land.lhs.true.i
   br i1 %lnot.i.i, label %if.then8.i, label %if.end30.i
 
 cond.false.i:                                     ; preds = %land.lhs.true.i
-  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 1
-  %5 = load i32, ptr %flags.i66.i, align 4
-  %and.i67.i = and i32 %5, 3
-  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
-  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 1
+  %5 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %5, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i, %cond.true.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %6 = load atomic i32, ptr %retval.i39.0 monotonic, align 8
+  %6 = load atomic i32, ptr %retval.i47.0 monotonic, align 8
   %sub.i.i = sub i32 %6, 1
   %idxprom.i50.i = zext i32 %sub.i.i to i64
   %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
@@ -1752,71 +1746,64 @@ for.body.i.i:                                     ; preds = %for.cond.i.i
 if.else.i:                                        ; preds = %nothing_held_back.exit.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
+  br i1 %tobool20.i, label %if.end22.i, label %if.then21.i
 
-for.cond.i61.i:                                   ; preds = %if.else.i, %for.body.i63.i
-  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %if.else.i ]
-  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
+if.then21.i:                                      ; preds = %if.else.i
+  call void @__look_at_bytes(ptr noundef null, i64 noundef %size, i64 noundef 1)
+  br label %if.end22.i
 
-for.body.i63.i:                                   ; preds = %for.cond.i61.i
-  %arrayidx.i62.i = getelementptr inbounds i8, ptr null, i64 %i.i.i.0
-  %12 = load volatile i8, ptr %arrayidx.i62.i, align 1
-  %inc.i64.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i61.i
-
-if.end22.i:                                       ; preds = %for.cond.i61.i, %if.else.i
-  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 1
-  %13 = load i32, ptr %flags.i, align 4
-  %and.i = and i32 %13, 1024
+if.end22.i:                                       ; preds = %if.then21.i, %if.else.i
+  %flags.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 1
+  %12 = load i32, ptr %flags.i, align 4
+  %and.i = and i32 %12, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
   %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %14 = load i32, ptr %size25.i, align 4
+  %13 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
-  %cond28.i = phi i32 [ %14, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %15 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i58 = icmp ne i32 %15, 0
-  %cmp.i59 = icmp eq i64 %size, 0
-  %or.cond67 = or i1 %tobool.i58, %cmp.i59
+  %cond28.i = phi i32 [ %13, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %14 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i66 = icmp ne i32 %14, 0
+  %cmp.i67 = icmp eq i64 %size, 0
+  %or.cond67 = or i1 %tobool.i66, %cmp.i67
   br i1 %or.cond67, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i61 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i61, 0
-  br i1 %tobool2.i, label %if.end.i63, label %if.end30.i
+  %call.i69 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i69, 0
+  br i1 %tobool2.i, label %if.end.i71, label %if.end30.i
 
-if.end.i63:                                       ; preds = %lor.lhs.false1.i
+if.end.i71:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i64 = sub i32 8192, %cond28.i
-  %conv.i65 = zext i32 %sub.i64 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i65
+  %sub.i72 = sub i32 8192, %cond28.i
+  %conv.i73 = zext i32 %sub.i72 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i73
   %or.cond68 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond68, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i63
+if.then7.i:                                       ; preds = %if.end.i71
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i63
+if.end8.i:                                        ; preds = %if.end.i71
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %16 = load i32, ptr %size9.i, align 4
+  %15 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %16, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i66 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i66, label %for.body.i, label %for.cond12.i
+  %end.i.0 = phi i32 [ %15, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i74 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i74, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %idxprom.i67 = zext i32 %end.i.0 to i64
-  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i67
-  store i8 0, ptr %arrayidx.i68, align 1
+  %idxprom.i75 = zext i32 %end.i.0 to i64
+  %arrayidx.i76 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i75
+  store i8 0, ptr %arrayidx.i76, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -1828,12 +1815,12 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr null, i64 %conv13.i
-  %17 = load i8, ptr %arrayidx18.i, align 1
+  %16 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %add.i69 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i69 to i64
+  %add.i77 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i77 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %17, ptr %arrayidx21.i, align 1
+  store i8 %16, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
@@ -1847,8 +1834,8 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 3
-  %18 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %18, 1
+  %17 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %17, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %if.end30.i
 
@@ -1869,9 +1856,9 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i64 @pwrite(i32 noundef %number, ptr noundef %from, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i38 = icmp sge i32 %number, 0
+  %cmp.i46 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i38, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i46, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i42.i, label %cancellation_point.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
@@ -1897,28 +1884,28 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i44 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i44
-  br i1 %or.cond, label %find.exit, label %if.end.i47
+  %cmp1.i52 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i52
+  br i1 %or.cond, label %find.exit, label %if.end.i55
 
-if.end.i47:                                       ; preds = %hold_lock.exit
+if.end.i55:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i46 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i46, ptr %arrayidx.i, ptr null
+  %tobool.i54 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i54, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i47
-  %retval.i39.0 = phi ptr [ %arrayidx.i., %if.end.i47 ], [ null, %hold_lock.exit ]
-  %magicptr66 = ptrtoint ptr %retval.i39.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i55
+  %retval.i47.0 = phi ptr [ %arrayidx.i., %if.end.i55 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i47.0 to i64
   %cond = icmp eq i64 %magicptr66, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
@@ -1938,7 +1925,7 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i39.0 monotonic, align 8
+  %3 = load atomic i32, ptr %retval.i47.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
@@ -1947,15 +1934,15 @@ if.then.i16:                                      ; preds = %land.rhs.i.i15
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i15
-  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 1
-  %4 = load i32, ptr %flags.i66.i, align 4
-  %and.i67.i = and i32 %4, 3
-  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
-  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %4, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i39.0 monotonic, align 8
+  %5 = load atomic i32, ptr %retval.i47.0 monotonic, align 8
   %sub.i.i = sub i32 %5, 1
   %idxprom.i50.i = zext i32 %sub.i.i to i64
   %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
@@ -1974,70 +1961,63 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
+  br i1 %tobool20.i, label %if.end22.i, label %if.then21.i
 
-for.cond.i61.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i63.i
-  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
+if.then21.i:                                      ; preds = %nothing_held_back.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i64 noundef %size, i64 noundef 1)
+  br label %if.end22.i
 
-for.body.i63.i:                                   ; preds = %for.cond.i61.i
-  %arrayidx.i62.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
-  %7 = load volatile i8, ptr %arrayidx.i62.i, align 1
-  %inc.i64.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i61.i
-
-if.end22.i:                                       ; preds = %for.cond.i61.i, %nothing_held_back.exit.i
-  %8 = load i32, ptr %flags.i66.i, align 4
-  %and.i = and i32 %8, 1024
+if.end22.i:                                       ; preds = %if.then21.i, %nothing_held_back.exit.i
+  %7 = load i32, ptr %flags.i60.i, align 4
+  %and.i = and i32 %7, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
   %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %9 = load i32, ptr %size25.i, align 4
+  %8 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
-  %cond28.i = phi i32 [ %9, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %10 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i58 = icmp ne i32 %10, 0
-  %cmp.i59 = icmp eq i64 %size, 0
-  %or.cond67 = or i1 %tobool.i58, %cmp.i59
+  %cond28.i = phi i32 [ %8, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %9 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i66 = icmp ne i32 %9, 0
+  %cmp.i67 = icmp eq i64 %size, 0
+  %or.cond67 = or i1 %tobool.i66, %cmp.i67
   br i1 %or.cond67, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i61 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i61, 0
-  br i1 %tobool2.i, label %if.end.i63, label %if.end30.i
+  %call.i69 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i69, 0
+  br i1 %tobool2.i, label %if.end.i71, label %if.end30.i
 
-if.end.i63:                                       ; preds = %lor.lhs.false1.i
+if.end.i71:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i64 = sub i32 8192, %cond28.i
-  %conv.i65 = zext i32 %sub.i64 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i65
+  %sub.i72 = sub i32 8192, %cond28.i
+  %conv.i73 = zext i32 %sub.i72 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i73
   %or.cond68 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond68, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i63
+if.then7.i:                                       ; preds = %if.end.i71
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i63
+if.end8.i:                                        ; preds = %if.end.i71
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %11 = load i32, ptr %size9.i, align 4
+  %10 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %11, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i66 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i66, label %for.body.i, label %for.cond12.i
+  %end.i.0 = phi i32 [ %10, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i74 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i74, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %idxprom.i67 = zext i32 %end.i.0 to i64
-  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i67
-  store i8 0, ptr %arrayidx.i68, align 1
+  %idxprom.i75 = zext i32 %end.i.0 to i64
+  %arrayidx.i76 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i75
+  store i8 0, ptr %arrayidx.i76, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2049,12 +2029,12 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %12 = load i8, ptr %arrayidx18.i, align 1
+  %11 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %add.i69 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i69 to i64
+  %add.i77 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i77 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %12, ptr %arrayidx21.i, align 1
+  store i8 %11, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
@@ -2068,8 +2048,8 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 3
-  %13 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %13, 1
+  %12 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %12, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %if.end30.i
 
@@ -2090,9 +2070,9 @@ transfer.exit:                                    ; preds = %cancellation_point.
 
 define i64 @pwrite64(i32 noundef %number, ptr noundef %from, i64 noundef %size, i64 noundef %place) {
 entry:
-  %cmp.i38 = icmp sge i32 %number, 0
+  %cmp.i46 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %spec.select = select i1 %cmp.i38, i1 %cmp1.i, i1 false
+  %spec.select = select i1 %cmp.i46, i1 %cmp1.i, i1 false
   br i1 %spec.select, label %if.then.i42.i, label %cancellation_point.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
@@ -2118,28 +2098,28 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i21, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i44 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i44
-  br i1 %or.cond, label %find.exit, label %if.end.i47
+  %cmp1.i52 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i52
+  br i1 %or.cond, label %find.exit, label %if.end.i55
 
-if.end.i47:                                       ; preds = %hold_lock.exit
+if.end.i55:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i
   %0 = load atomic i32, ptr %arrayidx.i monotonic, align 8
-  %tobool.i46 = icmp ne i32 %0, 0
-  %arrayidx.i. = select i1 %tobool.i46, ptr %arrayidx.i, ptr null
+  %tobool.i54 = icmp ne i32 %0, 0
+  %arrayidx.i. = select i1 %tobool.i54, ptr %arrayidx.i, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i47
-  %retval.i39.0 = phi ptr [ %arrayidx.i., %if.end.i47 ], [ null, %hold_lock.exit ]
-  %magicptr66 = ptrtoint ptr %retval.i39.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i55
+  %retval.i47.0 = phi ptr [ %arrayidx.i., %if.end.i55 ], [ null, %hold_lock.exit ]
+  %magicptr66 = ptrtoint ptr %retval.i47.0 to i64
   %cond = icmp eq i64 %magicptr66, 0
   br i1 %cond, label %if.end30.i, label %land.lhs.true.i.i9
 
 land.lhs.true.i.i9:                               ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 3
   %1 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %1, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %land.rhs.i.i15
@@ -2159,7 +2139,7 @@ if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
-  %3 = load atomic i32, ptr %retval.i39.0 monotonic, align 8
+  %3 = load atomic i32, ptr %retval.i47.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %3, -1
   br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
@@ -2168,15 +2148,15 @@ if.then.i16:                                      ; preds = %land.rhs.i.i15
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i15
-  %flags.i66.i = getelementptr inbounds %struct.description, ptr %retval.i39.0, i32 0, i32 1
-  %4 = load i32, ptr %flags.i66.i, align 4
-  %and.i67.i = and i32 %4, 3
-  %cmp.i68.i = icmp ne i32 %and.i67.i, 0
-  br i1 %cmp.i68.i, label %if.then8.i, label %if.end30.i
+  %flags.i60.i = getelementptr inbounds %struct.description, ptr %retval.i47.0, i32 0, i32 1
+  %4 = load i32, ptr %flags.i60.i, align 4
+  %and.i61.i = and i32 %4, 3
+  %cmp.i62.i = icmp ne i32 %and.i61.i, 0
+  br i1 %cmp.i62.i, label %if.then8.i, label %if.end30.i
 
 if.then8.i:                                       ; preds = %cond.false.i
   %file.i.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %5 = load atomic i32, ptr %retval.i39.0 monotonic, align 8
+  %5 = load atomic i32, ptr %retval.i47.0 monotonic, align 8
   %sub.i.i = sub i32 %5, 1
   %idxprom.i50.i = zext i32 %sub.i.i to i64
   %arrayidx.i51.i = getelementptr inbounds [16 x %struct.file], ptr %file.i.i, i64 0, i64 %idxprom.i50.i
@@ -2195,70 +2175,63 @@ nothing_held_back.exit.i:                         ; preds = %if.then8.i
   %cond.i = select i1 %cmp10.i, i32 8193, i32 %conv14.i
   %call19.i = call i32 @__gomc_reads_files()
   %tobool20.i = icmp ne i32 %call19.i, 0
-  br i1 %tobool20.i, label %if.end22.i, label %for.cond.i61.i
+  br i1 %tobool20.i, label %if.end22.i, label %if.then21.i
 
-for.cond.i61.i:                                   ; preds = %nothing_held_back.exit.i, %for.body.i63.i
-  %i.i.i.0 = phi i64 [ %inc.i64.i, %for.body.i63.i ], [ 0, %nothing_held_back.exit.i ]
-  %cmp.i60.i = icmp ult i64 %i.i.i.0, %size
-  br i1 %cmp.i60.i, label %for.body.i63.i, label %if.end22.i
+if.then21.i:                                      ; preds = %nothing_held_back.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i64 noundef %size, i64 noundef 1)
+  br label %if.end22.i
 
-for.body.i63.i:                                   ; preds = %for.cond.i61.i
-  %arrayidx.i62.i = getelementptr inbounds i8, ptr %from, i64 %i.i.i.0
-  %7 = load volatile i8, ptr %arrayidx.i62.i, align 1
-  %inc.i64.i = add i64 %i.i.i.0, 1
-  br label %for.cond.i61.i
-
-if.end22.i:                                       ; preds = %for.cond.i61.i, %nothing_held_back.exit.i
-  %8 = load i32, ptr %flags.i66.i, align 4
-  %and.i = and i32 %8, 1024
+if.end22.i:                                       ; preds = %if.then21.i, %nothing_held_back.exit.i
+  %7 = load i32, ptr %flags.i60.i, align 4
+  %and.i = and i32 %7, 1024
   %tobool23.i = icmp ne i32 %and.i, 0
   br i1 %tobool23.i, label %cond.true24.i, label %cond.end27.i
 
 cond.true24.i:                                    ; preds = %if.end22.i
   %size25.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %9 = load i32, ptr %size25.i, align 4
+  %8 = load i32, ptr %size25.i, align 4
   br label %cond.end27.i
 
 cond.end27.i:                                     ; preds = %if.end22.i, %cond.true24.i
-  %cond28.i = phi i32 [ %9, %cond.true24.i ], [ %cond.i, %if.end22.i ]
-  %10 = load i32, ptr %arrayidx.i51.i, align 4
-  %tobool.i58 = icmp ne i32 %10, 0
-  %cmp.i59 = icmp eq i64 %size, 0
-  %or.cond67 = or i1 %tobool.i58, %cmp.i59
+  %cond28.i = phi i32 [ %8, %cond.true24.i ], [ %cond.i, %if.end22.i ]
+  %9 = load i32, ptr %arrayidx.i51.i, align 4
+  %tobool.i66 = icmp ne i32 %9, 0
+  %cmp.i67 = icmp eq i64 %size, 0
+  %or.cond67 = or i1 %tobool.i66, %cmp.i67
   br i1 %or.cond67, label %if.end30.i, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %cond.end27.i
-  %call.i61 = call i32 @__gomc_reads_files()
-  %tobool2.i = icmp ne i32 %call.i61, 0
-  br i1 %tobool2.i, label %if.end.i63, label %if.end30.i
+  %call.i69 = call i32 @__gomc_reads_files()
+  %tobool2.i = icmp ne i32 %call.i69, 0
+  br i1 %tobool2.i, label %if.end.i71, label %if.end30.i
 
-if.end.i63:                                       ; preds = %lor.lhs.false1.i
+if.end.i71:                                       ; preds = %lor.lhs.false1.i
   %cmp3.i = icmp ugt i32 %cond28.i, 8192
-  %sub.i64 = sub i32 8192, %cond28.i
-  %conv.i65 = zext i32 %sub.i64 to i64
-  %cmp5.i = icmp ugt i64 %size, %conv.i65
+  %sub.i72 = sub i32 8192, %cond28.i
+  %conv.i73 = zext i32 %sub.i72 to i64
+  %cmp5.i = icmp ugt i64 %size, %conv.i73
   %or.cond68 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
   br i1 %or.cond68, label %if.then7.i, label %if.end8.i
 
-if.then7.i:                                       ; preds = %if.end.i63
+if.then7.i:                                       ; preds = %if.end.i71
   call void @__gomc_unsupported(ptr noundef @__gomc_files.str.3)
   unreachable
 
-if.end8.i:                                        ; preds = %if.end.i63
+if.end8.i:                                        ; preds = %if.end.i71
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 2
-  %11 = load i32, ptr %size9.i, align 4
+  %10 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %11, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i66 = icmp ult i32 %end.i.0, %cond28.i
-  br i1 %cmp10.i66, label %for.body.i, label %for.cond12.i
+  %end.i.0 = phi i32 [ %10, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i74 = icmp ult i32 %end.i.0, %cond28.i
+  br i1 %cmp10.i74, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
   %bytes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %idxprom.i67 = zext i32 %end.i.0 to i64
-  %arrayidx.i68 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i67
-  store i8 0, ptr %arrayidx.i68, align 1
+  %idxprom.i75 = zext i32 %end.i.0 to i64
+  %arrayidx.i76 = getelementptr inbounds [8192 x i8], ptr %bytes.i, i64 0, i64 %idxprom.i75
+  store i8 0, ptr %arrayidx.i76, align 1
   %inc.i = add i32 %end.i.0, 1
   br label %for.cond.i
 
@@ -2270,12 +2243,12 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %12 = load i8, ptr %arrayidx18.i, align 1
+  %11 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 5
-  %add.i69 = add i32 %cond28.i, %i.i.0
-  %idxprom20.i = zext i32 %add.i69 to i64
+  %add.i77 = add i32 %cond28.i, %i.i.0
+  %idxprom20.i = zext i32 %add.i77 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %12, ptr %arrayidx21.i, align 1
+  store i8 %11, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
@@ -2289,8 +2262,8 @@ for.end24.i:                                      ; preds = %for.cond12.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i51.i, i32 0, i32 3
-  %13 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %13, 1
+  %12 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %12, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %if.end30.i
 
@@ -2590,9 +2563,9 @@ if.end.i:                                         ; preds = %find.exit, %known.e
 
 define i32 @fsync(i32 noundef %number) {
 entry:
-  %cmp.i29 = icmp sge i32 %number, 0
+  %cmp.i36 = icmp sge i32 %number, 0
   %cmp1.i = icmp slt i32 %number, 3
-  %0 = select i1 %cmp.i29, i1 %cmp1.i, i1 false
+  %0 = select i1 %cmp.i36, i1 %cmp1.i, i1 false
   br i1 %0, label %is_descriptor.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
@@ -2610,28 +2583,28 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i13, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %cmp1.i36 = icmp sge i32 %number, 35
-  %or.cond = or i1 %cmp1.i, %cmp1.i36
-  br i1 %or.cond, label %find.exit, label %if.end.i41
+  %cmp1.i43 = icmp sge i32 %number, 35
+  %or.cond = or i1 %cmp1.i, %cmp1.i43
+  br i1 %or.cond, label %find.exit, label %if.end.i48
 
-if.end.i41:                                       ; preds = %hold_lock.exit
+if.end.i48:                                       ; preds = %hold_lock.exit
   %description.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %sub.i = sub nsw i32 %number, 3
-  %idxprom.i38 = sext i32 %sub.i to i64
-  %arrayidx.i39 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i38
-  %1 = load atomic i32, ptr %arrayidx.i39 monotonic, align 8
-  %tobool.i40 = icmp ne i32 %1, 0
-  %arrayidx.i39. = select i1 %tobool.i40, ptr %arrayidx.i39, ptr null
+  %idxprom.i45 = sext i32 %sub.i to i64
+  %arrayidx.i46 = getelementptr inbounds [32 x %struct.description], ptr %description.i, i64 0, i64 %idxprom.i45
+  %1 = load atomic i32, ptr %arrayidx.i46 monotonic, align 8
+  %tobool.i47 = icmp ne i32 %1, 0
+  %arrayidx.i46. = select i1 %tobool.i47, ptr %arrayidx.i46, ptr null
   br label %find.exit
 
-find.exit:                                        ; preds = %hold_lock.exit, %if.end.i41
-  %retval.i30.0 = phi ptr [ %arrayidx.i39., %if.end.i41 ], [ null, %hold_lock.exit ]
-  %magicptr = ptrtoint ptr %retval.i30.0 to i64
+find.exit:                                        ; preds = %hold_lock.exit, %if.end.i48
+  %retval.i37.0 = phi ptr [ %arrayidx.i46., %if.end.i48 ], [ null, %hold_lock.exit ]
+  %magicptr = ptrtoint ptr %retval.i37.0 to i64
   %cond = icmp eq i64 %magicptr, 0
   br i1 %cond, label %find_file.exit, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:                                ; preds = %find.exit
-  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i30.0, i32 0, i32 3
+  %stream.i.i = getelementptr inbounds %struct.description, ptr %retval.i37.0, i32 0, i32 3
   %2 = load i32, ptr %stream.i.i, align 4
   %tobool1.i.i = icmp ne i32 %2, 0
   br i1 %tobool1.i.i, label %land.lhs.true2.i.i, label %find_alone.exit.i
@@ -2651,11 +2624,11 @@ if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
   unreachable
 
 find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
-  %tobool.i2.i = icmp ne ptr %retval.i30.0, null
+  %tobool.i2.i = icmp ne ptr %retval.i37.0, null
   br i1 %tobool.i2.i, label %land.rhs.i.i, label %find_file.exit
 
 land.rhs.i.i:                                     ; preds = %find_alone.exit.i
-  %4 = load atomic i32, ptr %retval.i30.0 monotonic, align 8
+  %4 = load atomic i32, ptr %retval.i37.0 monotonic, align 8
   %cmp.i3.i = icmp eq i32 %4, -1
   br i1 %cmp.i3.i, label %if.then.i9, label %find_file.exit
 
@@ -2664,7 +2637,7 @@ if.then.i9:                                       ; preds = %land.rhs.i.i
   unreachable
 
 find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
-  %cmp.i = icmp ne ptr %retval.i30.0, null
+  %cmp.i = icmp ne ptr %retval.i37.0, null
   %conv.i = zext i1 %cmp.i to i32
   %call.i.i19 = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i19 to i64
@@ -3725,6 +3698,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 

@@ -631,6 +631,117 @@ return:                                           ; preds = %aligned.exit, %entr
   ret i32 %retval.0
 }
 
+define ptr @valloc(i64 noundef %size) {
+entry:
+  %call.i.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %entry
+  %call.i1.i = call i32 @__gomc_reads_errno()
+  %tobool.i2.i = icmp ne i32 %call.i1.i, 0
+  br i1 %tobool.i2.i, label %if.end.i5.i, label %allocate.exit.i
+
+if.end.i5.i:                                      ; preds = %if.then.i.i
+  %call1.i4.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i4.i, align 4
+  %cmp.i.i = icmp ne i32 %0, 12
+  br i1 %cmp.i.i, label %if.then2.i.i, label %allocate.exit.i
+
+if.then2.i.i:                                     ; preds = %if.end.i5.i
+  store i32 12, ptr %call1.i4.i, align 4
+  br label %allocate.exit.i
+
+if.end.i.i:                                       ; preds = %entry
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i.i
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %size, i32 noundef 0)
+  br label %allocate.exit.i
+
+cond.false.i:                                     ; preds = %if.end.i.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %size, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %cond.true.i, %cond.false.i, %if.end.i5.i, %if.then2.i.i, %if.then.i.i
+  %retval.i.i.0 = phi ptr [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ], [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %1 = ptrtoint ptr %retval.i.i.0 to i64
+  %and.i = and i64 %1, 4095
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+
+if.then.i:                                        ; preds = %allocate.exit.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.3)
+  unreachable
+
+aligned.exit:                                     ; preds = %allocate.exit.i
+  ret ptr %retval.i.i.0
+}
+
+define ptr @pvalloc(i64 noundef %size) {
+entry:
+  %add = add i64 %size, 4096
+  %sub = sub i64 %add, 1
+  %and = and i64 %sub, -4096
+  %call.i.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:                                      ; preds = %entry
+  %call.i1.i = call i32 @__gomc_reads_errno()
+  %tobool.i2.i = icmp ne i32 %call.i1.i, 0
+  br i1 %tobool.i2.i, label %if.end.i5.i, label %allocate.exit.i
+
+if.end.i5.i:                                      ; preds = %if.then.i.i
+  %call1.i4.i = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i4.i, align 4
+  %cmp.i.i = icmp ne i32 %0, 12
+  br i1 %cmp.i.i, label %if.then2.i.i, label %allocate.exit.i
+
+if.then2.i.i:                                     ; preds = %if.end.i5.i
+  store i32 12, ptr %call1.i4.i, align 4
+  br label %allocate.exit.i
+
+if.end.i.i:                                       ; preds = %entry
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i.i
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %and, i32 noundef 0)
+  br label %allocate.exit.i
+
+cond.false.i:                                     ; preds = %if.end.i.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %and, i64 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %cond.true.i, %cond.false.i, %if.end.i5.i, %if.then2.i.i, %if.then.i.i
+  %retval.i.i.0 = phi ptr [ null, %if.then.i.i ], [ null, %if.then2.i.i ], [ null, %if.end.i5.i ], [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %1 = ptrtoint ptr %retval.i.i.0 to i64
+  %and.i = and i64 %1, 4095
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+
+if.then.i:                                        ; preds = %allocate.exit.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.3)
+  unreachable
+
+aligned.exit:                                     ; preds = %allocate.exit.i
+  ret ptr %retval.i.i.0
+}
+
+define i32 @mallopt(i32 noundef %parameter, i32 noundef %value) {
+entry:
+  ret i32 1
+}
+
+define i32 @malloc_trim(i64 noundef %rest) {
+entry:
+  ret i32 0
+}
+
 define void @cfree(ptr noundef %block) {
 entry:
   call void @free(ptr noundef %block)

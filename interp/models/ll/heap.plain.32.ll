@@ -494,6 +494,89 @@ return:                                           ; preds = %aligned.exit, %entr
   ret i32 %retval.0
 }
 
+define ptr @valloc(i32 noundef %size) {
+entry:
+  %conv.i = zext i32 %size to i64
+  %call.i.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %allocate.exit.i, label %if.end.i.i
+
+if.end.i.i:                                       ; preds = %entry
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i.i
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %conv.i, i32 noundef 0)
+  br label %allocate.exit.i
+
+cond.false.i:                                     ; preds = %if.end.i.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %conv.i, i32 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %cond.true.i, %cond.false.i, %entry
+  %retval.i.i.0 = phi ptr [ null, %entry ], [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %0 = ptrtoint ptr %retval.i.i.0 to i32
+  %and.i = and i32 %0, 4095
+  %tobool.i = icmp ne i32 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+
+if.then.i:                                        ; preds = %allocate.exit.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.3)
+  unreachable
+
+aligned.exit:                                     ; preds = %allocate.exit.i
+  ret ptr %retval.i.i.0
+}
+
+define ptr @pvalloc(i32 noundef %size) {
+entry:
+  %add = add i32 %size, 4096
+  %sub = sub i32 %add, 1
+  %and = and i32 %sub, -4096
+  %conv.i = zext i32 %and to i64
+  %call.i.i = call i32 @__gomc_happens(i32 noundef 2)
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %allocate.exit.i, label %if.end.i.i
+
+if.end.i.i:                                       ; preds = %entry
+  %call.i = call i32 @__gomc_may_happen(i32 noundef 4)
+  %tobool.i2 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i2, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.end.i.i
+  %call1.i = call ptr @__gomc_new_or_again(i64 noundef %conv.i, i32 noundef 0)
+  br label %allocate.exit.i
+
+cond.false.i:                                     ; preds = %if.end.i.i
+  %call2.i = call ptr @__gomc_alloc(i64 noundef %conv.i, i32 noundef 0)
+  br label %allocate.exit.i
+
+allocate.exit.i:                                  ; preds = %cond.true.i, %cond.false.i, %entry
+  %retval.i.i.0 = phi ptr [ null, %entry ], [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %0 = ptrtoint ptr %retval.i.i.0 to i32
+  %and.i = and i32 %0, 4095
+  %tobool.i = icmp ne i32 %and.i, 0
+  br i1 %tobool.i, label %if.then.i, label %aligned.exit
+
+if.then.i:                                        ; preds = %allocate.exit.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_heap.str.3)
+  unreachable
+
+aligned.exit:                                     ; preds = %allocate.exit.i
+  ret ptr %retval.i.i.0
+}
+
+define i32 @mallopt(i32 noundef %parameter, i32 noundef %value) {
+entry:
+  ret i32 1
+}
+
+define i32 @malloc_trim(i32 noundef %rest) {
+entry:
+  ret i32 0
+}
+
 define void @cfree(ptr noundef %block) {
 entry:
   call void @free(ptr noundef %block)

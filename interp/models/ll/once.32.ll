@@ -15,7 +15,16 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   ]
 
 if.end.i:                                         ; preds = %do.body.i
+  %0 = ptrtoint ptr %control to i32
+  %conv.i2 = zext i32 %0 to i64
+  %shr.i = lshr i32 %0, 1
+  %conv.i8 = zext i32 %shr.i to i64
+  %or.i = or i64 %conv.i8, -9223372036854775808
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %or.i)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %conv.i2, i64 noundef %call1.i)
   call void %routine()
+  %call.i6 = call i64 @__gomc_remember(i64 noundef %conv.i2, i64 noundef 0)
+  %call1.i7 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i6)
   %call4.i = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %control, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 6)
   br label %once.exit
 
@@ -36,7 +45,16 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   ]
 
 if.end.i:                                         ; preds = %do.body.i
+  %0 = ptrtoint ptr %control to i32
+  %conv.i2 = zext i32 %0 to i64
+  %shr.i = lshr i32 %0, 1
+  %conv.i8 = zext i32 %shr.i to i64
+  %or.i = or i64 %conv.i8, -9223372036854775808
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %or.i)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %conv.i2, i64 noundef %call1.i)
   call void %routine()
+  %call.i6 = call i64 @__gomc_remember(i64 noundef %conv.i2, i64 noundef 0)
+  %call1.i7 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i6)
   %call4.i = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %control, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 6)
   br label %once.exit
 
@@ -57,7 +75,16 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   ]
 
 if.end.i:                                         ; preds = %do.body.i
+  %0 = ptrtoint ptr %control to i32
+  %conv.i2 = zext i32 %0 to i64
+  %shr.i = lshr i32 %0, 1
+  %conv.i8 = zext i32 %shr.i to i64
+  %or.i = or i64 %conv.i8, -9223372036854775808
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %or.i)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %conv.i2, i64 noundef %call1.i)
   call void %routine()
+  %call.i6 = call i64 @__gomc_remember(i64 noundef %conv.i2, i64 noundef 0)
+  %call1.i7 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i6)
   %call4.i = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %control, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 6)
   br label %once.exit
 
@@ -68,4 +95,6 @@ once.exit:                                        ; preds = %do.body.i, %if.end.
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

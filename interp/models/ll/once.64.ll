@@ -15,7 +15,14 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   ]
 
 if.end.i:                                         ; preds = %do.body.i
+  %0 = ptrtoint ptr %control to i64
+  %shr.i = lshr i64 %0, 1
+  %or.i = or i64 %shr.i, -9223372036854775808
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %or.i)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %0, i64 noundef %call1.i)
   call void %routine()
+  %call.i4 = call i64 @__gomc_remember(i64 noundef %0, i64 noundef 0)
+  %call1.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i4)
   %call4.i = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %control, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 6)
   br label %once.exit
 
@@ -36,7 +43,14 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   ]
 
 if.end.i:                                         ; preds = %do.body.i
+  %0 = ptrtoint ptr %control to i64
+  %shr.i = lshr i64 %0, 1
+  %or.i = or i64 %shr.i, -9223372036854775808
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %or.i)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %0, i64 noundef %call1.i)
   call void %routine()
+  %call.i4 = call i64 @__gomc_remember(i64 noundef %0, i64 noundef 0)
+  %call1.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i4)
   %call4.i = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %control, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 6)
   br label %once.exit
 
@@ -57,7 +71,14 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   ]
 
 if.end.i:                                         ; preds = %do.body.i
+  %0 = ptrtoint ptr %control to i64
+  %shr.i = lshr i64 %0, 1
+  %or.i = or i64 %shr.i, -9223372036854775808
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %or.i)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %0, i64 noundef %call1.i)
   call void %routine()
+  %call.i4 = call i64 @__gomc_remember(i64 noundef %0, i64 noundef 0)
+  %call1.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i4)
   %call4.i = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %control, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 6)
   br label %once.exit
 
@@ -68,4 +89,6 @@ once.exit:                                        ; preds = %do.body.i, %if.end.
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

@@ -19,10 +19,13 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry, %entry
+  call void @__look_at_bytes(ptr noundef %bytes, i32 noundef %size, i32 noundef 1)
   ret i32 %size
 }
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare void @__look_at_bytes(ptr noundef, i32 noundef, i32 noundef)
 
 define i32 @setvbuf(ptr noundef %stream, ptr noundef %buffer, i32 noundef %mode, i32 noundef %size) {
 entry:
@@ -42,6 +45,48 @@ entry:
 define ptr @strerror(i32 noundef %error) {
 entry:
   ret ptr @__gomc_output.str.1
+}
+
+define ptr @strerror_r(i32 noundef %error, ptr noundef %buffer, i32 noundef %size) {
+entry:
+  %call = call ptr @strerror(i32 noundef %error)
+  ret ptr %call
+}
+
+define i32 @__xpg_strerror_r(i32 noundef %error, ptr noundef %buffer, i32 noundef %size) {
+entry:
+  %call = call ptr @strerror(i32 noundef %error)
+  br label %for.cond
+
+for.cond:                                         ; preds = %cond.end, %entry
+  %i.0 = phi i32 [ 0, %entry ], [ %add, %cond.end ]
+  %cmp = icmp ult i32 %i.0, %size
+  br i1 %cmp, label %for.body, label %return
+
+for.body:                                         ; preds = %for.cond
+  %add = add i32 %i.0, 1
+  %cmp1 = icmp ult i32 %add, %size
+  br i1 %cmp1, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %for.body
+  %arrayidx = getelementptr inbounds i8, ptr %call, i32 %i.0
+  %0 = load i8, ptr %arrayidx, align 1
+  %conv = sext i8 %0 to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %for.body, %cond.true
+  %cond = phi i32 [ %conv, %cond.true ], [ 0, %for.body ]
+  %conv2 = trunc i32 %cond to i8
+  %arrayidx3 = getelementptr inbounds i8, ptr %buffer, i32 %i.0
+  store i8 %conv2, ptr %arrayidx3, align 1
+  %arrayidx4 = getelementptr inbounds i8, ptr %call, i32 %i.0
+  %1 = load i8, ptr %arrayidx4, align 1
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %for.cond, label %return
+
+return:                                           ; preds = %for.cond, %cond.end
+  %retval.0 = phi i32 [ 0, %cond.end ], [ 34, %for.cond ]
+  ret i32 %retval.0
 }
 
 define ptr @setlocale(i32 noundef %category, ptr noundef %name) {

@@ -3,20 +3,24 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 %struct.handlers = type { i32, [64 x ptr], [64 x ptr] }
+%struct.told = type { ptr, ptr }
 %struct.limit = type { i32, i32 }
 
 @__gomc_errno = internal thread_local(localexec) global i32 0, align 4
 @__gomc_atexit = internal global %struct.handlers zeroinitializer, align 4
+@__gomc_told = internal global [64 x %struct.told] zeroinitializer, align 4
 @__gomc_at_quick_exit = internal global %struct.handlers zeroinitializer, align 4
-@__gomc_process.str = private unnamed_addr constant [10 x i8] c"assertion\00", align 1
-@__gomc_process.str.1 = private unnamed_addr constant [14 x i8] c"assert_perror\00", align 1
-@__gomc_process.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@__gomc_process.str.3 = private unnamed_addr constant [15 x i8] c"stack smashing\00", align 1
-@__gomc_process.str.4 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
+@__gomc_process.str = private unnamed_addr constant [8 x i8] c"on_exit\00", align 1
+@__gomc_status = internal global i32 0, align 4
+@__gomc_process.str.1 = private unnamed_addr constant [10 x i8] c"assertion\00", align 1
+@__gomc_process.str.2 = private unnamed_addr constant [14 x i8] c"assert_perror\00", align 1
+@__gomc_process.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@__gomc_process.str.4 = private unnamed_addr constant [15 x i8] c"stack smashing\00", align 1
+@__gomc_process.str.5 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
 @__gomc_limits = internal global [16 x %struct.limit] zeroinitializer, align 4
-@__gomc_process.str.5 = private unnamed_addr constant [48 x i8] c"sysconf of what differs from machine to machine\00", align 1
-@__gomc_process.str.6 = private unnamed_addr constant [56 x i8] c"prctl of anything but the name of a thread and the like\00", align 1
-@__gomc_process.str.7 = private unnamed_addr constant [44 x i8] c"more than 64 functions to be called at exit\00", align 1
+@__gomc_process.str.6 = private unnamed_addr constant [48 x i8] c"sysconf of what differs from machine to machine\00", align 1
+@__gomc_process.str.7 = private unnamed_addr constant [56 x i8] c"prctl of anything but the name of a thread and the like\00", align 1
+@__gomc_process.str.8 = private unnamed_addr constant [44 x i8] c"more than 64 functions to be called at exit\00", align 1
 
 define ptr @__errno_location() {
 entry:
@@ -34,7 +38,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %add.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.8)
   unreachable
 
 add.exit:                                         ; preds = %entry
@@ -42,6 +46,41 @@ add.exit:                                         ; preds = %entry
   store ptr %handler, ptr %arrayidx.i, align 4
   ret i32 0
 }
+
+define i32 @on_exit(ptr noundef %handler, ptr noundef %with) {
+entry:
+  %call.i = call i64 @__gomc_rmw(i32 noundef 2, ptr noundef @__gomc_atexit, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 0)
+  %conv.i = trunc i64 %call.i to i32
+  %cmp.i = icmp uge i32 %conv.i, 64
+  br i1 %cmp.i, label %if.then.i, label %add.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.8)
+  unreachable
+
+add.exit:                                         ; preds = %entry
+  %arrayidx.i = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_atexit, i32 0, i32 1), i32 0, i32 %conv.i
+  store ptr @__gomc_tell, ptr %arrayidx.i, align 4
+  %arrayidx = getelementptr inbounds [64 x %struct.told], ptr @__gomc_told, i32 0, i32 %conv.i
+  store ptr %handler, ptr %arrayidx, align 4
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i32 4
+  store ptr %with, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 4
+  %arrayidx3 = getelementptr inbounds [64 x ptr], ptr getelementptr inbounds (%struct.handlers, ptr @__gomc_atexit, i32 0, i32 2), i32 0, i32 %conv.i
+  store ptr %arrayidx, ptr %arrayidx3, align 4
+  ret i32 0
+}
+
+define internal void @__gomc_tell(ptr noundef %told) {
+entry:
+  %0 = load ptr, ptr %told, align 4
+  %1 = load i32, ptr @__gomc_status, align 4
+  %with = getelementptr inbounds %struct.told, ptr %told, i32 0, i32 1
+  %2 = load ptr, ptr %with, align 4
+  call void %0(i32 noundef %1, ptr noundef %2)
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg)
 
 define i32 @at_quick_exit(ptr noundef %handler) {
 entry:
@@ -51,7 +90,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %add.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.8)
   unreachable
 
 add.exit:                                         ; preds = %entry
@@ -68,7 +107,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %add.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.8)
   unreachable
 
 add.exit:                                         ; preds = %entry
@@ -86,7 +125,7 @@ entry:
 while.cond.i:                                     ; preds = %while.body.i, %entry
   %call.i = call i64 @__gomc_note(i64 noundef -17, i32 noundef 0)
   %cmp.i = icmp ugt i64 %call.i, 0
-  br i1 %cmp.i, label %while.body.i, label %while.cond.i2
+  br i1 %cmp.i, label %while.body.i, label %run_destructors.exit
 
 while.body.i:                                     ; preds = %while.cond.i
   %sub.i = sub i64 %call.i, 1
@@ -105,7 +144,19 @@ while.body.i:                                     ; preds = %while.cond.i
   call void %0(ptr noundef %1)
   br label %while.cond.i
 
-while.cond.i2:                                    ; preds = %while.cond.i, %while.body.i3
+run_destructors.exit:                             ; preds = %while.cond.i
+  %call = call i32 @__gomc_declares(ptr noundef @__gomc_process.str)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %run_destructors.exit
+  store i32 %status, ptr @__gomc_status, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %run_destructors.exit
+  br label %while.cond.i2
+
+while.cond.i2:                                    ; preds = %while.body.i3, %if.end
   %2 = load i32, ptr @__gomc_atexit, align 4
   %cmp.i1 = icmp ugt i32 %2, 0
   br i1 %cmp.i1, label %while.body.i3, label %run.exit
@@ -124,6 +175,8 @@ run.exit:                                         ; preds = %while.cond.i2
   call void @__gomc_exit_process()
   unreachable
 }
+
+declare i32 @__gomc_declares(ptr noundef)
 
 declare void @__gomc_exit_process()
 
@@ -200,7 +253,7 @@ entry:
 
 define void @__assert_perror_fail(i32 noundef %number, ptr noundef %file, i32 noundef %line, ptr noundef %function) {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_process.str, ptr noundef @__gomc_process.str.1)
+  call void @__gomc_error(ptr noundef @__gomc_process.str.1, ptr noundef @__gomc_process.str.2)
   unreachable
 }
 
@@ -208,13 +261,13 @@ declare void @__gomc_error(ptr noundef, ptr noundef)
 
 define void @__stack_chk_fail() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_process.str.2, ptr noundef @__gomc_process.str.3)
+  call void @__gomc_error(ptr noundef @__gomc_process.str.3, ptr noundef @__gomc_process.str.4)
   unreachable
 }
 
 define void @__chk_fail() {
 entry:
-  call void @__gomc_error(ptr noundef @__gomc_process.str.2, ptr noundef @__gomc_process.str.4)
+  call void @__gomc_error(ptr noundef @__gomc_process.str.3, ptr noundef @__gomc_process.str.5)
   unreachable
 }
 
@@ -473,7 +526,7 @@ sw.bb23:                                          ; preds = %entry, %entry
   br label %return
 
 sw.epilog:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
   unreachable
 
 return:                                           ; preds = %entry, %sw.bb23, %sw.bb22, %sw.bb21, %sw.bb20, %sw.bb19, %sw.bb18, %sw.bb17, %sw.bb16, %sw.bb15, %sw.bb14, %sw.bb13, %sw.bb12, %sw.bb11, %sw.bb2, %sw.bb1
@@ -482,6 +535,12 @@ return:                                           ; preds = %entry, %sw.bb23, %s
 }
 
 declare void @__gomc_unsupported(ptr noundef)
+
+define i32 @__sysconf(i32 noundef %name) {
+entry:
+  %call = call i32 @sysconf(i32 noundef %name)
+  ret i32 %call
+}
 
 define i32 @prctl(i32 noundef %option, ...) {
 entry:
@@ -496,7 +555,7 @@ sw.bb:                                            ; preds = %entry, %entry, %ent
   ret i32 0
 
 sw.epilog:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_process.str.7)
   unreachable
 }
 
@@ -548,25 +607,105 @@ return:                                           ; preds = %if.end.i, %if.then2
 
 declare i64 @__gomc_choice(i64 noundef)
 
-define void @warn(ptr noundef %format, ...) {
+define void @vwarn(ptr noundef %format, ptr noundef %values) {
 entry:
+  %tobool.i = icmp ne ptr %format, null
+  br i1 %tobool.i, label %if.then.i, label %look_at.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__look_at_list(ptr noundef %format, ptr noundef %values)
+  br label %look_at.exit
+
+look_at.exit:                                     ; preds = %if.then.i, %entry
   ret void
 }
 
+define void @vwarnx(ptr noundef %format, ptr noundef %values) {
+entry:
+  %tobool.i = icmp ne ptr %format, null
+  br i1 %tobool.i, label %if.then.i, label %look_at.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__look_at_list(ptr noundef %format, ptr noundef %values)
+  br label %look_at.exit
+
+look_at.exit:                                     ; preds = %if.then.i, %entry
+  ret void
+}
+
+define void @verr(i32 noundef %status, ptr noundef %format, ptr noundef %values) {
+entry:
+  %tobool.i = icmp ne ptr %format, null
+  br i1 %tobool.i, label %if.then.i, label %look_at.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__look_at_list(ptr noundef %format, ptr noundef %values)
+  br label %look_at.exit
+
+look_at.exit:                                     ; preds = %if.then.i, %entry
+  call void @exit(i32 noundef %status)
+  unreachable
+}
+
+define void @verrx(i32 noundef %status, ptr noundef %format, ptr noundef %values) {
+entry:
+  call void @verr(i32 noundef %status, ptr noundef %format, ptr noundef %values)
+  unreachable
+}
+
+define void @warn(ptr noundef %format, ...) {
+entry:
+  %values = alloca ptr, align 4
+  call void @llvm.va_start(ptr %values)
+  %0 = load ptr, ptr %values, align 4
+  %tobool.i = icmp ne ptr %format, null
+  br i1 %tobool.i, label %if.then.i, label %look_at.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__look_at_list(ptr noundef %format, ptr noundef %0)
+  br label %look_at.exit
+
+look_at.exit:                                     ; preds = %if.then.i, %entry
+  call void @llvm.va_end(ptr %values)
+  ret void
+}
+
+declare void @llvm.va_start(ptr)
+
+declare void @llvm.va_end(ptr)
+
 define void @warnx(ptr noundef %format, ...) {
 entry:
+  %values = alloca ptr, align 4
+  call void @llvm.va_start(ptr %values)
+  %0 = load ptr, ptr %values, align 4
+  %tobool.i = icmp ne ptr %format, null
+  br i1 %tobool.i, label %if.then.i, label %look_at.exit
+
+if.then.i:                                        ; preds = %entry
+  call void @__look_at_list(ptr noundef %format, ptr noundef %0)
+  br label %look_at.exit
+
+look_at.exit:                                     ; preds = %if.then.i, %entry
+  call void @llvm.va_end(ptr %values)
   ret void
 }
 
 define void @err(i32 noundef %status, ptr noundef %format, ...) {
 entry:
-  call void @exit(i32 noundef %status)
+  %values = alloca ptr, align 4
+  call void @llvm.va_start(ptr %values)
+  %0 = load ptr, ptr %values, align 4
+  call void @verr(i32 noundef %status, ptr noundef %format, ptr noundef %0)
   unreachable
 }
 
 define void @errx(i32 noundef %status, ptr noundef %format, ...) {
 entry:
-  call void @exit(i32 noundef %status)
+  %values = alloca ptr, align 4
+  call void @llvm.va_start(ptr %values)
+  %0 = load ptr, ptr %values, align 4
+  call void @verr(i32 noundef %status, ptr noundef %format, ptr noundef %0)
   unreachable
 }
 
@@ -577,4 +716,6 @@ declare i64 @__gomc_note(i64 noundef, i32 noundef)
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare i32 @__gomc_reads_errno()
+
+declare void @__look_at_list(ptr noundef, ptr noundef)
 

@@ -127,34 +127,52 @@ if.then.i.i66:                                    ; preds = %if.then
 await_request.exit67:                             ; preds = %if.then
   %call.i68 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i69 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i70 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i70, 1
-  %conv.i76 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i76 to ptr
-  %tobool.i72 = icmp ne ptr %1, null
-  br i1 %tobool.i72, label %if.then.i73, label %if.end.i75
+  br label %while.cond.i
 
-if.then.i73:                                      ; preds = %await_request.exit67
-  %add.i77 = add i32 %conv.i76, 16
-  %conv.i78 = zext i32 %add.i77 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %await_request.exit67
+  %call.i70 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i71 = and i64 %call.i70, -9223372036854775808
+  %tobool.i72 = icmp ne i64 %and.i71, 0
+  br i1 %tobool.i72, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i70, 1
+  %conv.i78 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i78 to ptr
+  %conv.i85 = zext i32 %conv.i78 to i64
+  %call.i86 = call i64 @__gomc_remember(i64 noundef %conv.i85, i64 noundef 0)
+  %call1.i87 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i86)
+  %call.i77 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i80 = shl i64 %call.i70, 1
+  %conv.i81 = trunc i64 %shl.i80 to i32
+  %2 = inttoptr i32 %conv.i81 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i74, label %if.end.i76
+
+if.then.i74:                                      ; preds = %while.end.i
+  %add.i82 = add i32 %conv.i81, 16
+  %conv.i83 = zext i32 %add.i82 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i83, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i75:                                       ; preds = %await_request.exit67
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i74 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i74 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i76:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i75 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i75 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 if.then2:                                         ; preds = %begin_waiting.exit
-  %3 = ptrtoint ptr %sem to i32
-  %add.i13 = add i32 %3, 7
+  %4 = ptrtoint ptr %sem to i32
+  %add.i13 = add i32 %4, 7
   %and.i14 = and i32 %add.i13, -8
-  %4 = inttoptr i32 %and.i14 to ptr
-  %call4 = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %4, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %5 = inttoptr i32 %and.i14 to ptr
+  %call4 = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %5, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp5 = icmp ne i64 %call4, 0
   br i1 %cmp5, label %if.end10, label %if.then.i26
 
@@ -163,11 +181,11 @@ if.then.i26:                                      ; preds = %if.then2
   unreachable
 
 do.body:                                          ; preds = %begin_waiting.exit, %do.body
-  %5 = ptrtoint ptr %sem to i32
-  %add.i = add i32 %5, 7
+  %6 = ptrtoint ptr %sem to i32
+  %add.i = add i32 %6, 7
   %and.i = and i32 %add.i, -8
-  %6 = inttoptr i32 %and.i to ptr
-  %call7 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %6, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %7 = inttoptr i32 %and.i to ptr
+  %call7 = call i64 @__gomc_wait(i32 noundef 23, ptr noundef %7, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp8 = icmp eq i64 %call7, 0
   br i1 %cmp8, label %do.body, label %if.end10
 
@@ -179,8 +197,8 @@ if.end10:                                         ; preds = %do.body, %if.then2
 if.then.i30:                                      ; preds = %if.end10
   %call.i53 = call i32 @__gomc_self()
   %arrayidx.i54 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i53
-  %7 = load atomic i32, ptr %arrayidx.i54 seq_cst, align 4
-  %and.i55 = and i32 %7, 1
+  %8 = load atomic i32, ptr %arrayidx.i54 seq_cst, align 4
+  %and.i55 = and i32 %8, 1
   %cmp.i56 = icmp ne i32 %and.i55, 0
   br i1 %cmp.i56, label %end_waiting.exit, label %if.then.i.i
 
@@ -199,9 +217,9 @@ land.rhs.i:                                       ; preds = %if.else.i
   br i1 %cmp.i42, label %if.then1.i, label %end_waiting.exit
 
 if.then1.i:                                       ; preds = %land.rhs.i
-  %call.i80 = call i32 @__gomc_self()
-  %arrayidx.i81 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i80
-  %call1.i83 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i81, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i89 = call i32 @__gomc_self()
+  %arrayidx.i90 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i89
+  %call1.i92 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i90, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %land.rhs.i, %if.then1.i, %if.else.i, %if.then.i30
@@ -216,8 +234,8 @@ if.end.i:                                         ; preds = %end_waiting.exit
 
 if.end.i39:                                       ; preds = %if.end.i
   %call1.i37 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i37, align 4
-  %cmp.i38 = icmp ne i32 %8, 22
+  %9 = load i32, ptr %call1.i37, align 4
+  %cmp.i38 = icmp ne i32 %9, 22
   br i1 %cmp.i38, label %if.then2.i, label %check.exit
 
 if.then2.i:                                       ; preds = %if.end.i39
@@ -331,34 +349,52 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i7:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i40 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i41 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i41, 1
-  %conv.i47 = trunc i64 %shl.i to i32
-  %3 = inttoptr i32 %conv.i47 to ptr
-  %tobool.i43 = icmp ne ptr %3, null
-  br i1 %tobool.i43, label %if.then.i44, label %if.end.i46
+  br label %while.cond.i
 
-if.then.i44:                                      ; preds = %if.then.i7
-  %add.i = add i32 %conv.i47, 16
-  %conv.i48 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i48, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i7
+  %call.i41 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i42 = and i64 %call.i41, -9223372036854775808
+  %tobool.i43 = icmp ne i64 %and.i42, 0
+  br i1 %tobool.i43, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i41, 1
+  %conv.i49 = trunc i64 %shl.i to i32
+  %3 = inttoptr i32 %conv.i49 to ptr
+  %conv.i55 = zext i32 %conv.i49 to i64
+  %call.i56 = call i64 @__gomc_remember(i64 noundef %conv.i55, i64 noundef 0)
+  %call1.i57 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i56)
+  %call.i48 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i51 = shl i64 %call.i41, 1
+  %conv.i52 = trunc i64 %shl.i51 to i32
+  %4 = inttoptr i32 %conv.i52 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i45, label %if.end.i47
+
+if.then.i45:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i52, 16
+  %conv.i53 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i53, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i46:                                       ; preds = %if.then.i7
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i45 = trunc i64 %call5.i to i32
-  %4 = inttoptr i32 %conv.i45 to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i47:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i46 = trunc i64 %call7.i to i32
+  %5 = inttoptr i32 %conv.i46 to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
-  %5 = ptrtoint ptr %sem to i32
-  %add.i.i = add i32 %5, 7
+  %6 = ptrtoint ptr %sem to i32
+  %add.i.i = add i32 %6, 7
   %and.i.i = and i32 %add.i.i, -8
-  %6 = inttoptr i32 %and.i.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %6, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %7 = inttoptr i32 %and.i.i to ptr
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %7, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp.i.i = icmp ule i64 %call1.i, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
@@ -370,8 +406,8 @@ if.end.i.i:                                       ; preds = %cancellation_point.
 
 if.end.i23:                                       ; preds = %if.end.i.i
   %call1.i21 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i21, align 4
-  %cmp.i22 = icmp ne i32 %7, 22
+  %8 = load i32, ptr %call1.i21, align 4
+  %cmp.i22 = icmp ne i32 %8, 22
   br i1 %cmp.i22, label %if.then2.i24, label %check.exit.i
 
 if.then2.i24:                                     ; preds = %if.end.i23
@@ -394,8 +430,8 @@ cond.true.i:                                      ; preds = %if.end.i
 
 if.end.i15:                                       ; preds = %cond.true.i
   %call1.i13 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i13, align 4
-  %cmp.i14 = icmp ne i32 %8, 110
+  %9 = load i32, ptr %call1.i13, align 4
+  %cmp.i14 = icmp ne i32 %9, 110
   br i1 %cmp.i14, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i15
@@ -456,34 +492,52 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i9:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i43 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i44 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i44, 1
-  %conv.i50 = trunc i64 %shl.i to i32
-  %3 = inttoptr i32 %conv.i50 to ptr
-  %tobool.i46 = icmp ne ptr %3, null
-  br i1 %tobool.i46, label %if.then.i47, label %if.end.i49
+  br label %while.cond.i
 
-if.then.i47:                                      ; preds = %if.then.i9
-  %add.i = add i32 %conv.i50, 16
-  %conv.i51 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i51, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i9
+  %call.i44 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i45 = and i64 %call.i44, -9223372036854775808
+  %tobool.i46 = icmp ne i64 %and.i45, 0
+  br i1 %tobool.i46, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i44, 1
+  %conv.i52 = trunc i64 %shl.i to i32
+  %3 = inttoptr i32 %conv.i52 to ptr
+  %conv.i58 = zext i32 %conv.i52 to i64
+  %call.i59 = call i64 @__gomc_remember(i64 noundef %conv.i58, i64 noundef 0)
+  %call1.i60 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i59)
+  %call.i51 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i54 = shl i64 %call.i44, 1
+  %conv.i55 = trunc i64 %shl.i54 to i32
+  %4 = inttoptr i32 %conv.i55 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i48, label %if.end.i50
+
+if.then.i48:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i55, 16
+  %conv.i56 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i56, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i49:                                       ; preds = %if.then.i9
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i48 = trunc i64 %call5.i to i32
-  %4 = inttoptr i32 %conv.i48 to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i50:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i49 = trunc i64 %call7.i to i32
+  %5 = inttoptr i32 %conv.i49 to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
-  %5 = ptrtoint ptr %sem to i32
-  %add.i.i = add i32 %5, 7
+  %6 = ptrtoint ptr %sem to i32
+  %add.i.i = add i32 %6, 7
   %and.i.i = and i32 %add.i.i, -8
-  %6 = inttoptr i32 %and.i.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %6, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %7 = inttoptr i32 %and.i.i to ptr
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %7, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
   %cmp.i.i = icmp ule i64 %call1.i, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
@@ -495,8 +549,8 @@ if.end.i.i:                                       ; preds = %cancellation_point.
 
 if.end.i26:                                       ; preds = %if.end.i.i
   %call1.i24 = call ptr @__errno_location()
-  %7 = load i32, ptr %call1.i24, align 4
-  %cmp.i25 = icmp ne i32 %7, 22
+  %8 = load i32, ptr %call1.i24, align 4
+  %cmp.i25 = icmp ne i32 %8, 22
   br i1 %cmp.i25, label %if.then2.i27, label %check.exit.i
 
 if.then2.i27:                                     ; preds = %if.end.i26
@@ -519,8 +573,8 @@ cond.true.i:                                      ; preds = %if.end.i
 
 if.end.i18:                                       ; preds = %cond.true.i
   %call1.i16 = call ptr @__errno_location()
-  %8 = load i32, ptr %call1.i16, align 4
-  %cmp.i17 = icmp ne i32 %8, 110
+  %9 = load i32, ptr %call1.i16, align 4
+  %cmp.i17 = icmp ne i32 %9, 110
   br i1 %cmp.i17, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i18

@@ -212,6 +212,8 @@ declare i32 @__gomc_self()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)

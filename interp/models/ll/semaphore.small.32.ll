@@ -119,26 +119,44 @@ if.then.i.i63:                                    ; preds = %if.then
 await_request.exit64:                             ; preds = %if.then
   %call.i65 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i66 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i67 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i67, 1
-  %conv.i73 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i73 to ptr
-  %tobool.i69 = icmp ne ptr %1, null
-  br i1 %tobool.i69, label %if.then.i70, label %if.end.i72
+  br label %while.cond.i
 
-if.then.i70:                                      ; preds = %await_request.exit64
-  %add.i = add i32 %conv.i73, 16
-  %conv.i74 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i74, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %await_request.exit64
+  %call.i67 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i68 = and i64 %call.i67, -9223372036854775808
+  %tobool.i69 = icmp ne i64 %and.i68, 0
+  br i1 %tobool.i69, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i67, 1
+  %conv.i75 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i75 to ptr
+  %conv.i81 = zext i32 %conv.i75 to i64
+  %call.i82 = call i64 @__gomc_remember(i64 noundef %conv.i81, i64 noundef 0)
+  %call1.i83 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i82)
+  %call.i74 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i77 = shl i64 %call.i67, 1
+  %conv.i78 = trunc i64 %shl.i77 to i32
+  %2 = inttoptr i32 %conv.i78 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i71, label %if.end.i73
+
+if.then.i71:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i78, 16
+  %conv.i79 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i79, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i72:                                       ; preds = %await_request.exit64
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i71 = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i71 to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i73:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i72 = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i72 to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 if.then2:                                         ; preds = %begin_waiting.exit
@@ -163,8 +181,8 @@ if.end10:                                         ; preds = %do.body, %if.then2
 if.then.i27:                                      ; preds = %if.end10
   %call.i50 = call i32 @__gomc_self()
   %arrayidx.i51 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i50
-  %3 = load atomic i32, ptr %arrayidx.i51 seq_cst, align 4
-  %and.i52 = and i32 %3, 1
+  %4 = load atomic i32, ptr %arrayidx.i51 seq_cst, align 4
+  %and.i52 = and i32 %4, 1
   %cmp.i53 = icmp ne i32 %and.i52, 0
   br i1 %cmp.i53, label %end_waiting.exit, label %if.then.i.i
 
@@ -183,9 +201,9 @@ land.rhs.i:                                       ; preds = %if.else.i
   br i1 %cmp.i39, label %if.then1.i, label %end_waiting.exit
 
 if.then1.i:                                       ; preds = %land.rhs.i
-  %call.i76 = call i32 @__gomc_self()
-  %arrayidx.i77 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i76
-  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i77, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i85 = call i32 @__gomc_self()
+  %arrayidx.i86 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i85
+  %call1.i88 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i86, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %land.rhs.i, %if.then1.i, %if.else.i, %if.then.i27
@@ -200,8 +218,8 @@ if.end.i:                                         ; preds = %end_waiting.exit
 
 if.end.i36:                                       ; preds = %if.end.i
   %call1.i34 = call ptr @__errno_location()
-  %4 = load i32, ptr %call1.i34, align 4
-  %cmp.i35 = icmp ne i32 %4, 22
+  %5 = load i32, ptr %call1.i34, align 4
+  %cmp.i35 = icmp ne i32 %5, 22
   br i1 %cmp.i35, label %if.then2.i, label %check.exit
 
 if.then2.i:                                       ; preds = %if.end.i36
@@ -311,26 +329,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i7:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i40 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i41 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i41, 1
-  %conv.i47 = trunc i64 %shl.i to i32
-  %3 = inttoptr i32 %conv.i47 to ptr
-  %tobool.i43 = icmp ne ptr %3, null
-  br i1 %tobool.i43, label %if.then.i44, label %if.end.i46
+  br label %while.cond.i
 
-if.then.i44:                                      ; preds = %if.then.i7
-  %add.i = add i32 %conv.i47, 16
-  %conv.i48 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i48, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i7
+  %call.i41 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i42 = and i64 %call.i41, -9223372036854775808
+  %tobool.i43 = icmp ne i64 %and.i42, 0
+  br i1 %tobool.i43, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i41, 1
+  %conv.i49 = trunc i64 %shl.i to i32
+  %3 = inttoptr i32 %conv.i49 to ptr
+  %conv.i55 = zext i32 %conv.i49 to i64
+  %call.i56 = call i64 @__gomc_remember(i64 noundef %conv.i55, i64 noundef 0)
+  %call1.i57 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i56)
+  %call.i48 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i51 = shl i64 %call.i41, 1
+  %conv.i52 = trunc i64 %shl.i51 to i32
+  %4 = inttoptr i32 %conv.i52 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i45, label %if.end.i47
+
+if.then.i45:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i52, 16
+  %conv.i53 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i53, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i46:                                       ; preds = %if.then.i7
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i45 = trunc i64 %call5.i to i32
-  %4 = inttoptr i32 %conv.i45 to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i47:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i46 = trunc i64 %call7.i to i32
+  %5 = inttoptr i32 %conv.i46 to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
@@ -346,8 +382,8 @@ if.end.i.i:                                       ; preds = %cancellation_point.
 
 if.end.i23:                                       ; preds = %if.end.i.i
   %call1.i21 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i21, align 4
-  %cmp.i22 = icmp ne i32 %5, 22
+  %6 = load i32, ptr %call1.i21, align 4
+  %cmp.i22 = icmp ne i32 %6, 22
   br i1 %cmp.i22, label %if.then2.i24, label %check.exit.i
 
 if.then2.i24:                                     ; preds = %if.end.i23
@@ -370,8 +406,8 @@ cond.true.i:                                      ; preds = %if.end.i
 
 if.end.i15:                                       ; preds = %cond.true.i
   %call1.i13 = call ptr @__errno_location()
-  %6 = load i32, ptr %call1.i13, align 4
-  %cmp.i14 = icmp ne i32 %6, 110
+  %7 = load i32, ptr %call1.i13, align 4
+  %cmp.i14 = icmp ne i32 %7, 110
   br i1 %cmp.i14, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i15
@@ -432,26 +468,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i9:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i43 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i44 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i44, 1
-  %conv.i50 = trunc i64 %shl.i to i32
-  %3 = inttoptr i32 %conv.i50 to ptr
-  %tobool.i46 = icmp ne ptr %3, null
-  br i1 %tobool.i46, label %if.then.i47, label %if.end.i49
+  br label %while.cond.i
 
-if.then.i47:                                      ; preds = %if.then.i9
-  %add.i = add i32 %conv.i50, 16
-  %conv.i51 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i51, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i9
+  %call.i44 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i45 = and i64 %call.i44, -9223372036854775808
+  %tobool.i46 = icmp ne i64 %and.i45, 0
+  br i1 %tobool.i46, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i44, 1
+  %conv.i52 = trunc i64 %shl.i to i32
+  %3 = inttoptr i32 %conv.i52 to ptr
+  %conv.i58 = zext i32 %conv.i52 to i64
+  %call.i59 = call i64 @__gomc_remember(i64 noundef %conv.i58, i64 noundef 0)
+  %call1.i60 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i59)
+  %call.i51 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i54 = shl i64 %call.i44, 1
+  %conv.i55 = trunc i64 %shl.i54 to i32
+  %4 = inttoptr i32 %conv.i55 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i48, label %if.end.i50
+
+if.then.i48:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i55, 16
+  %conv.i56 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i56, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i49:                                       ; preds = %if.then.i9
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i48 = trunc i64 %call5.i to i32
-  %4 = inttoptr i32 %conv.i48 to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i50:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i49 = trunc i64 %call7.i to i32
+  %5 = inttoptr i32 %conv.i49 to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
@@ -467,8 +521,8 @@ if.end.i.i:                                       ; preds = %cancellation_point.
 
 if.end.i26:                                       ; preds = %if.end.i.i
   %call1.i24 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i24, align 4
-  %cmp.i25 = icmp ne i32 %5, 22
+  %6 = load i32, ptr %call1.i24, align 4
+  %cmp.i25 = icmp ne i32 %6, 22
   br i1 %cmp.i25, label %if.then2.i27, label %check.exit.i
 
 if.then2.i27:                                     ; preds = %if.end.i26
@@ -491,8 +545,8 @@ cond.true.i:                                      ; preds = %if.end.i
 
 if.end.i18:                                       ; preds = %cond.true.i
   %call1.i16 = call ptr @__errno_location()
-  %6 = load i32, ptr %call1.i16, align 4
-  %cmp.i17 = icmp ne i32 %6, 110
+  %7 = load i32, ptr %call1.i16, align 4
+  %cmp.i17 = icmp ne i32 %7, 110
   br i1 %cmp.i17, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i18

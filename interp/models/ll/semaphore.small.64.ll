@@ -121,23 +121,39 @@ if.then.i.i65:                                    ; preds = %if.then
 await_request.exit66:                             ; preds = %if.then
   %call.i67 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i68 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i69 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %await_request.exit66
+  %call.i69 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i70 = and i64 %call.i69, -9223372036854775808
+  %tobool.i71 = icmp ne i64 %and.i70, 0
+  br i1 %tobool.i71, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i69, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i71 = icmp ne ptr %1, null
-  br i1 %tobool.i71, label %if.then.i72, label %if.end.i73
+  %call.i79 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i80 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i79)
+  %call.i75 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i72:                                      ; preds = %await_request.exit66
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i77 = shl i64 %call.i69, 1
+  %2 = inttoptr i64 %shl.i77 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i73, label %if.end.i74
+
+if.then.i73:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i77, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i73:                                       ; preds = %await_request.exit66
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i74:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 if.then2:                                         ; preds = %begin_waiting.exit
@@ -163,8 +179,8 @@ if.then.i27:                                      ; preds = %if.end10
   %call.i50 = call i32 @__gomc_self()
   %idxprom.i51 = zext i32 %call.i50 to i64
   %arrayidx.i52 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i51
-  %3 = load atomic i32, ptr %arrayidx.i52 seq_cst, align 4
-  %and.i53 = and i32 %3, 1
+  %4 = load atomic i32, ptr %arrayidx.i52 seq_cst, align 4
+  %and.i53 = and i32 %4, 1
   %cmp.i54 = icmp ne i32 %and.i53, 0
   br i1 %cmp.i54, label %end_waiting.exit, label %if.then.i.i
 
@@ -183,10 +199,10 @@ land.rhs.i:                                       ; preds = %if.else.i
   br i1 %cmp.i39, label %if.then1.i, label %end_waiting.exit
 
 if.then1.i:                                       ; preds = %land.rhs.i
-  %call.i75 = call i32 @__gomc_self()
-  %idxprom.i76 = zext i32 %call.i75 to i64
-  %arrayidx.i77 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i76
-  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i77, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i82 = call i32 @__gomc_self()
+  %idxprom.i83 = zext i32 %call.i82 to i64
+  %arrayidx.i84 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i83
+  %call1.i86 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i84, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit
 
 end_waiting.exit:                                 ; preds = %land.rhs.i, %if.then1.i, %if.else.i, %if.then.i27
@@ -201,8 +217,8 @@ if.end.i:                                         ; preds = %end_waiting.exit
 
 if.end.i36:                                       ; preds = %if.end.i
   %call1.i34 = call ptr @__errno_location()
-  %4 = load i32, ptr %call1.i34, align 4
-  %cmp.i35 = icmp ne i32 %4, 22
+  %5 = load i32, ptr %call1.i34, align 4
+  %cmp.i35 = icmp ne i32 %5, 22
   br i1 %cmp.i35, label %if.then2.i, label %check.exit
 
 if.then2.i:                                       ; preds = %if.end.i36
@@ -313,23 +329,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i7:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i40 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i41 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i7
+  %call.i41 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i42 = and i64 %call.i41, -9223372036854775808
+  %tobool.i43 = icmp ne i64 %and.i42, 0
+  br i1 %tobool.i43, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i41, 1
   %3 = inttoptr i64 %shl.i to ptr
-  %tobool.i43 = icmp ne ptr %3, null
-  br i1 %tobool.i43, label %if.then.i44, label %if.end.i45
+  %call.i51 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i52 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i51)
+  %call.i47 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i44:                                      ; preds = %if.then.i7
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i49 = shl i64 %call.i41, 1
+  %4 = inttoptr i64 %shl.i49 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i45, label %if.end.i46
+
+if.then.i45:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i49, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i45:                                       ; preds = %if.then.i7
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %4 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i46:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %5 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
@@ -345,8 +377,8 @@ if.end.i.i:                                       ; preds = %cancellation_point.
 
 if.end.i23:                                       ; preds = %if.end.i.i
   %call1.i21 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i21, align 4
-  %cmp.i22 = icmp ne i32 %5, 22
+  %6 = load i32, ptr %call1.i21, align 4
+  %cmp.i22 = icmp ne i32 %6, 22
   br i1 %cmp.i22, label %if.then2.i24, label %check.exit.i
 
 if.then2.i24:                                     ; preds = %if.end.i23
@@ -369,8 +401,8 @@ cond.true.i:                                      ; preds = %if.end.i
 
 if.end.i15:                                       ; preds = %cond.true.i
   %call1.i13 = call ptr @__errno_location()
-  %6 = load i32, ptr %call1.i13, align 4
-  %cmp.i14 = icmp ne i32 %6, 110
+  %7 = load i32, ptr %call1.i13, align 4
+  %cmp.i14 = icmp ne i32 %7, 110
   br i1 %cmp.i14, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i15
@@ -432,23 +464,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i9:                                       ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i43 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i44 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i9
+  %call.i44 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i45 = and i64 %call.i44, -9223372036854775808
+  %tobool.i46 = icmp ne i64 %and.i45, 0
+  br i1 %tobool.i46, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i44, 1
   %3 = inttoptr i64 %shl.i to ptr
-  %tobool.i46 = icmp ne ptr %3, null
-  br i1 %tobool.i46, label %if.then.i47, label %if.end.i48
+  %call.i54 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i55 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i54)
+  %call.i50 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i47:                                      ; preds = %if.then.i9
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i52 = shl i64 %call.i44, 1
+  %4 = inttoptr i64 %shl.i52 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i48, label %if.end.i49
+
+if.then.i48:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i52, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i48:                                       ; preds = %if.then.i9
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %4 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i49:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %5 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
@@ -464,8 +512,8 @@ if.end.i.i:                                       ; preds = %cancellation_point.
 
 if.end.i26:                                       ; preds = %if.end.i.i
   %call1.i24 = call ptr @__errno_location()
-  %5 = load i32, ptr %call1.i24, align 4
-  %cmp.i25 = icmp ne i32 %5, 22
+  %6 = load i32, ptr %call1.i24, align 4
+  %cmp.i25 = icmp ne i32 %6, 22
   br i1 %cmp.i25, label %if.then2.i27, label %check.exit.i
 
 if.then2.i27:                                     ; preds = %if.end.i26
@@ -488,8 +536,8 @@ cond.true.i:                                      ; preds = %if.end.i
 
 if.end.i18:                                       ; preds = %cond.true.i
   %call1.i16 = call ptr @__errno_location()
-  %6 = load i32, ptr %call1.i16, align 4
-  %cmp.i17 = icmp ne i32 %6, 110
+  %7 = load i32, ptr %call1.i16, align 4
+  %cmp.i17 = icmp ne i32 %7, 110
   br i1 %cmp.i17, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i18

@@ -8,6 +8,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.info = type { i32, i32, i32, i32, i32, i32, [26 x i32] }
 %struct.sigset_t = type { i64 }
 
+@__gomc_seconds = internal global i32 0, align 4
 @__gomc_actions = internal global [64 x %struct.anon.0] zeroinitializer, align 16
 @__gomc_signals.str = private unnamed_addr constant [44 x i8] c"a signal to a thread that was never created\00", align 1
 @__gomc_signals.str.1 = private unnamed_addr constant [27 x i8] c"a signal to another thread\00", align 1
@@ -16,9 +17,75 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_signals.str.4 = private unnamed_addr constant [46 x i8] c"a wait for a signal that comes from elsewhere\00", align 1
 @__gomc_signals.str.5 = private unnamed_addr constant [67 x i8] c"siglongjmp of a thread that has blocked signals, or from a handler\00", align 1
 @__gomc_first_masks = global [4096 x i64] zeroinitializer, align 16
+@__gomc_signals.str.6 = private unnamed_addr constant [25 x i8] c"an alarm that is handled\00", align 1
+@__gomc_signals.str.7 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
 @__gomc_action_locks = internal global [64 x i64] zeroinitializer, align 16
-@__gomc_signals.str.6 = private unnamed_addr constant [44 x i8] c"a signal of real time that is pending twice\00", align 1
-@__gomc_signals.str.7 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@__gomc_signals.str.8 = private unnamed_addr constant [44 x i8] c"a signal of real time that is pending twice\00", align 1
+@__gomc_signals.str.9 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+
+define i32 @alarm(i32 noundef %seconds) {
+entry:
+  %tobool = icmp ne i32 %seconds, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call.i17 = call i32 @__gomc_self()
+  %cmp.i18 = icmp eq i32 %call.i17, 0
+  br i1 %cmp.i18, label %land.rhs.i21, label %if.then.i7
+
+land.rhs.i21:                                     ; preds = %if.then
+  %call1.i19 = call i64 @__gomc_next_thread()
+  %cmp2.i20 = icmp eq i64 %call1.i19, 1
+  br i1 %cmp2.i20, label %hold.exit, label %if.then.i7
+
+if.then.i7:                                       ; preds = %if.then, %land.rhs.i21
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i7
+  %call.i26 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i26 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i24 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef getelementptr inbounds ([64 x i64], ptr @__gomc_action_locks, i64 0, i64 13), i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i24, 4294967295
+  %conv.i27 = trunc i64 %and.i to i32
+  %cmp.i25 = icmp ne i32 %conv.i27, 0
+  br i1 %cmp.i25, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i21
+  %0 = load ptr, ptr getelementptr inbounds ([64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 13), align 8
+  %call.i15 = call i32 @__gomc_self()
+  %cmp.i16 = icmp eq i32 %call.i15, 0
+  br i1 %cmp.i16, label %land.rhs.i, label %if.then.i14
+
+land.rhs.i:                                       ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i14
+
+if.then.i14:                                      ; preds = %hold.exit, %land.rhs.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef getelementptr inbounds ([64 x i64], ptr @__gomc_action_locks, i64 0, i64 13), i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i14, %land.rhs.i
+  %1 = ptrtoint ptr %0 to i64
+  %cmp.i = icmp ugt i64 %1, 1
+  br i1 %cmp.i, label %if.then.i, label %if.end
+
+if.then.i:                                        ; preds = %release.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end:                                           ; preds = %release.exit, %entry
+  %conv = zext i32 %seconds to i64
+  %call1 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef @__gomc_seconds, i32 noundef 4, i64 noundef %conv, i64 noundef 0, i32 noundef 0)
+  %conv2 = trunc i64 %call1 to i32
+  ret i32 %conv2
+}
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 define ptr @signal(i32 noundef %signal, ptr noundef %handler) {
 entry:
@@ -26,86 +93,104 @@ entry:
   %cmp1.i7 = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i6, %cmp1.i7
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond14 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond14, label %land.rhs.i9, label %cond.false
+  %or.cond16 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond16, label %land.rhs.i9, label %cond.false
 
 land.rhs.i9:                                      ; preds = %entry
-  switch i32 %signal, label %land.rhs.i [
+  switch i32 %signal, label %when_set.exit [
     i32 33, label %cond.false
     i32 9, label %cond.false
     i32 19, label %cond.false
+    i32 14, label %land.lhs.true.i15
   ]
 
-land.rhs.i:                                       ; preds = %land.rhs.i9
-  %call.i27 = call i32 @__gomc_self()
-  %cmp.i28 = icmp eq i32 %call.i27, 0
-  br i1 %cmp.i28, label %land.rhs.i31, label %if.then.i
+land.lhs.true.i15:                                ; preds = %land.rhs.i9
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i14, label %land.lhs.true1.i, label %when_set.exit
 
-land.rhs.i31:                                     ; preds = %land.rhs.i
-  %call1.i29 = call i64 @__gomc_next_thread()
-  %cmp2.i30 = icmp eq i64 %call1.i29, 1
-  br i1 %cmp2.i30, label %hold.exit, label %if.then.i
+land.lhs.true1.i:                                 ; preds = %land.lhs.true.i15
+  %0 = load atomic i32, ptr @__gomc_seconds seq_cst, align 4
+  %tobool2.i = icmp ne i32 %0, 0
+  %1 = ptrtoint ptr %handler to i64
+  %cmp.i.i = icmp ugt i64 %1, 1
+  %or.cond17 = and i1 %tobool2.i, %cmp.i.i
+  br i1 %or.cond17, label %if.then.i.i, label %when_set.exit
 
-if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i31
-  %sub.i13 = sub nsw i32 %signal, 1
-  %idxprom.i14 = sext i32 %sub.i13 to i64
-  %arrayidx.i15 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i14
+if.then.i.i:                                      ; preds = %land.lhs.true1.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+when_set.exit:                                    ; preds = %land.rhs.i9, %land.lhs.true1.i, %land.lhs.true.i15
+  %call.i34 = call i32 @__gomc_self()
+  %cmp.i35 = icmp eq i32 %call.i34, 0
+  br i1 %cmp.i35, label %land.rhs.i38, label %if.then.i22
+
+land.rhs.i38:                                     ; preds = %when_set.exit
+  %call1.i36 = call i64 @__gomc_next_thread()
+  %cmp2.i37 = icmp eq i64 %call1.i36, 1
+  br i1 %cmp2.i37, label %hold.exit, label %if.then.i22
+
+if.then.i22:                                      ; preds = %when_set.exit, %land.rhs.i38
+  %sub.i19 = sub nsw i32 %signal, 1
+  %idxprom.i20 = sext i32 %sub.i19 to i64
+  %arrayidx.i21 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i20
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i42 = call i32 @__gomc_self()
-  %conv.i43 = zext i32 %call.i42 to i64
-  %add.i = add i64 %conv.i43, 1
-  %call1.i40 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i15, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call1.i40, 4294967295
-  %conv.i44 = trunc i64 %and.i to i32
-  %cmp.i41 = icmp ne i32 %conv.i44, 0
-  br i1 %cmp.i41, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %if.then.i22
+  %call.i50 = call i32 @__gomc_self()
+  %conv.i51 = zext i32 %call.i50 to i64
+  %add.i = add i64 %conv.i51, 1
+  %call1.i48 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i21, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i48, 4294967295
+  %conv.i52 = trunc i64 %and.i to i32
+  %cmp.i49 = icmp ne i32 %conv.i52, 0
+  br i1 %cmp.i49, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i31
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i38
   %sub.i = sub nsw i32 %signal, 1
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i
-  %0 = load ptr, ptr %arrayidx.i, align 8
+  %2 = load ptr, ptr %arrayidx.i, align 8
   store ptr %handler, ptr %arrayidx.i, align 8
   %mask9.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
   store i64 0, ptr %mask9.i, align 8
   %flags13.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
   store i32 0, ptr %flags13.i, align 8
-  %call.i23 = call i32 @__gomc_self()
-  %cmp.i24 = icmp eq i32 %call.i23, 0
-  br i1 %cmp.i24, label %land.rhs.i25, label %if.then.i22
+  %call.i30 = call i32 @__gomc_self()
+  %cmp.i31 = icmp eq i32 %call.i30, 0
+  br i1 %cmp.i31, label %land.rhs.i32, label %if.then.i29
 
-land.rhs.i25:                                     ; preds = %hold.exit
+land.rhs.i32:                                     ; preds = %hold.exit
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %cond.end, label %if.then.i22
+  br i1 %cmp2.i, label %cond.end, label %if.then.i29
 
-if.then.i22:                                      ; preds = %hold.exit, %land.rhs.i25
-  %arrayidx.i21 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
+if.then.i29:                                      ; preds = %hold.exit, %land.rhs.i32
+  %arrayidx.i28 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i21, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i54 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i28, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %cond.end
 
 cond.false:                                       ; preds = %land.rhs.i9, %land.rhs.i9, %land.rhs.i9, %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i35 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i35, label %if.end.i, label %cond.end
+  %call.i42 = call i32 @__gomc_reads_errno()
+  %tobool.i43 = icmp ne i32 %call.i42, 0
+  br i1 %tobool.i43, label %if.end.i, label %cond.end
 
 if.end.i:                                         ; preds = %cond.false
-  %call1.i37 = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i37, align 4
-  %cmp.i38 = icmp ne i32 %1, 22
-  br i1 %cmp.i38, label %if.then2.i, label %cond.end
+  %call1.i45 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i45, align 4
+  %cmp.i46 = icmp ne i32 %3, 22
+  br i1 %cmp.i46, label %if.then2.i, label %cond.end
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i37, align 4
+  store i32 22, ptr %call1.i45, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i25, %if.then.i22
-  %cond = phi ptr [ %0, %if.then.i22 ], [ %0, %land.rhs.i25 ], [ inttoptr (i64 -1 to ptr), %cond.false ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i ]
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i32, %if.then.i29
+  %cond = phi ptr [ %2, %if.then.i29 ], [ %2, %land.rhs.i32 ], [ inttoptr (i64 -1 to ptr), %cond.false ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i ]
   ret ptr %cond
 }
 
@@ -127,86 +212,104 @@ entry:
   %cmp1.i7 = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i6, %cmp1.i7
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond14 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond14, label %land.rhs.i9, label %cond.false
+  %or.cond16 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond16, label %land.rhs.i9, label %cond.false
 
 land.rhs.i9:                                      ; preds = %entry
-  switch i32 %signal, label %land.rhs.i [
+  switch i32 %signal, label %when_set.exit [
     i32 33, label %cond.false
     i32 9, label %cond.false
     i32 19, label %cond.false
+    i32 14, label %land.lhs.true.i15
   ]
 
-land.rhs.i:                                       ; preds = %land.rhs.i9
-  %call.i27 = call i32 @__gomc_self()
-  %cmp.i28 = icmp eq i32 %call.i27, 0
-  br i1 %cmp.i28, label %land.rhs.i31, label %if.then.i
+land.lhs.true.i15:                                ; preds = %land.rhs.i9
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i14, label %land.lhs.true1.i, label %when_set.exit
 
-land.rhs.i31:                                     ; preds = %land.rhs.i
-  %call1.i29 = call i64 @__gomc_next_thread()
-  %cmp2.i30 = icmp eq i64 %call1.i29, 1
-  br i1 %cmp2.i30, label %hold.exit, label %if.then.i
+land.lhs.true1.i:                                 ; preds = %land.lhs.true.i15
+  %0 = load atomic i32, ptr @__gomc_seconds seq_cst, align 4
+  %tobool2.i = icmp ne i32 %0, 0
+  %1 = ptrtoint ptr %handler to i64
+  %cmp.i.i = icmp ugt i64 %1, 1
+  %or.cond17 = and i1 %tobool2.i, %cmp.i.i
+  br i1 %or.cond17, label %if.then.i.i, label %when_set.exit
 
-if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i31
-  %sub.i13 = sub nsw i32 %signal, 1
-  %idxprom.i14 = sext i32 %sub.i13 to i64
-  %arrayidx.i15 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i14
+if.then.i.i:                                      ; preds = %land.lhs.true1.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+when_set.exit:                                    ; preds = %land.rhs.i9, %land.lhs.true1.i, %land.lhs.true.i15
+  %call.i34 = call i32 @__gomc_self()
+  %cmp.i35 = icmp eq i32 %call.i34, 0
+  br i1 %cmp.i35, label %land.rhs.i38, label %if.then.i22
+
+land.rhs.i38:                                     ; preds = %when_set.exit
+  %call1.i36 = call i64 @__gomc_next_thread()
+  %cmp2.i37 = icmp eq i64 %call1.i36, 1
+  br i1 %cmp2.i37, label %hold.exit, label %if.then.i22
+
+if.then.i22:                                      ; preds = %when_set.exit, %land.rhs.i38
+  %sub.i19 = sub nsw i32 %signal, 1
+  %idxprom.i20 = sext i32 %sub.i19 to i64
+  %arrayidx.i21 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i20
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i42 = call i32 @__gomc_self()
-  %conv.i43 = zext i32 %call.i42 to i64
-  %add.i = add i64 %conv.i43, 1
-  %call1.i40 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i15, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call1.i40, 4294967295
-  %conv.i44 = trunc i64 %and.i to i32
-  %cmp.i41 = icmp ne i32 %conv.i44, 0
-  br i1 %cmp.i41, label %do.body.i, label %hold.exit
+do.body.i:                                        ; preds = %do.body.i, %if.then.i22
+  %call.i50 = call i32 @__gomc_self()
+  %conv.i51 = zext i32 %call.i50 to i64
+  %add.i = add i64 %conv.i51, 1
+  %call1.i48 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i21, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i48, 4294967295
+  %conv.i52 = trunc i64 %and.i to i32
+  %cmp.i49 = icmp ne i32 %conv.i52, 0
+  br i1 %cmp.i49, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i31
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i38
   %sub.i = sub nsw i32 %signal, 1
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i
-  %0 = load ptr, ptr %arrayidx.i, align 8
+  %2 = load ptr, ptr %arrayidx.i, align 8
   store ptr %handler, ptr %arrayidx.i, align 8
   %mask9.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
   store i64 0, ptr %mask9.i, align 8
   %flags13.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
   store i32 -1073741824, ptr %flags13.i, align 8
-  %call.i23 = call i32 @__gomc_self()
-  %cmp.i24 = icmp eq i32 %call.i23, 0
-  br i1 %cmp.i24, label %land.rhs.i25, label %if.then.i22
+  %call.i30 = call i32 @__gomc_self()
+  %cmp.i31 = icmp eq i32 %call.i30, 0
+  br i1 %cmp.i31, label %land.rhs.i32, label %if.then.i29
 
-land.rhs.i25:                                     ; preds = %hold.exit
+land.rhs.i32:                                     ; preds = %hold.exit
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %cond.end, label %if.then.i22
+  br i1 %cmp2.i, label %cond.end, label %if.then.i29
 
-if.then.i22:                                      ; preds = %hold.exit, %land.rhs.i25
-  %arrayidx.i21 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
+if.then.i29:                                      ; preds = %hold.exit, %land.rhs.i32
+  %arrayidx.i28 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i21, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i54 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i28, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %cond.end
 
 cond.false:                                       ; preds = %land.rhs.i9, %land.rhs.i9, %land.rhs.i9, %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i35 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i35, label %if.end.i, label %cond.end
+  %call.i42 = call i32 @__gomc_reads_errno()
+  %tobool.i43 = icmp ne i32 %call.i42, 0
+  br i1 %tobool.i43, label %if.end.i, label %cond.end
 
 if.end.i:                                         ; preds = %cond.false
-  %call1.i37 = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i37, align 4
-  %cmp.i38 = icmp ne i32 %1, 22
-  br i1 %cmp.i38, label %if.then2.i, label %cond.end
+  %call1.i45 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i45, align 4
+  %cmp.i46 = icmp ne i32 %3, 22
+  br i1 %cmp.i46, label %if.then2.i, label %cond.end
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i37, align 4
+  store i32 22, ptr %call1.i45, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i25, %if.then.i22
-  %cond = phi ptr [ %0, %if.then.i22 ], [ %0, %land.rhs.i25 ], [ inttoptr (i64 -1 to ptr), %cond.false ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i ]
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i32, %if.then.i29
+  %cond = phi ptr [ %2, %if.then.i29 ], [ %2, %land.rhs.i32 ], [ inttoptr (i64 -1 to ptr), %cond.false ], [ inttoptr (i64 -1 to ptr), %if.then2.i ], [ inttoptr (i64 -1 to ptr), %if.end.i ]
   ret ptr %cond
 }
 
@@ -218,154 +321,172 @@ entry:
 
 define i32 @sigaction(i32 noundef %signal, ptr noundef %new, ptr noundef %old) {
 entry:
-  %set.sroa.3 = alloca [16 x i64], align 8
-  %set.sroa.4 = alloca [12 x i8], align 4
+  %set.sroa.4 = alloca [16 x i64], align 8
+  %set.sroa.5 = alloca [12 x i8], align 4
   %before.sroa.4 = alloca [15 x i64], align 8
   %before.sroa.5 = alloca [12 x i8], align 4
-  %cmp.i46 = icmp sgt i32 %signal, 0
-  %cmp1.i47 = icmp sle i32 %signal, 64
-  %or.cond = and i1 %cmp.i46, %cmp1.i47
-  %cmp3.i49 = icmp ne i32 %signal, 32
-  %or.cond27 = and i1 %or.cond, %cmp3.i49
-  %cmp4.i51 = icmp ne i32 %signal, 33
-  %or.cond31 = and i1 %or.cond27, %cmp4.i51
-  br i1 %or.cond31, label %lor.lhs.false, label %if.then
+  %cmp.i47 = icmp sgt i32 %signal, 0
+  %cmp1.i48 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i47, %cmp1.i48
+  %cmp3.i50 = icmp ne i32 %signal, 32
+  %or.cond29 = and i1 %or.cond, %cmp3.i50
+  %cmp4.i52 = icmp ne i32 %signal, 33
+  %or.cond33 = and i1 %or.cond29, %cmp4.i52
+  br i1 %or.cond33, label %lor.lhs.false, label %if.then
 
 lor.lhs.false:                                    ; preds = %entry
   %tobool1 = icmp ne ptr %new, null
-  br i1 %tobool1, label %land.rhs.i43, label %if.end8.critedge
+  br i1 %tobool1, label %land.rhs.i44, label %if.end8.critedge
 
-land.rhs.i43:                                     ; preds = %lor.lhs.false
+land.rhs.i44:                                     ; preds = %lor.lhs.false
   switch i32 %signal, label %if.end [
     i32 33, label %if.then
     i32 9, label %if.then
     i32 19, label %if.then
   ]
 
-if.then:                                          ; preds = %land.rhs.i43, %land.rhs.i43, %land.rhs.i43, %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i76 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i76, label %if.end.i, label %return
+if.then:                                          ; preds = %land.rhs.i44, %land.rhs.i44, %land.rhs.i44, %entry
+  %call.i83 = call i32 @__gomc_reads_errno()
+  %tobool.i84 = icmp ne i32 %call.i83, 0
+  br i1 %tobool.i84, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then
-  %call1.i78 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i78, align 4
-  %cmp.i79 = icmp ne i32 %0, 22
-  br i1 %cmp.i79, label %if.then2.i, label %return
+  %call1.i86 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i86, align 4
+  %cmp.i87 = icmp ne i32 %0, 22
+  br i1 %cmp.i87, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i78, align 4
+  store i32 22, ptr %call1.i86, align 4
   br label %return
 
-if.end:                                           ; preds = %land.rhs.i43
-  call void @llvm.memset.p0.i64(ptr align 8 %set.sroa.3, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 4 %set.sroa.4, i8 0, i64 12, i1 false)
+if.end:                                           ; preds = %land.rhs.i44
+  call void @llvm.memset.p0.i64(ptr align 8 %set.sroa.4, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 4 %set.sroa.5, i8 0, i64 12, i1 false)
   call void @llvm.memset.p0.i64(ptr align 8 %before.sroa.4, i8 0, i64 120, i1 false)
   call void @llvm.memset.p0.i64(ptr align 4 %before.sroa.5, i8 0, i64 12, i1 false)
   br i1 %tobool1, label %if.then6, label %if.end8
 
 if.then6:                                         ; preds = %if.end
   %set.sroa.0.0.copyload = load ptr, ptr %new, align 8
-  %set.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %new, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %set.sroa.3, ptr align 8 %set.sroa.3.0..sroa_idx, i64 128, i1 false)
-  %set.sroa.32.0..sroa_idx = getelementptr inbounds i8, ptr %new, i64 136
-  %set.sroa.32.0.copyload = load i32, ptr %set.sroa.32.0..sroa_idx, align 8
-  %set.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %new, i64 140
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %set.sroa.4, ptr align 4 %set.sroa.4.0..sroa_idx, i64 12, i1 false)
+  %set.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %new, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %set.sroa.4, ptr align 8 %set.sroa.4.0..sroa_idx, i64 128, i1 false)
+  %set.sroa.43.0..sroa_idx = getelementptr inbounds i8, ptr %new, i64 136
+  %set.sroa.43.0.copyload = load i32, ptr %set.sroa.43.0..sroa_idx, align 8
+  %set.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %new, i64 140
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %set.sroa.5, ptr align 4 %set.sroa.5.0..sroa_idx, i64 12, i1 false)
   %mask7 = getelementptr inbounds %struct.action, ptr %new, i32 0, i32 1
   %1 = load i64, ptr %mask7, align 8
-  br label %if.end8
+  %cmp.i57 = icmp eq i32 %signal, 14
+  br i1 %cmp.i57, label %land.lhs.true.i59, label %if.end8
+
+land.lhs.true.i59:                                ; preds = %if.then6
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %tobool.i58 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i58, label %land.lhs.true1.i, label %if.end8
+
+land.lhs.true1.i:                                 ; preds = %land.lhs.true.i59
+  %2 = load atomic i32, ptr @__gomc_seconds seq_cst, align 4
+  %tobool2.i = icmp ne i32 %2, 0
+  %3 = ptrtoint ptr %set.sroa.0.0.copyload to i64
+  %cmp.i.i = icmp ugt i64 %3, 1
+  %or.cond34 = select i1 %tobool2.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond34, label %if.then.i.i, label %if.end8
+
+if.then.i.i:                                      ; preds = %land.lhs.true1.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
 
 if.end8.critedge:                                 ; preds = %lor.lhs.false
-  call void @llvm.memset.p0.i64(ptr align 8 %set.sroa.3, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 4 %set.sroa.4, i8 0, i64 12, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %set.sroa.4, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 4 %set.sroa.5, i8 0, i64 12, i1 false)
   call void @llvm.memset.p0.i64(ptr align 8 %before.sroa.4, i8 0, i64 120, i1 false)
   call void @llvm.memset.p0.i64(ptr align 4 %before.sroa.5, i8 0, i64 12, i1 false)
   br label %if.end8
 
-if.end8:                                          ; preds = %if.end8.critedge, %if.then6, %if.end
-  %set.sroa.0.0 = phi ptr [ %set.sroa.0.0.copyload, %if.then6 ], [ null, %if.end ], [ null, %if.end8.critedge ]
-  %set.sroa.32.0 = phi i32 [ %set.sroa.32.0.copyload, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
-  %mask.0 = phi i64 [ %1, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
-  %call.i68 = call i32 @__gomc_self()
-  %cmp.i69 = icmp eq i32 %call.i68, 0
-  br i1 %cmp.i69, label %land.rhs.i72, label %if.then.i
+if.end8:                                          ; preds = %if.end8.critedge, %if.then6, %land.lhs.true.i59, %land.lhs.true1.i, %if.end
+  %set.sroa.0.0 = phi ptr [ null, %if.end ], [ %set.sroa.0.0.copyload, %land.lhs.true1.i ], [ %set.sroa.0.0.copyload, %land.lhs.true.i59 ], [ %set.sroa.0.0.copyload, %if.then6 ], [ null, %if.end8.critedge ]
+  %set.sroa.43.0 = phi i32 [ 0, %if.end ], [ %set.sroa.43.0.copyload, %land.lhs.true1.i ], [ %set.sroa.43.0.copyload, %land.lhs.true.i59 ], [ %set.sroa.43.0.copyload, %if.then6 ], [ 0, %if.end8.critedge ]
+  %mask.0 = phi i64 [ 0, %if.end ], [ %1, %land.lhs.true1.i ], [ %1, %land.lhs.true.i59 ], [ %1, %if.then6 ], [ 0, %if.end8.critedge ]
+  %call.i75 = call i32 @__gomc_self()
+  %cmp.i76 = icmp eq i32 %call.i75, 0
+  br i1 %cmp.i76, label %land.rhs.i79, label %if.then.i63
 
-land.rhs.i72:                                     ; preds = %if.end8
-  %call1.i70 = call i64 @__gomc_next_thread()
-  %cmp2.i71 = icmp eq i64 %call1.i70, 1
-  br i1 %cmp2.i71, label %hold.exit, label %if.then.i
+land.rhs.i79:                                     ; preds = %if.end8
+  %call1.i77 = call i64 @__gomc_next_thread()
+  %cmp2.i78 = icmp eq i64 %call1.i77, 1
+  br i1 %cmp2.i78, label %hold.exit, label %if.then.i63
 
-if.then.i:                                        ; preds = %if.end8, %land.rhs.i72
+if.then.i63:                                      ; preds = %if.end8, %land.rhs.i79
   %sub.i = sub nsw i32 %signal, 1
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i83 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i83 to i64
+do.body.i:                                        ; preds = %do.body.i, %if.then.i63
+  %call.i91 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i91 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i81 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call1.i81, 4294967295
-  %conv.i84 = trunc i64 %and.i to i32
-  %cmp.i82 = icmp ne i32 %conv.i84, 0
-  br i1 %cmp.i82, label %do.body.i, label %hold.exit
+  %call1.i89 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i89, 4294967295
+  %conv.i92 = trunc i64 %and.i to i32
+  %cmp.i90 = icmp ne i32 %conv.i92, 0
+  br i1 %cmp.i90, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i72
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i79
   %sub = sub nsw i32 %signal, 1
   %idxprom = sext i32 %sub to i64
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom
-  %2 = load ptr, ptr %arrayidx, align 8
-  %mask13 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
-  %3 = load i64, ptr %mask13, align 8
+  %4 = load ptr, ptr %arrayidx, align 8
+  %mask14 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %5 = load i64, ptr %mask14, align 8
   %flags = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
-  %4 = load i32, ptr %flags, align 8
-  br i1 %tobool1, label %if.then20, label %if.end35
+  %6 = load i32, ptr %flags, align 8
+  br i1 %tobool1, label %if.then21, label %if.end36
 
-if.then20:                                        ; preds = %hold.exit
+if.then21:                                        ; preds = %hold.exit
   store ptr %set.sroa.0.0, ptr %arrayidx, align 8
   %and = and i64 %mask.0, -262401
-  store i64 %and, ptr %mask13, align 8
-  store i32 %set.sroa.32.0, ptr %flags, align 8
-  br label %if.end35
+  store i64 %and, ptr %mask14, align 8
+  store i32 %set.sroa.43.0, ptr %flags, align 8
+  br label %if.end36
 
-if.end35:                                         ; preds = %if.then20, %hold.exit
-  %call.i64 = call i32 @__gomc_self()
-  %cmp.i65 = icmp eq i32 %call.i64, 0
-  br i1 %cmp.i65, label %land.rhs.i66, label %if.then.i63
+if.end36:                                         ; preds = %if.then21, %hold.exit
+  %call.i71 = call i32 @__gomc_self()
+  %cmp.i72 = icmp eq i32 %call.i71, 0
+  br i1 %cmp.i72, label %land.rhs.i73, label %if.then.i70
 
-land.rhs.i66:                                     ; preds = %if.end35
+land.rhs.i73:                                     ; preds = %if.end36
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i63
+  br i1 %cmp2.i, label %release.exit, label %if.then.i70
 
-if.then.i63:                                      ; preds = %if.end35, %land.rhs.i66
-  %arrayidx.i62 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom
+if.then.i70:                                      ; preds = %if.end36, %land.rhs.i73
+  %arrayidx.i69 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i86 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i62, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i94 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i69, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i63, %land.rhs.i66
-  %tobool36 = icmp ne ptr %old, null
-  br i1 %tobool36, label %if.then37, label %return
+release.exit:                                     ; preds = %if.then.i70, %land.rhs.i73
+  %tobool37 = icmp ne ptr %old, null
+  br i1 %tobool37, label %if.then38, label %return
 
-if.then37:                                        ; preds = %release.exit
-  store ptr %2, ptr %old, align 8
+if.then38:                                        ; preds = %release.exit
+  store ptr %4, ptr %old, align 8
   %before.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %old, i64 8
-  store i64 %3, ptr %before.sroa.3.0..sroa_idx, align 8
+  store i64 %5, ptr %before.sroa.3.0..sroa_idx, align 8
   %before.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %old, i64 16
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %before.sroa.4.0..sroa_idx, ptr align 8 %before.sroa.4, i64 120, i1 false)
   %before.sroa.41.0..sroa_idx = getelementptr inbounds i8, ptr %old, i64 136
-  store i32 %4, ptr %before.sroa.41.0..sroa_idx, align 8
+  store i32 %6, ptr %before.sroa.41.0..sroa_idx, align 8
   %before.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %old, i64 140
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %before.sroa.5.0..sroa_idx, ptr align 4 %before.sroa.5, i64 12, i1 false)
   br label %return
 
-return:                                           ; preds = %release.exit, %if.then37, %if.end.i, %if.then2.i, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then37 ], [ 0, %release.exit ]
+return:                                           ; preds = %release.exit, %if.then38, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then38 ], [ 0, %release.exit ]
   ret i32 %retval.0
 }
 
@@ -465,7 +586,7 @@ land.lhs.true.i:                                  ; preds = %if.then6.i
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
   unreachable
 
 if.end13.i:                                       ; preds = %land.lhs.true.i, %if.then6.i
@@ -652,7 +773,7 @@ land.lhs.true.i16:                                ; preds = %if.then6.i
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %land.lhs.true.i16
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
   unreachable
 
 if.end13.i:                                       ; preds = %land.lhs.true.i16, %if.then6.i
@@ -928,7 +1049,7 @@ land.lhs.true.i21:                                ; preds = %if.then6.i
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %land.lhs.true.i21
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
   unreachable
 
 if.end13.i:                                       ; preds = %land.lhs.true.i21, %if.then6.i
@@ -1054,32 +1175,32 @@ entry:
 define internal i32 @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
 entry:
   %info = alloca %struct.info, align 4
-  %call.i49 = call i32 @__gomc_self()
-  %cmp.i50 = icmp eq i32 %call.i49, 0
-  br i1 %cmp.i50, label %land.rhs.i53, label %if.then.i
+  %call.i50 = call i32 @__gomc_self()
+  %cmp.i51 = icmp eq i32 %call.i50, 0
+  br i1 %cmp.i51, label %land.rhs.i54, label %if.then.i
 
-land.rhs.i53:                                     ; preds = %entry
-  %call1.i51 = call i64 @__gomc_next_thread()
-  %cmp2.i52 = icmp eq i64 %call1.i51, 1
-  br i1 %cmp2.i52, label %hold.exit, label %if.then.i
+land.rhs.i54:                                     ; preds = %entry
+  %call1.i52 = call i64 @__gomc_next_thread()
+  %cmp2.i53 = icmp eq i64 %call1.i52, 1
+  br i1 %cmp2.i53, label %hold.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %entry, %land.rhs.i53
+if.then.i:                                        ; preds = %entry, %land.rhs.i54
   %sub.i = sub nsw i32 %signal, 1
   %idxprom.i = sext i32 %sub.i to i64
   %arrayidx.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i68 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i68 to i64
+  %call.i69 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i69 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i66 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i69 = and i64 %call1.i66, 4294967295
-  %conv.i70 = trunc i64 %and.i69 to i32
-  %cmp.i67 = icmp ne i32 %conv.i70, 0
-  br i1 %cmp.i67, label %do.body.i, label %hold.exit
+  %call1.i67 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i70 = and i64 %call1.i67, 4294967295
+  %conv.i71 = trunc i64 %and.i70 to i32
+  %cmp.i68 = icmp ne i32 %conv.i71, 0
+  br i1 %cmp.i68, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i53
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i54
   %sub = sub nsw i32 %signal, 1
   %idxprom = sext i32 %sub to i64
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom
@@ -1100,24 +1221,24 @@ if.then:                                          ; preds = %hold.exit
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %hold.exit
-  %call.i48 = call i32 @__gomc_self()
-  %cmp.i = icmp eq i32 %call.i48, 0
-  br i1 %cmp.i, label %land.rhs.i, label %if.then.i47
+  %call.i49 = call i32 @__gomc_self()
+  %cmp.i = icmp eq i32 %call.i49, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then.i48
 
 land.rhs.i:                                       ; preds = %if.end
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i47
+  br i1 %cmp2.i, label %release.exit, label %if.then.i48
 
-if.then.i47:                                      ; preds = %if.end, %land.rhs.i
-  %arrayidx.i46 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom
+if.then.i48:                                      ; preds = %if.end, %land.rhs.i
+  %arrayidx.i47 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i72 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i46, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i73 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i47, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i47, %land.rhs.i
+release.exit:                                     ; preds = %if.then.i48, %land.rhs.i
   %magicptr = ptrtoint ptr %0 to i64
   switch i64 %magicptr, label %if.end27 [
     i64 1, label %return
@@ -1135,11 +1256,11 @@ if.then18:                                        ; preds = %release.exit
 lor.rhs.i:                                        ; preds = %if.then18
   %cmp22 = icmp sge i32 %signal, 19
   %cmp24 = icmp sle i32 %signal, 22
-  %or.cond24 = and i1 %cmp22, %cmp24
-  br i1 %or.cond24, label %if.then25, label %if.end26
+  %or.cond25 = and i1 %cmp22, %cmp24
+  br i1 %or.cond25, label %if.then25, label %if.end26
 
 if.then25:                                        ; preds = %lor.rhs.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.9)
   unreachable
 
 if.end26:                                         ; preds = %lor.rhs.i
@@ -1148,26 +1269,26 @@ if.end26:                                         ; preds = %lor.rhs.i
 
 if.end27:                                         ; preds = %release.exit
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i56 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i56, label %mask_of_self.exit, label %land.lhs.true.i
+  %tobool.i57 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i57, label %mask_of_self.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %if.end27
-  %call1.i57 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i57, 0
-  br i1 %tobool2.i, label %if.then.i60, label %mask_of_self.exit
+  %call1.i58 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i58, 0
+  br i1 %tobool2.i, label %if.then.i61, label %mask_of_self.exit
 
-if.then.i60:                                      ; preds = %land.lhs.true.i
+if.then.i61:                                      ; preds = %land.lhs.true.i
   %call3.i = call i32 @__gomc_self()
-  %idxprom.i58 = zext i32 %call3.i to i64
-  %arrayidx.i59 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i58
-  %4 = load atomic i64, ptr %arrayidx.i59 seq_cst, align 8
+  %idxprom.i59 = zext i32 %call3.i to i64
+  %arrayidx.i60 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i59
+  %4 = load atomic i64, ptr %arrayidx.i60 seq_cst, align 8
   %and.i = and i64 %4, -262401
   %or.i = or i64 %and.i, 256
   %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i60, %land.lhs.true.i, %if.end27
-  %mask.i.0 = phi i64 [ %call.i, %if.end27 ], [ %4, %if.then.i60 ], [ %call.i, %land.lhs.true.i ]
+mask_of_self.exit:                                ; preds = %if.then.i61, %land.lhs.true.i, %if.end27
+  %mask.i.0 = phi i64 [ %call.i, %if.end27 ], [ %4, %if.then.i61 ], [ %call.i, %land.lhs.true.i ]
   %and5.i = and i64 %mask.i.0, -262401
   %call29 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %or = or i64 %and5.i, %1
@@ -1177,9 +1298,9 @@ mask_of_self.exit:                                ; preds = %if.then.i60, %land.
   %shl.i = shl i64 1, %sh_prom.i
   %cond = select i1 %tobool31, i64 0, i64 %shl.i
   %or33 = or i64 %or, %cond
-  %or.i63 = or i64 %or33, 256
-  %or1.i = or i64 %or.i63, 262144
-  %call.i64 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
+  %or.i64 = or i64 %or33, 256
+  %or1.i = or i64 %or.i64, 262144
+  %call.i65 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   %and34 = and i32 %2, 4
   %tobool35 = icmp ne i32 %and34, 0
   br i1 %tobool35, label %if.then36, label %if.else
@@ -1194,18 +1315,18 @@ if.then36:                                        ; preds = %mask_of_self.exit
   %user = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 5
   store i32 1000, ptr %user, align 4
   call void %0(i32 noundef %signal, ptr noundef %info, ptr noundef null)
-  br label %if.end39
+  br label %if.end40
 
 if.else:                                          ; preds = %mask_of_self.exit
-  call void %0(i32 noundef %signal)
-  br label %if.end39
+  call void %0(i32 noundef %signal, ptr noundef undef, ptr noundef undef)
+  br label %if.end40
 
-if.end39:                                         ; preds = %if.else, %if.then36
-  %call40 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call29)
+if.end40:                                         ; preds = %if.else, %if.then36
+  %call41 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call29)
   br label %return
 
-return:                                           ; preds = %release.exit, %if.then18, %if.then18, %if.then18, %if.then18, %if.end39
-  %retval.0 = phi i32 [ 1, %if.end39 ], [ 0, %release.exit ], [ 0, %if.then18 ], [ 0, %if.then18 ], [ 0, %if.then18 ], [ 0, %if.then18 ]
+return:                                           ; preds = %release.exit, %if.then18, %if.then18, %if.then18, %if.then18, %if.end40
+  %retval.0 = phi i32 [ 1, %if.end40 ], [ 0, %release.exit ], [ 0, %if.then18 ], [ 0, %if.then18 ], [ 0, %if.then18 ], [ 0, %if.then18 ]
   ret i32 %retval.0
 }
 
@@ -2211,60 +2332,60 @@ entry:
 
 define ptr @sigset(i32 noundef %number, ptr noundef %handler) {
 entry:
-  %cmp.i19 = icmp sgt i32 %number, 0
-  %cmp1.i20 = icmp sle i32 %number, 64
-  %or.cond = and i1 %cmp.i19, %cmp1.i20
+  %cmp.i23 = icmp sgt i32 %number, 0
+  %cmp1.i24 = icmp sle i32 %number, 64
+  %or.cond = and i1 %cmp.i23, %cmp1.i24
   %cmp3.i = icmp ne i32 %number, 32
-  %or.cond26 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond26, label %land.rhs.i22, label %if.then.critedge
+  %or.cond28 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond28, label %land.rhs.i26, label %if.then.critedge
 
-land.rhs.i22:                                     ; preds = %entry
+land.rhs.i26:                                     ; preds = %entry
   switch i32 %number, label %land.rhs.i [
     i32 33, label %if.then.critedge
     i32 9, label %if.then.critedge
     i32 19, label %if.then.critedge
   ]
 
-land.rhs.i:                                       ; preds = %land.rhs.i22
-  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i47 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i47, label %mask_of_self.exit, label %land.lhs.true.i49
+land.rhs.i:                                       ; preds = %land.rhs.i26
+  %call.i89 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i90 = icmp ne i64 %call.i89, 0
+  br i1 %tobool.i90, label %mask_of_self.exit, label %land.lhs.true.i93
 
-if.then.critedge:                                 ; preds = %land.rhs.i22, %entry, %land.rhs.i22, %land.rhs.i22
-  %call.i60 = call i32 @__gomc_reads_errno()
-  %tobool.i61 = icmp ne i32 %call.i60, 0
-  br i1 %tobool.i61, label %if.end.i, label %return
+if.then.critedge:                                 ; preds = %land.rhs.i26, %entry, %land.rhs.i26, %land.rhs.i26
+  %call.i100 = call i32 @__gomc_reads_errno()
+  %tobool.i101 = icmp ne i32 %call.i100, 0
+  br i1 %tobool.i101, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then.critedge
-  %call1.i63 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i63, align 4
-  %cmp.i64 = icmp ne i32 %0, 22
-  br i1 %cmp.i64, label %if.then2.i, label %return
+  %call1.i103 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i103, align 4
+  %cmp.i104 = icmp ne i32 %0, 22
+  br i1 %cmp.i104, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i63, align 4
+  store i32 22, ptr %call1.i103, align 4
   br label %return
 
-land.lhs.true.i49:                                ; preds = %land.rhs.i
-  %call1.i48 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i48, 0
-  br i1 %tobool2.i, label %if.then.i52, label %mask_of_self.exit
+land.lhs.true.i93:                                ; preds = %land.rhs.i
+  %call1.i91 = call i32 @__gomc_self()
+  %tobool2.i92 = icmp ne i32 %call1.i91, 0
+  br i1 %tobool2.i92, label %if.then.i96, label %mask_of_self.exit
 
-if.then.i52:                                      ; preds = %land.lhs.true.i49
+if.then.i96:                                      ; preds = %land.lhs.true.i93
   %call3.i = call i32 @__gomc_self()
-  %idxprom.i50 = zext i32 %call3.i to i64
-  %arrayidx.i51 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i50
-  %1 = load atomic i64, ptr %arrayidx.i51 seq_cst, align 8
+  %idxprom.i94 = zext i32 %call3.i to i64
+  %arrayidx.i95 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i64 0, i64 %idxprom.i94
+  %1 = load atomic i64, ptr %arrayidx.i95 seq_cst, align 8
   %and.i = and i64 %1, -262401
   %or.i = or i64 %and.i, 256
   %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i52, %land.lhs.true.i49, %land.rhs.i
-  %mask.i.0 = phi i64 [ %call.i, %land.rhs.i ], [ %1, %if.then.i52 ], [ %call.i, %land.lhs.true.i49 ]
+mask_of_self.exit:                                ; preds = %if.then.i96, %land.lhs.true.i93, %land.rhs.i
+  %mask.i.0 = phi i64 [ %call.i89, %land.rhs.i ], [ %1, %if.then.i96 ], [ %call.i89, %land.lhs.true.i93 ]
   %and5.i = and i64 %mask.i.0, -262401
-  %sub.i54 = sub nsw i32 %number, 1
-  %sh_prom.i = zext i32 %sub.i54 to i64
+  %sub.i98 = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i98 to i64
   %shl.i = shl i64 1, %sh_prom.i
   %and = and i64 %and5.i, %shl.i
   %tobool4 = icmp ne i64 %and, 0
@@ -2277,110 +2398,130 @@ if.then5:                                         ; preds = %mask_of_self.exit
   br i1 %tobool4, label %if.end9, label %if.then7
 
 if.then7:                                         ; preds = %if.then5
-  %call.i10.i = call i32 @__gomc_self()
-  %cmp.i11.i = icmp eq i32 %call.i10.i, 0
-  br i1 %cmp.i11.i, label %land.rhs.i14.i, label %if.then.i.i
+  %call.i74 = call i32 @__gomc_self()
+  %cmp.i75 = icmp eq i32 %call.i74, 0
+  br i1 %cmp.i75, label %land.rhs.i78, label %if.then.i46
 
-land.rhs.i14.i:                                   ; preds = %if.then7
-  %call1.i12.i = call i64 @__gomc_next_thread()
-  %cmp2.i13.i = icmp eq i64 %call1.i12.i, 1
-  br i1 %cmp2.i13.i, label %hold.exit.i, label %if.then.i.i
+land.rhs.i78:                                     ; preds = %if.then7
+  %call1.i76 = call i64 @__gomc_next_thread()
+  %cmp2.i77 = icmp eq i64 %call1.i76, 1
+  br i1 %cmp2.i77, label %hold.exit47, label %if.then.i46
 
-if.then.i.i:                                      ; preds = %if.then7, %land.rhs.i14.i
-  %idxprom.i.i = sext i32 %sub.i54 to i64
-  %arrayidx.i.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i.i
+if.then.i46:                                      ; preds = %if.then7, %land.rhs.i78
+  %idxprom.i44 = sext i32 %sub.i98 to i64
+  %arrayidx.i45 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i44
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i78 = call i32 @__gomc_self()
-  %conv.i79 = zext i32 %call.i78 to i64
-  %add.i80 = add i64 %conv.i79, 1
-  %call1.i66 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 8, i64 noundef %add.i80, i64 noundef 0, i32 noundef 1)
-  %and.i84 = and i64 %call1.i66, 4294967295
-  %conv.i85 = trunc i64 %and.i84 to i32
-  %cmp.i67 = icmp ne i32 %conv.i85, 0
-  br i1 %cmp.i67, label %do.body.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.then.i46
+  %call.i118 = call i32 @__gomc_self()
+  %conv.i119 = zext i32 %call.i118 to i64
+  %add.i120 = add i64 %conv.i119, 1
+  %call1.i106 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i45, i32 noundef 8, i64 noundef %add.i120, i64 noundef 0, i32 noundef 1)
+  %and.i124 = and i64 %call1.i106, 4294967295
+  %conv.i125 = trunc i64 %and.i124 to i32
+  %cmp.i107 = icmp ne i32 %conv.i125, 0
+  br i1 %cmp.i107, label %do.body.i, label %hold.exit47
 
-hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i14.i
-  %idxprom.i57 = sext i32 %sub.i54 to i64
-  %arrayidx.i58 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i57
-  %3 = load ptr, ptr %arrayidx.i58, align 8
-  %call.i9.i = call i32 @__gomc_self()
-  %cmp.i.i = icmp eq i32 %call.i9.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i8.i
+hold.exit47:                                      ; preds = %do.body.i, %land.rhs.i78
+  %idxprom.i = sext i32 %sub.i98 to i64
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i
+  %3 = load ptr, ptr %arrayidx.i, align 8
+  %call.i63 = call i32 @__gomc_self()
+  %cmp.i64 = icmp eq i32 %call.i63, 0
+  br i1 %cmp.i64, label %land.rhs.i65, label %if.then.i61
 
-land.rhs.i.i:                                     ; preds = %hold.exit.i
-  %call1.i.i = call i64 @__gomc_next_thread()
-  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
-  br i1 %cmp2.i.i, label %if.end9, label %if.then.i8.i
+land.rhs.i65:                                     ; preds = %hold.exit47
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %if.end9, label %if.then.i61
 
-if.then.i8.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
-  %arrayidx.i7.i = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i57
+if.then.i61:                                      ; preds = %hold.exit47, %land.rhs.i65
+  %arrayidx.i60 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i87 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i7.i, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i127 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i60, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %if.end9
 
-if.end9:                                          ; preds = %land.rhs.i.i, %if.then.i8.i, %if.then5
-  %old.0 = phi ptr [ %cond, %if.then5 ], [ %3, %if.then.i8.i ], [ %3, %land.rhs.i.i ]
+if.end9:                                          ; preds = %land.rhs.i65, %if.then.i61, %if.then5
+  %old.0 = phi ptr [ %cond, %if.then5 ], [ %3, %if.then.i61 ], [ %3, %land.rhs.i65 ]
   %call10 = call i32 @sighold(i32 noundef %number)
   br label %return
 
 if.end11:                                         ; preds = %mask_of_self.exit
-  %call.i40 = call i32 @__gomc_self()
-  %cmp.i41 = icmp eq i32 %call.i40, 0
-  br i1 %cmp.i41, label %land.rhs.i44, label %if.then.i
+  %cmp.i30 = icmp eq i32 %number, 14
+  br i1 %cmp.i30, label %land.lhs.true.i32, label %when_set.exit
 
-land.rhs.i44:                                     ; preds = %if.end11
-  %call1.i42 = call i64 @__gomc_next_thread()
-  %cmp2.i43 = icmp eq i64 %call1.i42, 1
-  br i1 %cmp2.i43, label %hold.exit, label %if.then.i
+land.lhs.true.i32:                                ; preds = %if.end11
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %tobool.i31 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i31, label %land.lhs.true1.i, label %when_set.exit
 
-if.then.i:                                        ; preds = %if.end11, %land.rhs.i44
-  %idxprom.i27 = sext i32 %sub.i54 to i64
-  %arrayidx.i28 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i27
-  br label %do.body.i72
+land.lhs.true1.i:                                 ; preds = %land.lhs.true.i32
+  %4 = load atomic i32, ptr @__gomc_seconds seq_cst, align 4
+  %tobool2.i = icmp ne i32 %4, 0
+  %cmp.i.i = icmp ugt i64 %2, 1
+  %or.cond29 = and i1 %tobool2.i, %cmp.i.i
+  br i1 %or.cond29, label %if.then.i.i, label %when_set.exit
 
-do.body.i72:                                      ; preds = %do.body.i72, %if.then.i
-  %call.i76 = call i32 @__gomc_self()
-  %conv.i77 = zext i32 %call.i76 to i64
-  %add.i = add i64 %conv.i77, 1
-  %call1.i71 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i28, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i81 = and i64 %call1.i71, 4294967295
-  %conv.i82 = trunc i64 %and.i81 to i32
-  %cmp.i74 = icmp ne i32 %conv.i82, 0
-  br i1 %cmp.i74, label %do.body.i72, label %hold.exit
+if.then.i.i:                                      ; preds = %land.lhs.true1.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
 
-hold.exit:                                        ; preds = %do.body.i72, %land.rhs.i44
-  %idxprom.i = sext i32 %sub.i54 to i64
-  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i
-  %4 = load ptr, ptr %arrayidx.i, align 8
-  store ptr %handler, ptr %arrayidx.i, align 8
-  %mask9.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+when_set.exit:                                    ; preds = %land.lhs.true1.i, %land.lhs.true.i32, %if.end11
+  %call.i81 = call i32 @__gomc_self()
+  %cmp.i82 = icmp eq i32 %call.i81, 0
+  br i1 %cmp.i82, label %land.rhs.i85, label %if.then.i39
+
+land.rhs.i85:                                     ; preds = %when_set.exit
+  %call1.i83 = call i64 @__gomc_next_thread()
+  %cmp2.i84 = icmp eq i64 %call1.i83, 1
+  br i1 %cmp2.i84, label %hold.exit, label %if.then.i39
+
+if.then.i39:                                      ; preds = %when_set.exit, %land.rhs.i85
+  %idxprom.i37 = sext i32 %sub.i98 to i64
+  %arrayidx.i38 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i37
+  br label %do.body.i112
+
+do.body.i112:                                     ; preds = %do.body.i112, %if.then.i39
+  %call.i116 = call i32 @__gomc_self()
+  %conv.i117 = zext i32 %call.i116 to i64
+  %add.i = add i64 %conv.i117, 1
+  %call1.i111 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i38, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i121 = and i64 %call1.i111, 4294967295
+  %conv.i122 = trunc i64 %and.i121 to i32
+  %cmp.i114 = icmp ne i32 %conv.i122, 0
+  br i1 %cmp.i114, label %do.body.i112, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i112, %land.rhs.i85
+  %idxprom.i19 = sext i32 %sub.i98 to i64
+  %arrayidx.i20 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 %idxprom.i19
+  %5 = load ptr, ptr %arrayidx.i20, align 8
+  store ptr %handler, ptr %arrayidx.i20, align 8
+  %mask9.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i20, i32 0, i32 1
   store i64 0, ptr %mask9.i, align 8
-  %flags13.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  %flags13.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i20, i32 0, i32 2
   store i32 0, ptr %flags13.i, align 8
-  %call.i36 = call i32 @__gomc_self()
-  %cmp.i37 = icmp eq i32 %call.i36, 0
-  br i1 %cmp.i37, label %land.rhs.i38, label %if.then.i35
+  %call.i67 = call i32 @__gomc_self()
+  %cmp.i68 = icmp eq i32 %call.i67, 0
+  br i1 %cmp.i68, label %land.rhs.i71, label %if.then.i54
 
-land.rhs.i38:                                     ; preds = %hold.exit
-  %call1.i = call i64 @__gomc_next_thread()
-  %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i35
+land.rhs.i71:                                     ; preds = %hold.exit
+  %call1.i69 = call i64 @__gomc_next_thread()
+  %cmp2.i70 = icmp eq i64 %call1.i69, 1
+  br i1 %cmp2.i70, label %release.exit, label %if.then.i54
 
-if.then.i35:                                      ; preds = %hold.exit, %land.rhs.i38
-  %arrayidx.i34 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i
-  %call.i.i89 = call i32 @__gomc_self()
-  %conv.i.i90 = zext i32 %call.i.i89 to i64
-  %add.i.i91 = add i64 %conv.i.i90, 1
-  %call1.i92 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i34, i32 noundef 8, i64 noundef %add.i.i91, i64 noundef 0, i32 noundef 1)
+if.then.i54:                                      ; preds = %hold.exit, %land.rhs.i71
+  %arrayidx.i53 = getelementptr inbounds [64 x i64], ptr @__gomc_action_locks, i64 0, i64 %idxprom.i19
+  %call.i.i129 = call i32 @__gomc_self()
+  %conv.i.i130 = zext i32 %call.i.i129 to i64
+  %add.i.i131 = add i64 %conv.i.i130, 1
+  %call1.i132 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i53, i32 noundef 8, i64 noundef %add.i.i131, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i35, %land.rhs.i38
+release.exit:                                     ; preds = %if.then.i54, %land.rhs.i71
   %call13 = call i32 @sigrelse(i32 noundef %number)
-  %cond. = select i1 %tobool4, ptr %cond, ptr %4
+  %cond. = select i1 %tobool4, ptr %cond, ptr %5
   br label %return
 
 return:                                           ; preds = %if.end.i, %if.then2.i, %if.then.critedge, %release.exit, %if.end9
@@ -2416,11 +2557,11 @@ declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
 
+declare i32 @__gomc_declares(ptr noundef)
+
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i32 @__gomc_self()
-
-declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

@@ -8,6 +8,7 @@ target triple = "i386-pc-linux-gnu"
 %struct.info = type { i32, i32, i32, i32, i32, [27 x i32] }
 %struct.sigset_t = type { i64 }
 
+@__gomc_seconds = internal global i32 0, align 4
 @__gomc_actions = internal global [64 x %struct.anon.0] zeroinitializer, align 4
 @__gomc_signals.str = private unnamed_addr constant [44 x i8] c"a signal to a thread that was never created\00", align 1
 @__gomc_signals.str.1 = private unnamed_addr constant [27 x i8] c"a signal to another thread\00", align 1
@@ -16,9 +17,75 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_signals.str.4 = private unnamed_addr constant [46 x i8] c"a wait for a signal that comes from elsewhere\00", align 1
 @__gomc_signals.str.5 = private unnamed_addr constant [67 x i8] c"siglongjmp of a thread that has blocked signals, or from a handler\00", align 1
 @__gomc_first_masks = global [4096 x i64] zeroinitializer, align 8
+@__gomc_signals.str.6 = private unnamed_addr constant [25 x i8] c"an alarm that is handled\00", align 1
+@__gomc_signals.str.7 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
 @__gomc_action_locks = internal global [64 x i32] zeroinitializer, align 4
-@__gomc_signals.str.6 = private unnamed_addr constant [44 x i8] c"a signal of real time that is pending twice\00", align 1
-@__gomc_signals.str.7 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@__gomc_signals.str.8 = private unnamed_addr constant [44 x i8] c"a signal of real time that is pending twice\00", align 1
+@__gomc_signals.str.9 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+
+define i32 @alarm(i32 noundef %seconds) {
+entry:
+  %tobool = icmp ne i32 %seconds, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call.i15 = call i32 @__gomc_self()
+  %cmp.i16 = icmp eq i32 %call.i15, 0
+  br i1 %cmp.i16, label %land.rhs.i19, label %if.then.i6
+
+land.rhs.i19:                                     ; preds = %if.then
+  %call1.i17 = call i64 @__gomc_next_thread()
+  %cmp2.i18 = icmp eq i64 %call1.i17, 1
+  br i1 %cmp2.i18, label %hold.exit, label %if.then.i6
+
+if.then.i6:                                       ; preds = %if.then, %land.rhs.i19
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.then.i6
+  %call.i24 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i24 to i64
+  %add.i = add i64 %conv.i, 1
+  %call1.i22 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef getelementptr inbounds ([64 x i32], ptr @__gomc_action_locks, i32 0, i32 13), i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i22, 65535
+  %conv.i25 = trunc i64 %and.i to i32
+  %cmp.i23 = icmp ne i32 %conv.i25, 0
+  br i1 %cmp.i23, label %do.body.i, label %hold.exit
+
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i19
+  %0 = load ptr, ptr getelementptr inbounds ([64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 13), align 4
+  %call.i13 = call i32 @__gomc_self()
+  %cmp.i14 = icmp eq i32 %call.i13, 0
+  br i1 %cmp.i14, label %land.rhs.i, label %if.then.i12
+
+land.rhs.i:                                       ; preds = %hold.exit
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %release.exit, label %if.then.i12
+
+if.then.i12:                                      ; preds = %hold.exit, %land.rhs.i
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i27 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef getelementptr inbounds ([64 x i32], ptr @__gomc_action_locks, i32 0, i32 13), i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %release.exit
+
+release.exit:                                     ; preds = %if.then.i12, %land.rhs.i
+  %1 = ptrtoint ptr %0 to i32
+  %cmp.i = icmp ugt i32 %1, 1
+  br i1 %cmp.i, label %if.then.i, label %if.end
+
+if.then.i:                                        ; preds = %release.exit
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+if.end:                                           ; preds = %release.exit, %entry
+  %conv = zext i32 %seconds to i64
+  %call1 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef @__gomc_seconds, i32 noundef 4, i64 noundef %conv, i64 noundef 0, i32 noundef 0)
+  %conv2 = trunc i64 %call1 to i32
+  ret i32 %conv2
+}
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 define ptr @signal(i32 noundef %signal, ptr noundef %handler) {
 entry:
@@ -26,84 +93,102 @@ entry:
   %cmp1.i7 = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i6, %cmp1.i7
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond14 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond14, label %land.rhs.i9, label %cond.false
+  %or.cond16 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond16, label %land.rhs.i9, label %cond.false
 
 land.rhs.i9:                                      ; preds = %entry
-  switch i32 %signal, label %land.rhs.i [
+  switch i32 %signal, label %when_set.exit [
     i32 33, label %cond.false
     i32 9, label %cond.false
     i32 19, label %cond.false
+    i32 14, label %land.lhs.true.i15
   ]
 
-land.rhs.i:                                       ; preds = %land.rhs.i9
-  %call.i25 = call i32 @__gomc_self()
-  %cmp.i26 = icmp eq i32 %call.i25, 0
-  br i1 %cmp.i26, label %land.rhs.i29, label %if.then.i
+land.lhs.true.i15:                                ; preds = %land.rhs.i9
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i14, label %land.lhs.true1.i, label %when_set.exit
 
-land.rhs.i29:                                     ; preds = %land.rhs.i
-  %call1.i27 = call i64 @__gomc_next_thread()
-  %cmp2.i28 = icmp eq i64 %call1.i27, 1
-  br i1 %cmp2.i28, label %hold.exit, label %if.then.i
+land.lhs.true1.i:                                 ; preds = %land.lhs.true.i15
+  %0 = load atomic i32, ptr @__gomc_seconds seq_cst, align 4
+  %tobool2.i = icmp ne i32 %0, 0
+  %1 = ptrtoint ptr %handler to i32
+  %cmp.i.i = icmp ugt i32 %1, 1
+  %or.cond17 = and i1 %tobool2.i, %cmp.i.i
+  br i1 %or.cond17, label %if.then.i.i, label %when_set.exit
 
-if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i29
-  %sub.i13 = sub nsw i32 %signal, 1
-  %arrayidx.i14 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i13
+if.then.i.i:                                      ; preds = %land.lhs.true1.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+when_set.exit:                                    ; preds = %land.rhs.i9, %land.lhs.true1.i, %land.lhs.true.i15
+  %call.i32 = call i32 @__gomc_self()
+  %cmp.i33 = icmp eq i32 %call.i32, 0
+  br i1 %cmp.i33, label %land.rhs.i36, label %if.then.i21
+
+land.rhs.i36:                                     ; preds = %when_set.exit
+  %call1.i34 = call i64 @__gomc_next_thread()
+  %cmp2.i35 = icmp eq i64 %call1.i34, 1
+  br i1 %cmp2.i35, label %hold.exit, label %if.then.i21
+
+if.then.i21:                                      ; preds = %when_set.exit, %land.rhs.i36
+  %sub.i19 = sub nsw i32 %signal, 1
+  %arrayidx.i20 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i19
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i40 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i40 to i64
+do.body.i:                                        ; preds = %do.body.i, %if.then.i21
+  %call.i48 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i48 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i14, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call1.i38, 65535
-  %conv.i41 = trunc i64 %and.i to i32
-  %cmp.i39 = icmp ne i32 %conv.i41, 0
-  br i1 %cmp.i39, label %do.body.i, label %hold.exit
+  %call1.i46 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i20, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i46, 65535
+  %conv.i49 = trunc i64 %and.i to i32
+  %cmp.i47 = icmp ne i32 %conv.i49, 0
+  br i1 %cmp.i47, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i29
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i36
   %sub.i = sub nsw i32 %signal, 1
   %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
-  %0 = load ptr, ptr %arrayidx.i, align 4
+  %2 = load ptr, ptr %arrayidx.i, align 4
   store ptr %handler, ptr %arrayidx.i, align 4
   %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
   store i64 0, ptr %mask7.i, align 4
   %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
   store i32 0, ptr %flags10.i, align 4
-  %call.i21 = call i32 @__gomc_self()
-  %cmp.i22 = icmp eq i32 %call.i21, 0
-  br i1 %cmp.i22, label %land.rhs.i23, label %if.then.i20
+  %call.i28 = call i32 @__gomc_self()
+  %cmp.i29 = icmp eq i32 %call.i28, 0
+  br i1 %cmp.i29, label %land.rhs.i30, label %if.then.i27
 
-land.rhs.i23:                                     ; preds = %hold.exit
+land.rhs.i30:                                     ; preds = %hold.exit
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %cond.end, label %if.then.i20
+  br i1 %cmp2.i, label %cond.end, label %if.then.i27
 
-if.then.i20:                                      ; preds = %hold.exit, %land.rhs.i23
-  %arrayidx.i19 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+if.then.i27:                                      ; preds = %hold.exit, %land.rhs.i30
+  %arrayidx.i26 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i19, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i51 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i26, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %cond.end
 
 cond.false:                                       ; preds = %land.rhs.i9, %land.rhs.i9, %land.rhs.i9, %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i33 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i33, label %if.end.i, label %cond.end
+  %call.i40 = call i32 @__gomc_reads_errno()
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %if.end.i, label %cond.end
 
 if.end.i:                                         ; preds = %cond.false
-  %call1.i35 = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i35, align 4
-  %cmp.i36 = icmp ne i32 %1, 22
-  br i1 %cmp.i36, label %if.then2.i, label %cond.end
+  %call1.i43 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i43, align 4
+  %cmp.i44 = icmp ne i32 %3, 22
+  br i1 %cmp.i44, label %if.then2.i, label %cond.end
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i35, align 4
+  store i32 22, ptr %call1.i43, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i23, %if.then.i20
-  %cond = phi ptr [ %0, %if.then.i20 ], [ %0, %land.rhs.i23 ], [ inttoptr (i32 -1 to ptr), %cond.false ], [ inttoptr (i32 -1 to ptr), %if.then2.i ], [ inttoptr (i32 -1 to ptr), %if.end.i ]
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i30, %if.then.i27
+  %cond = phi ptr [ %2, %if.then.i27 ], [ %2, %land.rhs.i30 ], [ inttoptr (i32 -1 to ptr), %cond.false ], [ inttoptr (i32 -1 to ptr), %if.then2.i ], [ inttoptr (i32 -1 to ptr), %if.end.i ]
   ret ptr %cond
 }
 
@@ -125,84 +210,102 @@ entry:
   %cmp1.i7 = icmp sle i32 %signal, 64
   %or.cond = and i1 %cmp.i6, %cmp1.i7
   %cmp3.i = icmp ne i32 %signal, 32
-  %or.cond14 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond14, label %land.rhs.i9, label %cond.false
+  %or.cond16 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond16, label %land.rhs.i9, label %cond.false
 
 land.rhs.i9:                                      ; preds = %entry
-  switch i32 %signal, label %land.rhs.i [
+  switch i32 %signal, label %when_set.exit [
     i32 33, label %cond.false
     i32 9, label %cond.false
     i32 19, label %cond.false
+    i32 14, label %land.lhs.true.i15
   ]
 
-land.rhs.i:                                       ; preds = %land.rhs.i9
-  %call.i25 = call i32 @__gomc_self()
-  %cmp.i26 = icmp eq i32 %call.i25, 0
-  br i1 %cmp.i26, label %land.rhs.i29, label %if.then.i
+land.lhs.true.i15:                                ; preds = %land.rhs.i9
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %tobool.i14 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i14, label %land.lhs.true1.i, label %when_set.exit
 
-land.rhs.i29:                                     ; preds = %land.rhs.i
-  %call1.i27 = call i64 @__gomc_next_thread()
-  %cmp2.i28 = icmp eq i64 %call1.i27, 1
-  br i1 %cmp2.i28, label %hold.exit, label %if.then.i
+land.lhs.true1.i:                                 ; preds = %land.lhs.true.i15
+  %0 = load atomic i32, ptr @__gomc_seconds seq_cst, align 4
+  %tobool2.i = icmp ne i32 %0, 0
+  %1 = ptrtoint ptr %handler to i32
+  %cmp.i.i = icmp ugt i32 %1, 1
+  %or.cond17 = and i1 %tobool2.i, %cmp.i.i
+  br i1 %or.cond17, label %if.then.i.i, label %when_set.exit
 
-if.then.i:                                        ; preds = %land.rhs.i, %land.rhs.i29
-  %sub.i13 = sub nsw i32 %signal, 1
-  %arrayidx.i14 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i13
+if.then.i.i:                                      ; preds = %land.lhs.true1.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+when_set.exit:                                    ; preds = %land.rhs.i9, %land.lhs.true1.i, %land.lhs.true.i15
+  %call.i32 = call i32 @__gomc_self()
+  %cmp.i33 = icmp eq i32 %call.i32, 0
+  br i1 %cmp.i33, label %land.rhs.i36, label %if.then.i21
+
+land.rhs.i36:                                     ; preds = %when_set.exit
+  %call1.i34 = call i64 @__gomc_next_thread()
+  %cmp2.i35 = icmp eq i64 %call1.i34, 1
+  br i1 %cmp2.i35, label %hold.exit, label %if.then.i21
+
+if.then.i21:                                      ; preds = %when_set.exit, %land.rhs.i36
+  %sub.i19 = sub nsw i32 %signal, 1
+  %arrayidx.i20 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i19
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i40 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i40 to i64
+do.body.i:                                        ; preds = %do.body.i, %if.then.i21
+  %call.i48 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i48 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i38 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i14, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call1.i38, 65535
-  %conv.i41 = trunc i64 %and.i to i32
-  %cmp.i39 = icmp ne i32 %conv.i41, 0
-  br i1 %cmp.i39, label %do.body.i, label %hold.exit
+  %call1.i46 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i20, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i46, 65535
+  %conv.i49 = trunc i64 %and.i to i32
+  %cmp.i47 = icmp ne i32 %conv.i49, 0
+  br i1 %cmp.i47, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i29
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i36
   %sub.i = sub nsw i32 %signal, 1
   %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i
-  %0 = load ptr, ptr %arrayidx.i, align 4
+  %2 = load ptr, ptr %arrayidx.i, align 4
   store ptr %handler, ptr %arrayidx.i, align 4
   %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
   store i64 0, ptr %mask7.i, align 4
   %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
   store i32 -1073741824, ptr %flags10.i, align 4
-  %call.i21 = call i32 @__gomc_self()
-  %cmp.i22 = icmp eq i32 %call.i21, 0
-  br i1 %cmp.i22, label %land.rhs.i23, label %if.then.i20
+  %call.i28 = call i32 @__gomc_self()
+  %cmp.i29 = icmp eq i32 %call.i28, 0
+  br i1 %cmp.i29, label %land.rhs.i30, label %if.then.i27
 
-land.rhs.i23:                                     ; preds = %hold.exit
+land.rhs.i30:                                     ; preds = %hold.exit
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %cond.end, label %if.then.i20
+  br i1 %cmp2.i, label %cond.end, label %if.then.i27
 
-if.then.i20:                                      ; preds = %hold.exit, %land.rhs.i23
-  %arrayidx.i19 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i
+if.then.i27:                                      ; preds = %hold.exit, %land.rhs.i30
+  %arrayidx.i26 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i19, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i51 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i26, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %cond.end
 
 cond.false:                                       ; preds = %land.rhs.i9, %land.rhs.i9, %land.rhs.i9, %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i33 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i33, label %if.end.i, label %cond.end
+  %call.i40 = call i32 @__gomc_reads_errno()
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  br i1 %tobool.i41, label %if.end.i, label %cond.end
 
 if.end.i:                                         ; preds = %cond.false
-  %call1.i35 = call ptr @__errno_location()
-  %1 = load i32, ptr %call1.i35, align 4
-  %cmp.i36 = icmp ne i32 %1, 22
-  br i1 %cmp.i36, label %if.then2.i, label %cond.end
+  %call1.i43 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i43, align 4
+  %cmp.i44 = icmp ne i32 %3, 22
+  br i1 %cmp.i44, label %if.then2.i, label %cond.end
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i35, align 4
+  store i32 22, ptr %call1.i43, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i23, %if.then.i20
-  %cond = phi ptr [ %0, %if.then.i20 ], [ %0, %land.rhs.i23 ], [ inttoptr (i32 -1 to ptr), %cond.false ], [ inttoptr (i32 -1 to ptr), %if.then2.i ], [ inttoptr (i32 -1 to ptr), %if.end.i ]
+cond.end:                                         ; preds = %if.end.i, %if.then2.i, %cond.false, %land.rhs.i30, %if.then.i27
+  %cond = phi ptr [ %2, %if.then.i27 ], [ %2, %land.rhs.i30 ], [ inttoptr (i32 -1 to ptr), %cond.false ], [ inttoptr (i32 -1 to ptr), %if.then2.i ], [ inttoptr (i32 -1 to ptr), %if.end.i ]
   ret ptr %cond
 }
 
@@ -214,144 +317,162 @@ entry:
 
 define i32 @sigaction(i32 noundef %signal, ptr noundef %new, ptr noundef %old) {
 entry:
-  %set.sroa.3 = alloca [32 x i32], align 4
+  %set.sroa.4 = alloca [32 x i32], align 4
   %before.sroa.4 = alloca [30 x i32], align 4
-  %cmp.i41 = icmp sgt i32 %signal, 0
-  %cmp1.i42 = icmp sle i32 %signal, 64
-  %or.cond = and i1 %cmp.i41, %cmp1.i42
-  %cmp3.i44 = icmp ne i32 %signal, 32
-  %or.cond27 = and i1 %or.cond, %cmp3.i44
-  %cmp4.i46 = icmp ne i32 %signal, 33
-  %or.cond31 = and i1 %or.cond27, %cmp4.i46
-  br i1 %or.cond31, label %lor.lhs.false, label %if.then
+  %cmp.i42 = icmp sgt i32 %signal, 0
+  %cmp1.i43 = icmp sle i32 %signal, 64
+  %or.cond = and i1 %cmp.i42, %cmp1.i43
+  %cmp3.i45 = icmp ne i32 %signal, 32
+  %or.cond29 = and i1 %or.cond, %cmp3.i45
+  %cmp4.i47 = icmp ne i32 %signal, 33
+  %or.cond33 = and i1 %or.cond29, %cmp4.i47
+  br i1 %or.cond33, label %lor.lhs.false, label %if.then
 
 lor.lhs.false:                                    ; preds = %entry
   %tobool1 = icmp ne ptr %new, null
-  br i1 %tobool1, label %land.rhs.i38, label %if.end8.critedge
+  br i1 %tobool1, label %land.rhs.i39, label %if.end8.critedge
 
-land.rhs.i38:                                     ; preds = %lor.lhs.false
+land.rhs.i39:                                     ; preds = %lor.lhs.false
   switch i32 %signal, label %if.end [
     i32 33, label %if.then
     i32 9, label %if.then
     i32 19, label %if.then
   ]
 
-if.then:                                          ; preds = %land.rhs.i38, %land.rhs.i38, %land.rhs.i38, %entry
-  %call.i = call i32 @__gomc_reads_errno()
-  %tobool.i70 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i70, label %if.end.i, label %return
+if.then:                                          ; preds = %land.rhs.i39, %land.rhs.i39, %land.rhs.i39, %entry
+  %call.i77 = call i32 @__gomc_reads_errno()
+  %tobool.i78 = icmp ne i32 %call.i77, 0
+  br i1 %tobool.i78, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then
-  %call1.i72 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i72, align 4
-  %cmp.i73 = icmp ne i32 %0, 22
-  br i1 %cmp.i73, label %if.then2.i, label %return
+  %call1.i80 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i80, align 4
+  %cmp.i81 = icmp ne i32 %0, 22
+  br i1 %cmp.i81, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i72, align 4
+  store i32 22, ptr %call1.i80, align 4
   br label %return
 
-if.end:                                           ; preds = %land.rhs.i38
-  call void @llvm.memset.p0.i32(ptr align 4 %set.sroa.3, i8 0, i32 128, i1 false)
+if.end:                                           ; preds = %land.rhs.i39
+  call void @llvm.memset.p0.i32(ptr align 4 %set.sroa.4, i8 0, i32 128, i1 false)
   call void @llvm.memset.p0.i32(ptr align 4 %before.sroa.4, i8 0, i32 120, i1 false)
   br i1 %tobool1, label %if.then6, label %if.end8
 
 if.then6:                                         ; preds = %if.end
   %set.sroa.0.0.copyload = load ptr, ptr %new, align 4
-  %set.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %new, i32 4
-  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %set.sroa.3, ptr align 4 %set.sroa.3.0..sroa_idx, i32 128, i1 false)
-  %set.sroa.32.0..sroa_idx = getelementptr inbounds i8, ptr %new, i32 132
-  %set.sroa.32.0.copyload = load i32, ptr %set.sroa.32.0..sroa_idx, align 4
+  %set.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %new, i32 4
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %set.sroa.4, ptr align 4 %set.sroa.4.0..sroa_idx, i32 128, i1 false)
+  %set.sroa.43.0..sroa_idx = getelementptr inbounds i8, ptr %new, i32 132
+  %set.sroa.43.0.copyload = load i32, ptr %set.sroa.43.0..sroa_idx, align 4
   %mask7 = getelementptr inbounds %struct.action, ptr %new, i32 0, i32 1
   %1 = load i64, ptr %mask7, align 4
-  br label %if.end8
+  %cmp.i52 = icmp eq i32 %signal, 14
+  br i1 %cmp.i52, label %land.lhs.true.i54, label %if.end8
+
+land.lhs.true.i54:                                ; preds = %if.then6
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %tobool.i53 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i53, label %land.lhs.true1.i, label %if.end8
+
+land.lhs.true1.i:                                 ; preds = %land.lhs.true.i54
+  %2 = load atomic i32, ptr @__gomc_seconds seq_cst, align 4
+  %tobool2.i = icmp ne i32 %2, 0
+  %3 = ptrtoint ptr %set.sroa.0.0.copyload to i32
+  %cmp.i.i = icmp ugt i32 %3, 1
+  %or.cond34 = select i1 %tobool2.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond34, label %if.then.i.i, label %if.end8
+
+if.then.i.i:                                      ; preds = %land.lhs.true1.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
 
 if.end8.critedge:                                 ; preds = %lor.lhs.false
-  call void @llvm.memset.p0.i32(ptr align 4 %set.sroa.3, i8 0, i32 128, i1 false)
+  call void @llvm.memset.p0.i32(ptr align 4 %set.sroa.4, i8 0, i32 128, i1 false)
   call void @llvm.memset.p0.i32(ptr align 4 %before.sroa.4, i8 0, i32 120, i1 false)
   br label %if.end8
 
-if.end8:                                          ; preds = %if.end8.critedge, %if.then6, %if.end
-  %set.sroa.0.0 = phi ptr [ %set.sroa.0.0.copyload, %if.then6 ], [ null, %if.end ], [ null, %if.end8.critedge ]
-  %set.sroa.32.0 = phi i32 [ %set.sroa.32.0.copyload, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
-  %mask.0 = phi i64 [ %1, %if.then6 ], [ 0, %if.end ], [ 0, %if.end8.critedge ]
-  %call.i62 = call i32 @__gomc_self()
-  %cmp.i63 = icmp eq i32 %call.i62, 0
-  br i1 %cmp.i63, label %land.rhs.i66, label %if.then.i
+if.end8:                                          ; preds = %if.end8.critedge, %if.then6, %land.lhs.true.i54, %land.lhs.true1.i, %if.end
+  %set.sroa.0.0 = phi ptr [ null, %if.end ], [ %set.sroa.0.0.copyload, %land.lhs.true1.i ], [ %set.sroa.0.0.copyload, %land.lhs.true.i54 ], [ %set.sroa.0.0.copyload, %if.then6 ], [ null, %if.end8.critedge ]
+  %set.sroa.43.0 = phi i32 [ 0, %if.end ], [ %set.sroa.43.0.copyload, %land.lhs.true1.i ], [ %set.sroa.43.0.copyload, %land.lhs.true.i54 ], [ %set.sroa.43.0.copyload, %if.then6 ], [ 0, %if.end8.critedge ]
+  %mask.0 = phi i64 [ 0, %if.end ], [ %1, %land.lhs.true1.i ], [ %1, %land.lhs.true.i54 ], [ %1, %if.then6 ], [ 0, %if.end8.critedge ]
+  %call.i69 = call i32 @__gomc_self()
+  %cmp.i70 = icmp eq i32 %call.i69, 0
+  br i1 %cmp.i70, label %land.rhs.i73, label %if.then.i58
 
-land.rhs.i66:                                     ; preds = %if.end8
-  %call1.i64 = call i64 @__gomc_next_thread()
-  %cmp2.i65 = icmp eq i64 %call1.i64, 1
-  br i1 %cmp2.i65, label %hold.exit, label %if.then.i
+land.rhs.i73:                                     ; preds = %if.end8
+  %call1.i71 = call i64 @__gomc_next_thread()
+  %cmp2.i72 = icmp eq i64 %call1.i71, 1
+  br i1 %cmp2.i72, label %hold.exit, label %if.then.i58
 
-if.then.i:                                        ; preds = %if.end8, %land.rhs.i66
+if.then.i58:                                      ; preds = %if.end8, %land.rhs.i73
   %sub.i = sub nsw i32 %signal, 1
   %arrayidx.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i77 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i77 to i64
+do.body.i:                                        ; preds = %do.body.i, %if.then.i58
+  %call.i85 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i85 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i75 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call1.i75, 65535
-  %conv.i78 = trunc i64 %and.i to i32
-  %cmp.i76 = icmp ne i32 %conv.i78, 0
-  br i1 %cmp.i76, label %do.body.i, label %hold.exit
+  %call1.i83 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i83, 65535
+  %conv.i86 = trunc i64 %and.i to i32
+  %cmp.i84 = icmp ne i32 %conv.i86, 0
+  br i1 %cmp.i84, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i66
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i73
   %sub = sub nsw i32 %signal, 1
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub
-  %2 = load ptr, ptr %arrayidx, align 4
-  %mask12 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
-  %3 = load i64, ptr %mask12, align 4
+  %4 = load ptr, ptr %arrayidx, align 4
+  %mask13 = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 1
+  %5 = load i64, ptr %mask13, align 4
   %flags = getelementptr inbounds %struct.anon.0, ptr %arrayidx, i32 0, i32 2
-  %4 = load i32, ptr %flags, align 4
-  br i1 %tobool1, label %if.then18, label %if.end30
+  %6 = load i32, ptr %flags, align 4
+  br i1 %tobool1, label %if.then19, label %if.end31
 
-if.then18:                                        ; preds = %hold.exit
+if.then19:                                        ; preds = %hold.exit
   store ptr %set.sroa.0.0, ptr %arrayidx, align 4
   %and = and i64 %mask.0, -262401
-  store i64 %and, ptr %mask12, align 4
-  store i32 %set.sroa.32.0, ptr %flags, align 4
-  br label %if.end30
+  store i64 %and, ptr %mask13, align 4
+  store i32 %set.sroa.43.0, ptr %flags, align 4
+  br label %if.end31
 
-if.end30:                                         ; preds = %if.then18, %hold.exit
-  %call.i58 = call i32 @__gomc_self()
-  %cmp.i59 = icmp eq i32 %call.i58, 0
-  br i1 %cmp.i59, label %land.rhs.i60, label %if.then.i57
+if.end31:                                         ; preds = %if.then19, %hold.exit
+  %call.i65 = call i32 @__gomc_self()
+  %cmp.i66 = icmp eq i32 %call.i65, 0
+  br i1 %cmp.i66, label %land.rhs.i67, label %if.then.i64
 
-land.rhs.i60:                                     ; preds = %if.end30
+land.rhs.i67:                                     ; preds = %if.end31
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i57
+  br i1 %cmp2.i, label %release.exit, label %if.then.i64
 
-if.then.i57:                                      ; preds = %if.end30, %land.rhs.i60
-  %arrayidx.i56 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub
+if.then.i64:                                      ; preds = %if.end31, %land.rhs.i67
+  %arrayidx.i63 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i80 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i56, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i88 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i63, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i57, %land.rhs.i60
-  %tobool31 = icmp ne ptr %old, null
-  br i1 %tobool31, label %if.then32, label %return
+release.exit:                                     ; preds = %if.then.i64, %land.rhs.i67
+  %tobool32 = icmp ne ptr %old, null
+  br i1 %tobool32, label %if.then33, label %return
 
-if.then32:                                        ; preds = %release.exit
-  store ptr %2, ptr %old, align 4
+if.then33:                                        ; preds = %release.exit
+  store ptr %4, ptr %old, align 4
   %before.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 4
-  store i64 %3, ptr %before.sroa.3.0..sroa_idx, align 4
+  store i64 %5, ptr %before.sroa.3.0..sroa_idx, align 4
   %before.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 12
   call void @llvm.memcpy.p0.p0.i32(ptr align 4 %before.sroa.4.0..sroa_idx, ptr align 4 %before.sroa.4, i32 120, i1 false)
   %before.sroa.41.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 132
-  store i32 %4, ptr %before.sroa.41.0..sroa_idx, align 4
+  store i32 %6, ptr %before.sroa.41.0..sroa_idx, align 4
   %before.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %old, i32 136
   store ptr null, ptr %before.sroa.5.0..sroa_idx, align 4
   br label %return
 
-return:                                           ; preds = %release.exit, %if.then32, %if.end.i, %if.then2.i, %if.then
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then32 ], [ 0, %release.exit ]
+return:                                           ; preds = %release.exit, %if.then33, %if.end.i, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i ], [ 0, %if.then33 ], [ 0, %release.exit ]
   ret i32 %retval.0
 }
 
@@ -450,7 +571,7 @@ land.lhs.true.i:                                  ; preds = %if.then6.i
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
   unreachable
 
 if.end13.i:                                       ; preds = %land.lhs.true.i, %if.then6.i
@@ -636,7 +757,7 @@ land.lhs.true.i18:                                ; preds = %if.then6.i
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %land.lhs.true.i18
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
   unreachable
 
 if.end13.i:                                       ; preds = %land.lhs.true.i18, %if.then6.i
@@ -909,7 +1030,7 @@ land.lhs.true.i21:                                ; preds = %if.then6.i
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %land.lhs.true.i21
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
   unreachable
 
 if.end13.i:                                       ; preds = %land.lhs.true.i21, %if.then6.i
@@ -1034,31 +1155,31 @@ entry:
 define internal i32 @__gomc_deliver(i32 noundef %signal, i32 noundef %code) {
 entry:
   %info = alloca %struct.info, align 4
-  %call.i45 = call i32 @__gomc_self()
-  %cmp.i46 = icmp eq i32 %call.i45, 0
-  br i1 %cmp.i46, label %land.rhs.i49, label %if.then.i
+  %call.i46 = call i32 @__gomc_self()
+  %cmp.i47 = icmp eq i32 %call.i46, 0
+  br i1 %cmp.i47, label %land.rhs.i50, label %if.then.i
 
-land.rhs.i49:                                     ; preds = %entry
-  %call1.i47 = call i64 @__gomc_next_thread()
-  %cmp2.i48 = icmp eq i64 %call1.i47, 1
-  br i1 %cmp2.i48, label %hold.exit, label %if.then.i
+land.rhs.i50:                                     ; preds = %entry
+  %call1.i48 = call i64 @__gomc_next_thread()
+  %cmp2.i49 = icmp eq i64 %call1.i48, 1
+  br i1 %cmp2.i49, label %hold.exit, label %if.then.i
 
-if.then.i:                                        ; preds = %entry, %land.rhs.i49
+if.then.i:                                        ; preds = %entry, %land.rhs.i50
   %sub.i = sub nsw i32 %signal, 1
   %arrayidx.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.then.i
-  %call.i63 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i63 to i64
+  %call.i64 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i64 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i61 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i64 = and i64 %call1.i61, 65535
-  %conv.i65 = trunc i64 %and.i64 to i32
-  %cmp.i62 = icmp ne i32 %conv.i65, 0
-  br i1 %cmp.i62, label %do.body.i, label %hold.exit
+  %call1.i62 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i65 = and i64 %call1.i62, 65535
+  %conv.i66 = trunc i64 %and.i65 to i32
+  %cmp.i63 = icmp ne i32 %conv.i66, 0
+  br i1 %cmp.i63, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i49
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i50
   %sub = sub nsw i32 %signal, 1
   %arrayidx = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub
   %0 = load ptr, ptr %arrayidx, align 4
@@ -1078,24 +1199,24 @@ if.then:                                          ; preds = %hold.exit
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %hold.exit
-  %call.i44 = call i32 @__gomc_self()
-  %cmp.i = icmp eq i32 %call.i44, 0
-  br i1 %cmp.i, label %land.rhs.i, label %if.then.i43
+  %call.i45 = call i32 @__gomc_self()
+  %cmp.i = icmp eq i32 %call.i45, 0
+  br i1 %cmp.i, label %land.rhs.i, label %if.then.i44
 
 land.rhs.i:                                       ; preds = %if.end
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i43
+  br i1 %cmp2.i, label %release.exit, label %if.then.i44
 
-if.then.i43:                                      ; preds = %if.end, %land.rhs.i
-  %arrayidx.i42 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub
+if.then.i44:                                      ; preds = %if.end, %land.rhs.i
+  %arrayidx.i43 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i67 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i42, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i68 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i43, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i43, %land.rhs.i
+release.exit:                                     ; preds = %if.then.i44, %land.rhs.i
   %magicptr = ptrtoint ptr %0 to i32
   switch i32 %magicptr, label %if.end24 [
     i32 1, label %return
@@ -1113,11 +1234,11 @@ if.then15:                                        ; preds = %release.exit
 lor.rhs.i:                                        ; preds = %if.then15
   %cmp19 = icmp sge i32 %signal, 19
   %cmp21 = icmp sle i32 %signal, 22
-  %or.cond24 = and i1 %cmp19, %cmp21
-  br i1 %or.cond24, label %if.then22, label %if.end23
+  %or.cond25 = and i1 %cmp19, %cmp21
+  br i1 %or.cond25, label %if.then22, label %if.end23
 
 if.then22:                                        ; preds = %lor.rhs.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.9)
   unreachable
 
 if.end23:                                         ; preds = %lor.rhs.i
@@ -1126,25 +1247,25 @@ if.end23:                                         ; preds = %lor.rhs.i
 
 if.end24:                                         ; preds = %release.exit
   %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i52 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i52, label %mask_of_self.exit, label %land.lhs.true.i
+  %tobool.i53 = icmp ne i64 %call.i, 0
+  br i1 %tobool.i53, label %mask_of_self.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %if.end24
-  %call1.i53 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i53, 0
-  br i1 %tobool2.i, label %if.then.i55, label %mask_of_self.exit
+  %call1.i54 = call i32 @__gomc_self()
+  %tobool2.i = icmp ne i32 %call1.i54, 0
+  br i1 %tobool2.i, label %if.then.i56, label %mask_of_self.exit
 
-if.then.i55:                                      ; preds = %land.lhs.true.i
+if.then.i56:                                      ; preds = %land.lhs.true.i
   %call3.i = call i32 @__gomc_self()
-  %arrayidx.i54 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
-  %4 = load atomic i64, ptr %arrayidx.i54 seq_cst, align 8
+  %arrayidx.i55 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %4 = load atomic i64, ptr %arrayidx.i55 seq_cst, align 8
   %and.i = and i64 %4, -262401
   %or.i = or i64 %and.i, 256
   %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i55, %land.lhs.true.i, %if.end24
-  %mask.i.0 = phi i64 [ %call.i, %if.end24 ], [ %4, %if.then.i55 ], [ %call.i, %land.lhs.true.i ]
+mask_of_self.exit:                                ; preds = %if.then.i56, %land.lhs.true.i, %if.end24
+  %mask.i.0 = phi i64 [ %call.i, %if.end24 ], [ %4, %if.then.i56 ], [ %call.i, %land.lhs.true.i ]
   %and5.i = and i64 %mask.i.0, -262401
   %call26 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
   %or = or i64 %and5.i, %1
@@ -1154,9 +1275,9 @@ mask_of_self.exit:                                ; preds = %if.then.i55, %land.
   %shl.i = shl i64 1, %sh_prom.i
   %cond = select i1 %tobool28, i64 0, i64 %shl.i
   %or30 = or i64 %or, %cond
-  %or.i58 = or i64 %or30, 256
-  %or1.i = or i64 %or.i58, 262144
-  %call.i59 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
+  %or.i59 = or i64 %or30, 256
+  %or1.i = or i64 %or.i59, 262144
+  %call.i60 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or1.i)
   %and31 = and i32 %2, 4
   %tobool32 = icmp ne i32 %and31, 0
   br i1 %tobool32, label %if.then33, label %if.else
@@ -1171,18 +1292,18 @@ if.then33:                                        ; preds = %mask_of_self.exit
   %user = getelementptr inbounds %struct.info, ptr %info, i32 0, i32 4
   store i32 1000, ptr %user, align 4
   call void %0(i32 noundef %signal, ptr noundef %info, ptr noundef null)
-  br label %if.end36
+  br label %if.end37
 
 if.else:                                          ; preds = %mask_of_self.exit
-  call void %0(i32 noundef %signal)
-  br label %if.end36
+  call void %0(i32 noundef %signal, ptr noundef undef, ptr noundef undef)
+  br label %if.end37
 
-if.end36:                                         ; preds = %if.else, %if.then33
-  %call37 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call26)
+if.end37:                                         ; preds = %if.else, %if.then33
+  %call38 = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %call26)
   br label %return
 
-return:                                           ; preds = %release.exit, %if.then15, %if.then15, %if.then15, %if.then15, %if.end36
-  %retval.0 = phi i32 [ 1, %if.end36 ], [ 0, %release.exit ], [ 0, %if.then15 ], [ 0, %if.then15 ], [ 0, %if.then15 ], [ 0, %if.then15 ]
+return:                                           ; preds = %release.exit, %if.then15, %if.then15, %if.then15, %if.then15, %if.end37
+  %retval.0 = phi i32 [ 1, %if.end37 ], [ 0, %release.exit ], [ 0, %if.then15 ], [ 0, %if.then15 ], [ 0, %if.then15 ], [ 0, %if.then15 ]
   ret i32 %retval.0
 }
 
@@ -2177,59 +2298,59 @@ entry:
 
 define ptr @sigset(i32 noundef %number, ptr noundef %handler) {
 entry:
-  %cmp.i19 = icmp sgt i32 %number, 0
-  %cmp1.i20 = icmp sle i32 %number, 64
-  %or.cond = and i1 %cmp.i19, %cmp1.i20
+  %cmp.i22 = icmp sgt i32 %number, 0
+  %cmp1.i23 = icmp sle i32 %number, 64
+  %or.cond = and i1 %cmp.i22, %cmp1.i23
   %cmp3.i = icmp ne i32 %number, 32
-  %or.cond26 = and i1 %or.cond, %cmp3.i
-  br i1 %or.cond26, label %land.rhs.i22, label %if.then.critedge
+  %or.cond28 = and i1 %or.cond, %cmp3.i
+  br i1 %or.cond28, label %land.rhs.i25, label %if.then.critedge
 
-land.rhs.i22:                                     ; preds = %entry
+land.rhs.i25:                                     ; preds = %entry
   switch i32 %number, label %land.rhs.i [
     i32 33, label %if.then.critedge
     i32 9, label %if.then.critedge
     i32 19, label %if.then.critedge
   ]
 
-land.rhs.i:                                       ; preds = %land.rhs.i22
-  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i45 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i45, label %mask_of_self.exit, label %land.lhs.true.i47
+land.rhs.i:                                       ; preds = %land.rhs.i25
+  %call.i84 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i85 = icmp ne i64 %call.i84, 0
+  br i1 %tobool.i85, label %mask_of_self.exit, label %land.lhs.true.i88
 
-if.then.critedge:                                 ; preds = %land.rhs.i22, %entry, %land.rhs.i22, %land.rhs.i22
-  %call.i56 = call i32 @__gomc_reads_errno()
-  %tobool.i57 = icmp ne i32 %call.i56, 0
-  br i1 %tobool.i57, label %if.end.i, label %return
+if.then.critedge:                                 ; preds = %land.rhs.i25, %entry, %land.rhs.i25, %land.rhs.i25
+  %call.i94 = call i32 @__gomc_reads_errno()
+  %tobool.i95 = icmp ne i32 %call.i94, 0
+  br i1 %tobool.i95, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %if.then.critedge
-  %call1.i59 = call ptr @__errno_location()
-  %0 = load i32, ptr %call1.i59, align 4
-  %cmp.i60 = icmp ne i32 %0, 22
-  br i1 %cmp.i60, label %if.then2.i, label %return
+  %call1.i97 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i97, align 4
+  %cmp.i98 = icmp ne i32 %0, 22
+  br i1 %cmp.i98, label %if.then2.i, label %return
 
 if.then2.i:                                       ; preds = %if.end.i
-  store i32 22, ptr %call1.i59, align 4
+  store i32 22, ptr %call1.i97, align 4
   br label %return
 
-land.lhs.true.i47:                                ; preds = %land.rhs.i
-  %call1.i46 = call i32 @__gomc_self()
-  %tobool2.i = icmp ne i32 %call1.i46, 0
-  br i1 %tobool2.i, label %if.then.i49, label %mask_of_self.exit
+land.lhs.true.i88:                                ; preds = %land.rhs.i
+  %call1.i86 = call i32 @__gomc_self()
+  %tobool2.i87 = icmp ne i32 %call1.i86, 0
+  br i1 %tobool2.i87, label %if.then.i90, label %mask_of_self.exit
 
-if.then.i49:                                      ; preds = %land.lhs.true.i47
+if.then.i90:                                      ; preds = %land.lhs.true.i88
   %call3.i = call i32 @__gomc_self()
-  %arrayidx.i48 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
-  %1 = load atomic i64, ptr %arrayidx.i48 seq_cst, align 8
+  %arrayidx.i89 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %1 = load atomic i64, ptr %arrayidx.i89 seq_cst, align 8
   %and.i = and i64 %1, -262401
   %or.i = or i64 %and.i, 256
   %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i49, %land.lhs.true.i47, %land.rhs.i
-  %mask.i.0 = phi i64 [ %call.i, %land.rhs.i ], [ %1, %if.then.i49 ], [ %call.i, %land.lhs.true.i47 ]
+mask_of_self.exit:                                ; preds = %if.then.i90, %land.lhs.true.i88, %land.rhs.i
+  %mask.i.0 = phi i64 [ %call.i84, %land.rhs.i ], [ %1, %if.then.i90 ], [ %call.i84, %land.lhs.true.i88 ]
   %and5.i = and i64 %mask.i.0, -262401
-  %sub.i51 = sub nsw i32 %number, 1
-  %sh_prom.i = zext i32 %sub.i51 to i64
+  %sub.i92 = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i92 to i64
   %shl.i = shl i64 1, %sh_prom.i
   %and = and i64 %and5.i, %shl.i
   %tobool4 = icmp ne i64 %and, 0
@@ -2242,106 +2363,126 @@ if.then5:                                         ; preds = %mask_of_self.exit
   br i1 %tobool4, label %if.end9, label %if.then7
 
 if.then7:                                         ; preds = %if.then5
-  %call.i9.i = call i32 @__gomc_self()
-  %cmp.i10.i = icmp eq i32 %call.i9.i, 0
-  br i1 %cmp.i10.i, label %land.rhs.i13.i, label %if.then.i.i
+  %call.i69 = call i32 @__gomc_self()
+  %cmp.i70 = icmp eq i32 %call.i69, 0
+  br i1 %cmp.i70, label %land.rhs.i73, label %if.then.i43
 
-land.rhs.i13.i:                                   ; preds = %if.then7
-  %call1.i11.i = call i64 @__gomc_next_thread()
-  %cmp2.i12.i = icmp eq i64 %call1.i11.i, 1
-  br i1 %cmp2.i12.i, label %hold.exit.i, label %if.then.i.i
+land.rhs.i73:                                     ; preds = %if.then7
+  %call1.i71 = call i64 @__gomc_next_thread()
+  %cmp2.i72 = icmp eq i64 %call1.i71, 1
+  br i1 %cmp2.i72, label %hold.exit44, label %if.then.i43
 
-if.then.i.i:                                      ; preds = %if.then7, %land.rhs.i13.i
-  %arrayidx.i.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i51
+if.then.i43:                                      ; preds = %if.then7, %land.rhs.i73
+  %arrayidx.i42 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i92
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.then.i.i
-  %call.i73 = call i32 @__gomc_self()
-  %conv.i74 = zext i32 %call.i73 to i64
-  %add.i75 = add i64 %conv.i74, 1
-  %call1.i62 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i.i, i32 noundef 4, i64 noundef %add.i75, i64 noundef 0, i32 noundef 1)
-  %and.i79 = and i64 %call1.i62, 65535
-  %conv.i80 = trunc i64 %and.i79 to i32
-  %cmp.i63 = icmp ne i32 %conv.i80, 0
-  br i1 %cmp.i63, label %do.body.i, label %hold.exit.i
+do.body.i:                                        ; preds = %do.body.i, %if.then.i43
+  %call.i111 = call i32 @__gomc_self()
+  %conv.i112 = zext i32 %call.i111 to i64
+  %add.i113 = add i64 %conv.i112, 1
+  %call1.i100 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i42, i32 noundef 4, i64 noundef %add.i113, i64 noundef 0, i32 noundef 1)
+  %and.i117 = and i64 %call1.i100, 65535
+  %conv.i118 = trunc i64 %and.i117 to i32
+  %cmp.i101 = icmp ne i32 %conv.i118, 0
+  br i1 %cmp.i101, label %do.body.i, label %hold.exit44
 
-hold.exit.i:                                      ; preds = %do.body.i, %land.rhs.i13.i
-  %arrayidx.i54 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i51
-  %3 = load ptr, ptr %arrayidx.i54, align 4
-  %call.i8.i = call i32 @__gomc_self()
-  %cmp.i.i = icmp eq i32 %call.i8.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %if.then.i7.i
+hold.exit44:                                      ; preds = %do.body.i, %land.rhs.i73
+  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i92
+  %3 = load ptr, ptr %arrayidx.i, align 4
+  %call.i58 = call i32 @__gomc_self()
+  %cmp.i59 = icmp eq i32 %call.i58, 0
+  br i1 %cmp.i59, label %land.rhs.i60, label %if.then.i56
 
-land.rhs.i.i:                                     ; preds = %hold.exit.i
-  %call1.i.i = call i64 @__gomc_next_thread()
-  %cmp2.i.i = icmp eq i64 %call1.i.i, 1
-  br i1 %cmp2.i.i, label %if.end9, label %if.then.i7.i
+land.rhs.i60:                                     ; preds = %hold.exit44
+  %call1.i = call i64 @__gomc_next_thread()
+  %cmp2.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp2.i, label %if.end9, label %if.then.i56
 
-if.then.i7.i:                                     ; preds = %hold.exit.i, %land.rhs.i.i
-  %arrayidx.i6.i = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i51
+if.then.i56:                                      ; preds = %hold.exit44, %land.rhs.i60
+  %arrayidx.i55 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i92
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i82 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i6.i, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i120 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i55, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %if.end9
 
-if.end9:                                          ; preds = %land.rhs.i.i, %if.then.i7.i, %if.then5
-  %old.0 = phi ptr [ %cond, %if.then5 ], [ %3, %if.then.i7.i ], [ %3, %land.rhs.i.i ]
+if.end9:                                          ; preds = %land.rhs.i60, %if.then.i56, %if.then5
+  %old.0 = phi ptr [ %cond, %if.then5 ], [ %3, %if.then.i56 ], [ %3, %land.rhs.i60 ]
   %call10 = call i32 @sighold(i32 noundef %number)
   br label %return
 
 if.end11:                                         ; preds = %mask_of_self.exit
-  %call.i38 = call i32 @__gomc_self()
-  %cmp.i39 = icmp eq i32 %call.i38, 0
-  br i1 %cmp.i39, label %land.rhs.i42, label %if.then.i
+  %cmp.i29 = icmp eq i32 %number, 14
+  br i1 %cmp.i29, label %land.lhs.true.i31, label %when_set.exit
 
-land.rhs.i42:                                     ; preds = %if.end11
-  %call1.i40 = call i64 @__gomc_next_thread()
-  %cmp2.i41 = icmp eq i64 %call1.i40, 1
-  br i1 %cmp2.i41, label %hold.exit, label %if.then.i
+land.lhs.true.i31:                                ; preds = %if.end11
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %tobool.i30 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i30, label %land.lhs.true1.i, label %when_set.exit
 
-if.then.i:                                        ; preds = %if.end11, %land.rhs.i42
-  %arrayidx.i27 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i51
-  br label %do.body.i68
+land.lhs.true1.i:                                 ; preds = %land.lhs.true.i31
+  %4 = load atomic i32, ptr @__gomc_seconds seq_cst, align 4
+  %tobool2.i = icmp ne i32 %4, 0
+  %cmp.i.i = icmp ugt i32 %2, 1
+  %or.cond29 = and i1 %tobool2.i, %cmp.i.i
+  br i1 %or.cond29, label %if.then.i.i, label %when_set.exit
 
-do.body.i68:                                      ; preds = %do.body.i68, %if.then.i
-  %call.i72 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i72 to i64
+if.then.i.i:                                      ; preds = %land.lhs.true1.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  unreachable
+
+when_set.exit:                                    ; preds = %land.lhs.true1.i, %land.lhs.true.i31, %if.end11
+  %call.i76 = call i32 @__gomc_self()
+  %cmp.i77 = icmp eq i32 %call.i76, 0
+  br i1 %cmp.i77, label %land.rhs.i80, label %if.then.i37
+
+land.rhs.i80:                                     ; preds = %when_set.exit
+  %call1.i78 = call i64 @__gomc_next_thread()
+  %cmp2.i79 = icmp eq i64 %call1.i78, 1
+  br i1 %cmp2.i79, label %hold.exit, label %if.then.i37
+
+if.then.i37:                                      ; preds = %when_set.exit, %land.rhs.i80
+  %arrayidx.i36 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i92
+  br label %do.body.i106
+
+do.body.i106:                                     ; preds = %do.body.i106, %if.then.i37
+  %call.i110 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i110 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i67 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i27, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i76 = and i64 %call1.i67, 65535
-  %conv.i77 = trunc i64 %and.i76 to i32
-  %cmp.i70 = icmp ne i32 %conv.i77, 0
-  br i1 %cmp.i70, label %do.body.i68, label %hold.exit
+  %call1.i105 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i36, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i114 = and i64 %call1.i105, 65535
+  %conv.i115 = trunc i64 %and.i114 to i32
+  %cmp.i108 = icmp ne i32 %conv.i115, 0
+  br i1 %cmp.i108, label %do.body.i106, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i68, %land.rhs.i42
-  %arrayidx.i = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i51
-  %4 = load ptr, ptr %arrayidx.i, align 4
-  store ptr %handler, ptr %arrayidx.i, align 4
-  %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 1
+hold.exit:                                        ; preds = %do.body.i106, %land.rhs.i80
+  %arrayidx.i19 = getelementptr inbounds [64 x %struct.anon.0], ptr @__gomc_actions, i32 0, i32 %sub.i92
+  %5 = load ptr, ptr %arrayidx.i19, align 4
+  store ptr %handler, ptr %arrayidx.i19, align 4
+  %mask7.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i19, i32 0, i32 1
   store i64 0, ptr %mask7.i, align 4
-  %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i, i32 0, i32 2
+  %flags10.i = getelementptr inbounds %struct.anon.0, ptr %arrayidx.i19, i32 0, i32 2
   store i32 0, ptr %flags10.i, align 4
-  %call.i34 = call i32 @__gomc_self()
-  %cmp.i35 = icmp eq i32 %call.i34, 0
-  br i1 %cmp.i35, label %land.rhs.i36, label %if.then.i33
+  %call.i62 = call i32 @__gomc_self()
+  %cmp.i63 = icmp eq i32 %call.i62, 0
+  br i1 %cmp.i63, label %land.rhs.i66, label %if.then.i50
 
-land.rhs.i36:                                     ; preds = %hold.exit
-  %call1.i = call i64 @__gomc_next_thread()
-  %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i33
+land.rhs.i66:                                     ; preds = %hold.exit
+  %call1.i64 = call i64 @__gomc_next_thread()
+  %cmp2.i65 = icmp eq i64 %call1.i64, 1
+  br i1 %cmp2.i65, label %release.exit, label %if.then.i50
 
-if.then.i33:                                      ; preds = %hold.exit, %land.rhs.i36
-  %arrayidx.i32 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i51
-  %call.i.i84 = call i32 @__gomc_self()
-  %conv.i.i85 = zext i32 %call.i.i84 to i64
-  %add.i.i86 = add i64 %conv.i.i85, 1
-  %call1.i87 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i32, i32 noundef 4, i64 noundef %add.i.i86, i64 noundef 0, i32 noundef 1)
+if.then.i50:                                      ; preds = %hold.exit, %land.rhs.i66
+  %arrayidx.i49 = getelementptr inbounds [64 x i32], ptr @__gomc_action_locks, i32 0, i32 %sub.i92
+  %call.i.i122 = call i32 @__gomc_self()
+  %conv.i.i123 = zext i32 %call.i.i122 to i64
+  %add.i.i124 = add i64 %conv.i.i123, 1
+  %call1.i125 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i49, i32 noundef 4, i64 noundef %add.i.i124, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i33, %land.rhs.i36
+release.exit:                                     ; preds = %if.then.i50, %land.rhs.i66
   %call13 = call i32 @sigrelse(i32 noundef %number)
-  %cond. = select i1 %tobool4, ptr %cond, ptr %4
+  %cond. = select i1 %tobool4, ptr %cond, ptr %5
   br label %return
 
 return:                                           ; preds = %if.end.i, %if.then2.i, %if.then.critedge, %release.exit, %if.end9
@@ -2377,11 +2518,11 @@ declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
 
+declare i32 @__gomc_declares(ptr noundef)
+
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i32 @__gomc_self()
-
-declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

@@ -673,31 +673,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i92, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %for.cond.i136, label %if.end.i7
+  br i1 %tobool.i5, label %if.then.i6, label %if.end.i7
 
-for.cond.i136:                                    ; preds = %takes_all.exit.i, %for.body.i138
-  %i.i134.0 = phi i32 [ %inc.i139, %for.body.i138 ], [ 0, %takes_all.exit.i ]
-  %cmp.i135 = icmp ult i32 %i.i134.0, %call.i.
-  br i1 %cmp.i135, label %for.body.i138, label %put_all.exit
-
-for.body.i138:                                    ; preds = %for.cond.i136
-  %arrayidx.i137 = getelementptr inbounds i8, ptr %text.i, i32 %i.i134.0
-  %9 = load volatile i8, ptr %arrayidx.i137, align 1
-  %inc.i139 = add i32 %i.i134.0, 1
-  br label %for.cond.i136
+if.then.i6:                                       ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %text.i, i32 noundef %call.i., i32 noundef 1)
+  br label %put_all.exit
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i32
+  %9 = ptrtoint ptr %s to i32
   %stream.i69 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i69 to i32
-  %sub.i70 = sub i32 %10, %11
+  %10 = ptrtoint ptr %stream.i69 to i32
+  %sub.i70 = sub i32 %9, %10
   %rem.i71 = urem i32 %sub.i70, 28
   %tobool.i72 = icmp ne i32 %rem.i71, 0
   %div.i73 = udiv i32 %sub.i70, 28
   %cmp.i74 = icmp uge i32 %div.i73, 32
-  %or.cond77 = or i1 %tobool.i72, %cmp.i74
-  br i1 %or.cond77, label %if.then.i76, label %number_of.exit80
+  %or.cond75 = or i1 %tobool.i72, %cmp.i74
+  br i1 %or.cond75, label %if.then.i76, label %number_of.exit80
 
 if.then.i76:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -718,8 +711,8 @@ do.body.i22:                                      ; preds = %do.body.i22, %numbe
   br i1 %cmp.i24, label %do.body.i22, label %hold_lock.exit25
 
 hold_lock.exit25:                                 ; preds = %do.body.i22
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %11, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit25
@@ -729,12 +722,12 @@ if.then.i.i:                                      ; preds = %hold_lock.exit25
 enter.exit.i:                                     ; preds = %hold_lock.exit25
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %12, 3
   %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i85 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i85 = and i32 %13, 3
   %cmp.i86 = icmp ne i32 %and.i85, 0
   br i1 %cmp.i86, label %if.end.i22.i, label %if.then.i19.i
 
@@ -747,8 +740,8 @@ if.then.i19.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i98:                                     ; preds = %if.then.i19.i
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i97 = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i97 = icmp ne i32 %14, 9
   br i1 %cmp.i.i97, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i98
@@ -757,18 +750,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i98
 
 if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i83 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i83 = sub i32 %15, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i83
   %stream.i54 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i54 to i32
-  %sub.i55 = sub i32 %10, %17
+  %16 = ptrtoint ptr %stream.i54 to i32
+  %sub.i55 = sub i32 %9, %16
   %rem.i56 = urem i32 %sub.i55, 28
   %tobool.i57 = icmp ne i32 %rem.i56, 0
   %div.i58 = udiv i32 %sub.i55, 28
   %cmp.i59 = icmp uge i32 %div.i58, 32
-  %or.cond78 = or i1 %tobool.i57, %cmp.i59
-  br i1 %or.cond78, label %if.then.i61, label %number_of.exit65
+  %or.cond76 = or i1 %tobool.i57, %cmp.i59
+  br i1 %or.cond76, label %if.then.i61, label %number_of.exit65
 
 if.then.i61:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -777,11 +770,11 @@ if.then.i61:                                      ; preds = %if.end.i22.i
 number_of.exit65:                                 ; preds = %if.end.i22.i
   %add.i63 = add i32 %div.i58, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i99 = icmp ne i32 %18, 0
-  %cmp.i100 = icmp ne i32 %18, %add.i63
-  %or.cond80 = select i1 %tobool.i99, i1 %cmp.i100, i1 false
-  br i1 %or.cond80, label %if.then.i102, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i99 = icmp ne i32 %17, 0
+  %cmp.i100 = icmp ne i32 %17, %add.i63
+  %or.cond78 = select i1 %tobool.i99, i1 %cmp.i100, i1 false
+  br i1 %or.cond78, label %if.then.i102, label %nothing_held_back.exit
 
 if.then.i102:                                     ; preds = %number_of.exit65
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -789,14 +782,14 @@ if.then.i102:                                     ; preds = %number_of.exit65
 
 nothing_held_back.exit:                           ; preds = %number_of.exit65
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i21.i = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i21.i = icmp eq i32 %18, 1
   br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -809,31 +802,31 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %20 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i.i = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i112 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i112 = and i32 %23, 1024
   %tobool.i113 = icmp ne i32 %and.i112, 0
   br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %24, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i119 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i119 = icmp ne i32 %26, 0
   br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -842,11 +835,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i124, label %put_bytes.exit
 
 if.end.i124:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i125 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i125 = sub i32 8192, %25
   %cmp5.i = icmp ugt i32 %call.i., %sub.i125
-  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then6.i126, label %if.end7.i127
+  %or.cond77 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond77, label %if.then6.i126, label %if.end7.i127
 
 if.then6.i126:                                    ; preds = %if.end.i124
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -854,12 +847,12 @@ if.then6.i126:                                    ; preds = %if.end.i124
 
 if.end7.i127:                                     ; preds = %if.end.i124
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size8.i, align 4
+  %27 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i127
-  %end.i.0 = phi i32 [ %28, %if.end7.i127 ], [ %inc.i, %for.body.i ]
-  %cmp9.i128 = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %27, %if.end7.i127 ], [ %inc.i, %for.body.i ]
+  %cmp9.i128 = icmp ult i32 %end.i.0, %25
   br i1 %cmp9.i128, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -876,36 +869,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
-  %29 = load i8, ptr %arrayidx13.i, align 1
+  %28 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i131 = add i32 %26, %i.i.0
+  %add.i131 = add i32 %25, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i131
-  store i8 %29, ptr %arrayidx15.i, align 1
+  store i8 %28, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %26, %call.i.
+  %add19.i = add i32 %25, %call.i.
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %29, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %31 = load i32, ptr %place4.i, align 4
-  %add.i115 = add i32 %31, %call.i.
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i115 = add i32 %30, %call.i.
   store i32 %add.i115, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i63, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -917,8 +910,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i42, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i136, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i136 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i6
+  %retval.i3.0 = phi i32 [ 0, %if.then.i6 ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1034,31 +1027,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i92, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %for.cond.i136, label %if.end.i7
+  br i1 %tobool.i5, label %if.then.i6, label %if.end.i7
 
-for.cond.i136:                                    ; preds = %takes_all.exit.i, %for.body.i138
-  %i.i134.0 = phi i32 [ %inc.i139, %for.body.i138 ], [ 0, %takes_all.exit.i ]
-  %cmp.i135 = icmp ult i32 %i.i134.0, %call.i.
-  br i1 %cmp.i135, label %for.body.i138, label %put_all.exit
-
-for.body.i138:                                    ; preds = %for.cond.i136
-  %arrayidx.i137 = getelementptr inbounds i8, ptr %text.i, i32 %i.i134.0
-  %10 = load volatile i8, ptr %arrayidx.i137, align 1
-  %inc.i139 = add i32 %i.i134.0, 1
-  br label %for.cond.i136
+if.then.i6:                                       ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %text.i, i32 noundef %call.i., i32 noundef 1)
+  br label %put_all.exit
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %11 = ptrtoint ptr %s to i32
+  %10 = ptrtoint ptr %s to i32
   %stream.i69 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %12 = ptrtoint ptr %stream.i69 to i32
-  %sub.i70 = sub i32 %11, %12
+  %11 = ptrtoint ptr %stream.i69 to i32
+  %sub.i70 = sub i32 %10, %11
   %rem.i71 = urem i32 %sub.i70, 28
   %tobool.i72 = icmp ne i32 %rem.i71, 0
   %div.i73 = udiv i32 %sub.i70, 28
   %cmp.i74 = icmp uge i32 %div.i73, 32
-  %or.cond77 = or i1 %tobool.i72, %cmp.i74
-  br i1 %or.cond77, label %if.then.i76, label %number_of.exit80
+  %or.cond75 = or i1 %tobool.i72, %cmp.i74
+  br i1 %or.cond75, label %if.then.i76, label %number_of.exit80
 
 if.then.i76:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1079,8 +1065,8 @@ do.body.i22:                                      ; preds = %do.body.i22, %numbe
   br i1 %cmp.i24, label %do.body.i22, label %hold_lock.exit25
 
 hold_lock.exit25:                                 ; preds = %do.body.i22
-  %13 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %13, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit25
@@ -1090,12 +1076,12 @@ if.then.i.i:                                      ; preds = %hold_lock.exit25
 enter.exit.i:                                     ; preds = %hold_lock.exit25
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %14 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %14, 3
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
   %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
-  %15 = load i32, ptr %flags.i, align 4
-  %and.i85 = and i32 %15, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i85 = and i32 %14, 3
   %cmp.i86 = icmp ne i32 %and.i85, 0
   br i1 %cmp.i86, label %if.end.i22.i, label %if.then.i19.i
 
@@ -1108,8 +1094,8 @@ if.then.i19.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i98:                                     ; preds = %if.then.i19.i
   %call1.i.i = call ptr @__errno_location()
-  %16 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i97 = icmp ne i32 %16, 9
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i97 = icmp ne i32 %15, 9
   br i1 %cmp.i.i97, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i98
@@ -1118,18 +1104,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i98
 
 if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %17 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i83 = sub i32 %17, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i83 = sub i32 %16, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i83
   %stream.i54 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %18 = ptrtoint ptr %stream.i54 to i32
-  %sub.i55 = sub i32 %11, %18
+  %17 = ptrtoint ptr %stream.i54 to i32
+  %sub.i55 = sub i32 %10, %17
   %rem.i56 = urem i32 %sub.i55, 28
   %tobool.i57 = icmp ne i32 %rem.i56, 0
   %div.i58 = udiv i32 %sub.i55, 28
   %cmp.i59 = icmp uge i32 %div.i58, 32
-  %or.cond78 = or i1 %tobool.i57, %cmp.i59
-  br i1 %or.cond78, label %if.then.i61, label %number_of.exit65
+  %or.cond76 = or i1 %tobool.i57, %cmp.i59
+  br i1 %or.cond76, label %if.then.i61, label %number_of.exit65
 
 if.then.i61:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1138,11 +1124,11 @@ if.then.i61:                                      ; preds = %if.end.i22.i
 number_of.exit65:                                 ; preds = %if.end.i22.i
   %add.i63 = add i32 %div.i58, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %19 = load i32, ptr %held_back.i, align 4
-  %tobool.i99 = icmp ne i32 %19, 0
-  %cmp.i100 = icmp ne i32 %19, %add.i63
-  %or.cond80 = select i1 %tobool.i99, i1 %cmp.i100, i1 false
-  br i1 %or.cond80, label %if.then.i102, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i99 = icmp ne i32 %18, 0
+  %cmp.i100 = icmp ne i32 %18, %add.i63
+  %or.cond78 = select i1 %tobool.i99, i1 %cmp.i100, i1 false
+  br i1 %or.cond78, label %if.then.i102, label %nothing_held_back.exit
 
 if.then.i102:                                     ; preds = %number_of.exit65
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1150,14 +1136,14 @@ if.then.i102:                                     ; preds = %number_of.exit65
 
 nothing_held_back.exit:                           ; preds = %number_of.exit65
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %20 = load i32, ptr %last.i.i, align 4
-  %cmp.i21.i = icmp eq i32 %20, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i21.i = icmp eq i32 %19, 1
   br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %21 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %21, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -1170,31 +1156,31 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %22 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %23 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %23, 1
-  %cmp12.i.i = icmp eq i32 %22, %add.i.i
-  %24 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i.i = sub i32 %24, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %25 = load i32, ptr %flags.i, align 4
-  %and.i112 = and i32 %25, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i112 = and i32 %24, 1024
   %tobool.i113 = icmp ne i32 %and.i112, 0
   br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %26 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  store i32 %26, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  %27 = load i32, ptr %place4.i, align 4
-  %28 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i119 = icmp ne i32 %28, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i119 = icmp ne i32 %27, 0
   br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -1203,11 +1189,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i124, label %put_bytes.exit
 
 if.end.i124:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %27, 8192
-  %sub.i125 = sub i32 8192, %27
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i125 = sub i32 8192, %26
   %cmp5.i = icmp ugt i32 %call.i., %sub.i125
-  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then6.i126, label %if.end7.i127
+  %or.cond77 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond77, label %if.then6.i126, label %if.end7.i127
 
 if.then6.i126:                                    ; preds = %if.end.i124
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -1215,12 +1201,12 @@ if.then6.i126:                                    ; preds = %if.end.i124
 
 if.end7.i127:                                     ; preds = %if.end.i124
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %29 = load i32, ptr %size8.i, align 4
+  %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i127
-  %end.i.0 = phi i32 [ %29, %if.end7.i127 ], [ %inc.i, %for.body.i ]
-  %cmp9.i128 = icmp ult i32 %end.i.0, %27
+  %end.i.0 = phi i32 [ %28, %if.end7.i127 ], [ %inc.i, %for.body.i ]
+  %cmp9.i128 = icmp ult i32 %end.i.0, %26
   br i1 %cmp9.i128, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -1237,36 +1223,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
-  %30 = load i8, ptr %arrayidx13.i, align 1
+  %29 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i131 = add i32 %27, %i.i.0
+  %add.i131 = add i32 %26, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i131
-  store i8 %30, ptr %arrayidx15.i, align 1
+  store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %27, %call.i.
+  %add19.i = add i32 %26, %call.i.
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %31 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %31, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %30, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %32 = load i32, ptr %place4.i, align 4
-  %add.i115 = add i32 %32, %call.i.
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i115 = add i32 %31, %call.i.
   store i32 %add.i115, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i63, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %33 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %33, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -1278,8 +1264,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i42, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i136, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i136 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i6
+  %retval.i3.0 = phi i32 [ 0, %if.then.i6 ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1400,31 +1386,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i92, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %for.cond.i136, label %if.end.i7
+  br i1 %tobool.i5, label %if.then.i6, label %if.end.i7
 
-for.cond.i136:                                    ; preds = %takes_all.exit.i, %for.body.i138
-  %i.i134.0 = phi i32 [ %inc.i139, %for.body.i138 ], [ 0, %takes_all.exit.i ]
-  %cmp.i135 = icmp ult i32 %i.i134.0, %call.i.
-  br i1 %cmp.i135, label %for.body.i138, label %put_all.exit
-
-for.body.i138:                                    ; preds = %for.cond.i136
-  %arrayidx.i137 = getelementptr inbounds i8, ptr %text.i, i32 %i.i134.0
-  %10 = load volatile i8, ptr %arrayidx.i137, align 1
-  %inc.i139 = add i32 %i.i134.0, 1
-  br label %for.cond.i136
+if.then.i6:                                       ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %text.i, i32 noundef %call.i., i32 noundef 1)
+  br label %put_all.exit
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %11 = ptrtoint ptr %s to i32
+  %10 = ptrtoint ptr %s to i32
   %stream.i69 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %12 = ptrtoint ptr %stream.i69 to i32
-  %sub.i70 = sub i32 %11, %12
+  %11 = ptrtoint ptr %stream.i69 to i32
+  %sub.i70 = sub i32 %10, %11
   %rem.i71 = urem i32 %sub.i70, 28
   %tobool.i72 = icmp ne i32 %rem.i71, 0
   %div.i73 = udiv i32 %sub.i70, 28
   %cmp.i74 = icmp uge i32 %div.i73, 32
-  %or.cond77 = or i1 %tobool.i72, %cmp.i74
-  br i1 %or.cond77, label %if.then.i76, label %number_of.exit80
+  %or.cond75 = or i1 %tobool.i72, %cmp.i74
+  br i1 %or.cond75, label %if.then.i76, label %number_of.exit80
 
 if.then.i76:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1445,8 +1424,8 @@ do.body.i22:                                      ; preds = %do.body.i22, %numbe
   br i1 %cmp.i24, label %do.body.i22, label %hold_lock.exit25
 
 hold_lock.exit25:                                 ; preds = %do.body.i22
-  %13 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %13, 1
+  %12 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %12, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit25
@@ -1456,12 +1435,12 @@ if.then.i.i:                                      ; preds = %hold_lock.exit25
 enter.exit.i:                                     ; preds = %hold_lock.exit25
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %14 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %14, 3
+  %13 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %13, 3
   %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
-  %15 = load i32, ptr %flags.i, align 4
-  %and.i85 = and i32 %15, 3
+  %14 = load i32, ptr %flags.i, align 4
+  %and.i85 = and i32 %14, 3
   %cmp.i86 = icmp ne i32 %and.i85, 0
   br i1 %cmp.i86, label %if.end.i22.i, label %if.then.i19.i
 
@@ -1474,8 +1453,8 @@ if.then.i19.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i98:                                     ; preds = %if.then.i19.i
   %call1.i.i = call ptr @__errno_location()
-  %16 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i97 = icmp ne i32 %16, 9
+  %15 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i97 = icmp ne i32 %15, 9
   br i1 %cmp.i.i97, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i98
@@ -1484,18 +1463,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i98
 
 if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %17 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i83 = sub i32 %17, 1
+  %16 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i83 = sub i32 %16, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i83
   %stream.i54 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %18 = ptrtoint ptr %stream.i54 to i32
-  %sub.i55 = sub i32 %11, %18
+  %17 = ptrtoint ptr %stream.i54 to i32
+  %sub.i55 = sub i32 %10, %17
   %rem.i56 = urem i32 %sub.i55, 28
   %tobool.i57 = icmp ne i32 %rem.i56, 0
   %div.i58 = udiv i32 %sub.i55, 28
   %cmp.i59 = icmp uge i32 %div.i58, 32
-  %or.cond78 = or i1 %tobool.i57, %cmp.i59
-  br i1 %or.cond78, label %if.then.i61, label %number_of.exit65
+  %or.cond76 = or i1 %tobool.i57, %cmp.i59
+  br i1 %or.cond76, label %if.then.i61, label %number_of.exit65
 
 if.then.i61:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1504,11 +1483,11 @@ if.then.i61:                                      ; preds = %if.end.i22.i
 number_of.exit65:                                 ; preds = %if.end.i22.i
   %add.i63 = add i32 %div.i58, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %19 = load i32, ptr %held_back.i, align 4
-  %tobool.i99 = icmp ne i32 %19, 0
-  %cmp.i100 = icmp ne i32 %19, %add.i63
-  %or.cond80 = select i1 %tobool.i99, i1 %cmp.i100, i1 false
-  br i1 %or.cond80, label %if.then.i102, label %nothing_held_back.exit
+  %18 = load i32, ptr %held_back.i, align 4
+  %tobool.i99 = icmp ne i32 %18, 0
+  %cmp.i100 = icmp ne i32 %18, %add.i63
+  %or.cond78 = select i1 %tobool.i99, i1 %cmp.i100, i1 false
+  br i1 %or.cond78, label %if.then.i102, label %nothing_held_back.exit
 
 if.then.i102:                                     ; preds = %number_of.exit65
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1516,14 +1495,14 @@ if.then.i102:                                     ; preds = %number_of.exit65
 
 nothing_held_back.exit:                           ; preds = %number_of.exit65
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %20 = load i32, ptr %last.i.i, align 4
-  %cmp.i21.i = icmp eq i32 %20, 1
+  %19 = load i32, ptr %last.i.i, align 4
+  %cmp.i21.i = icmp eq i32 %19, 1
   br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %21 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %21, 0
+  %20 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %20, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -1536,31 +1515,31 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %22 = load i32, ptr %changes.i.i, align 4
+  %21 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %23 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %23, 1
-  %cmp12.i.i = icmp eq i32 %22, %add.i.i
-  %24 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i.i = sub i32 %24, 1
+  %22 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %22, 1
+  %cmp12.i.i = icmp eq i32 %21, %add.i.i
+  %23 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i.i = sub i32 %23, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %25 = load i32, ptr %flags.i, align 4
-  %and.i112 = and i32 %25, 1024
+  %24 = load i32, ptr %flags.i, align 4
+  %and.i112 = and i32 %24, 1024
   %tobool.i113 = icmp ne i32 %and.i112, 0
   br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %26 = load i32, ptr %size2.i, align 4
+  %25 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  store i32 %26, ptr %place.i, align 4
+  store i32 %25, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  %27 = load i32, ptr %place4.i, align 4
-  %28 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i119 = icmp ne i32 %28, 0
+  %26 = load i32, ptr %place4.i, align 4
+  %27 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i119 = icmp ne i32 %27, 0
   br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -1569,11 +1548,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i124, label %put_bytes.exit
 
 if.end.i124:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %27, 8192
-  %sub.i125 = sub i32 8192, %27
+  %cmp3.i = icmp ugt i32 %26, 8192
+  %sub.i125 = sub i32 8192, %26
   %cmp5.i = icmp ugt i32 %call.i., %sub.i125
-  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then6.i126, label %if.end7.i127
+  %or.cond77 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond77, label %if.then6.i126, label %if.end7.i127
 
 if.then6.i126:                                    ; preds = %if.end.i124
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -1581,12 +1560,12 @@ if.then6.i126:                                    ; preds = %if.end.i124
 
 if.end7.i127:                                     ; preds = %if.end.i124
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %29 = load i32, ptr %size8.i, align 4
+  %28 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i127
-  %end.i.0 = phi i32 [ %29, %if.end7.i127 ], [ %inc.i, %for.body.i ]
-  %cmp9.i128 = icmp ult i32 %end.i.0, %27
+  %end.i.0 = phi i32 [ %28, %if.end7.i127 ], [ %inc.i, %for.body.i ]
+  %cmp9.i128 = icmp ult i32 %end.i.0, %26
   br i1 %cmp9.i128, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -1603,36 +1582,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i.0
-  %30 = load i8, ptr %arrayidx13.i, align 1
+  %29 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i131 = add i32 %27, %i.i.0
+  %add.i131 = add i32 %26, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i131
-  store i8 %30, ptr %arrayidx15.i, align 1
+  store i8 %29, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %27, %call.i.
+  %add19.i = add i32 %26, %call.i.
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %31 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %31, 1
+  %30 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %30, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %32 = load i32, ptr %place4.i, align 4
-  %add.i115 = add i32 %32, %call.i.
+  %31 = load i32, ptr %place4.i, align 4
+  %add.i115 = add i32 %31, %call.i.
   store i32 %add.i115, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i63, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %33 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %33, 1
+  %32 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %32, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -1644,8 +1623,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i43 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i42, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i136, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i136 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i6
+  %retval.i3.0 = phi i32 [ 0, %if.then.i6 ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1656,14 +1635,10 @@ print.exit:                                       ; preds = %put_all.exit, %if.t
   ret i32 %retval.i.0
 }
 
-define i32 @__file_dprintf(i32 noundef %number, ptr noundef %format, ...) {
+define i32 @__file_vdprintf(i32 noundef %number, ptr noundef %format, ptr noundef %args) {
 entry:
   %text = alloca [512 x i8], align 1
-  %args = alloca ptr, align 4
-  call void @llvm.va_start(ptr %args)
-  %0 = load ptr, ptr %args, align 4
-  %call = call i32 @vsnprintf(ptr noundef %text, i32 noundef 512, ptr noundef %format, ptr noundef %0)
-  call void @llvm.va_end(ptr %args)
+  %call = call i32 @vsnprintf(ptr noundef %text, i32 noundef 512, ptr noundef %format, ptr noundef %args)
   %cmp = icmp sge i32 %call, 512
   br i1 %cmp, label %land.lhs.true, label %if.end
 
@@ -1683,8 +1658,8 @@ if.end:                                           ; preds = %land.lhs.true, %ent
   ]
 
 if.then4:                                         ; preds = %if.end, %if.end
-  %1 = load ptr, ptr @stdout, align 4
-  %call6 = call i32 @fputs(ptr noundef %text, ptr noundef %1)
+  %0 = load ptr, ptr @stdout, align 4
+  %call6 = call i32 @fputs(ptr noundef %text, ptr noundef %0)
   br label %return
 
 if.end7:                                          ; preds = %if.end
@@ -1708,41 +1683,41 @@ declare i32 @fputs(ptr noundef, ptr noundef)
 
 declare i32 @__file_write(i32 noundef, ptr noundef, i32 noundef)
 
+define i32 @__file_dprintf(i32 noundef %number, ptr noundef %format, ...) {
+entry:
+  %args = alloca ptr, align 4
+  call void @llvm.va_start(ptr %args)
+  %0 = load ptr, ptr %args, align 4
+  %call = call i32 @__file_vdprintf(i32 noundef %number, ptr noundef %format, ptr noundef %0)
+  call void @llvm.va_end(ptr %args)
+  ret i32 %call
+}
+
 define i32 @__file_fputs(ptr noundef %text, ptr noundef %s) {
 entry:
+  %call = call i32 @__look_at_text(ptr noundef %text, i32 noundef -1)
   %0 = load ptr, ptr @stdout, align 4
   %cmp.i12 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 4
   %cmp1.i = icmp eq ptr %s, %1
   %2 = select i1 %cmp.i12, i1 true, i1 %cmp1.i
-  br i1 %2, label %if.then, label %while.cond
+  br i1 %2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = call i32 @fputs(ptr noundef %text, ptr noundef %s)
+  %call2 = call i32 @fputs(ptr noundef %text, ptr noundef %s)
   br label %return
 
-while.cond:                                       ; preds = %entry, %while.body
-  %n.0 = phi i32 [ %inc, %while.body ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds i8, ptr %text, i32 %n.0
-  %3 = load i8, ptr %arrayidx, align 1
-  %tobool2 = icmp ne i8 %3, 0
-  br i1 %tobool2, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %inc = add i32 %n.0, 1
-  br label %while.cond
-
-while.end:                                        ; preds = %while.cond
+if.end:                                           ; preds = %entry
   %call.i15 = call i32 @__gomc_reads_files()
   %tobool.i = icmp ne i32 %call.i15, 0
   br i1 %tobool.i, label %takes_all.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %while.end
+if.end.i:                                         ; preds = %if.end
   %call1.i17 = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i32
+  %3 = ptrtoint ptr %s to i32
   %stream.i = getelementptr inbounds %struct.files, ptr %call1.i17, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i32
-  %sub.i = sub i32 %4, %5
+  %4 = ptrtoint ptr %stream.i to i32
+  %sub.i = sub i32 %3, %4
   %rem.i = urem i32 %sub.i, 28
   %tobool.i74 = icmp ne i32 %rem.i, 0
   %div.i = udiv i32 %sub.i, 28
@@ -1755,8 +1730,8 @@ if.then.i76:                                      ; preds = %if.end.i
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i
-  %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i38 = icmp eq i32 %6, 1
+  %5 = load atomic i32, ptr %s acquire, align 4
+  %cmp.i38 = icmp eq i32 %5, 1
   br i1 %cmp.i38, label %must_be_open.exit, label %if.end.i41
 
 if.end.i41:                                       ; preds = %number_of.exit
@@ -1774,8 +1749,8 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i45, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %7 = load atomic i32, ptr %s acquire, align 4
-  %cmp4.i = icmp ne i32 %7, 1
+  %6 = load atomic i32, ptr %s acquire, align 4
+  %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold_lock.exit
@@ -1792,33 +1767,33 @@ if.end6.i:                                        ; preds = %hold_lock.exit
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
   %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i17, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %8 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %8, 3
+  %7 = load i32, ptr %descriptor.i.i, align 4
+  %sub.i.i = sub i32 %7, 3
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i32 0, i32 %sub.i.i
   %flags.i117 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i117, align 4
-  %and.i118 = and i32 %9, 3
+  %8 = load i32, ptr %flags.i117, align 4
+  %and.i118 = and i32 %8, 3
   %cmp.i119 = icmp ne i32 %and.i118, 0
   %conv.i120 = zext i1 %cmp.i119 to i32
   br label %takes_all.exit
 
-takes_all.exit:                                   ; preds = %while.end, %must_be_open.exit
-  %retval.i.0 = phi i32 [ %conv.i120, %must_be_open.exit ], [ 0, %while.end ]
+takes_all.exit:                                   ; preds = %if.end, %must_be_open.exit
+  %retval.i.0 = phi i32 [ %conv.i120, %must_be_open.exit ], [ 0, %if.end ]
   %tobool4 = icmp ne i32 %retval.i.0, 0
   br i1 %tobool4, label %return, label %if.end6
 
 if.end6:                                          ; preds = %takes_all.exit
   %call.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i32
+  %9 = ptrtoint ptr %s to i32
   %stream.i97 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i97 to i32
-  %sub.i98 = sub i32 %10, %11
+  %10 = ptrtoint ptr %stream.i97 to i32
+  %sub.i98 = sub i32 %9, %10
   %rem.i99 = urem i32 %sub.i98, 28
   %tobool.i100 = icmp ne i32 %rem.i99, 0
   %div.i101 = udiv i32 %sub.i98, 28
   %cmp.i102 = icmp uge i32 %div.i101, 32
-  %or.cond74 = or i1 %tobool.i100, %cmp.i102
-  br i1 %or.cond74, label %if.then.i104, label %number_of.exit108
+  %or.cond72 = or i1 %tobool.i100, %cmp.i102
+  br i1 %or.cond72, label %if.then.i104, label %number_of.exit108
 
 if.then.i104:                                     ; preds = %if.end6
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1839,8 +1814,8 @@ do.body.i50:                                      ; preds = %do.body.i50, %numbe
   br i1 %cmp.i52, label %do.body.i50, label %hold_lock.exit53
 
 hold_lock.exit53:                                 ; preds = %do.body.i50
-  %12 = load i32, ptr %s, align 4
-  %cmp.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i = icmp ne i32 %11, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold_lock.exit53
@@ -1848,18 +1823,18 @@ if.then.i:                                        ; preds = %hold_lock.exit53
   unreachable
 
 enter.exit:                                       ; preds = %hold_lock.exit53
-  %tobool8 = icmp ne i32 %n.0, 0
+  %tobool8 = icmp ne i32 %call, 0
   br i1 %tobool8, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %enter.exit
   %description.i.i23 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %descriptor.i.i24 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i24, align 4
-  %sub.i.i25 = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i24, align 4
+  %sub.i.i25 = sub i32 %12, 3
   %arrayidx.i.i26 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i23, i32 0, i32 %sub.i.i25
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i26, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i113 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i113 = and i32 %13, 3
   %cmp.i114 = icmp ne i32 %and.i113, 0
   br i1 %cmp.i114, label %if.end.i32, label %if.then.i29
 
@@ -1872,8 +1847,8 @@ if.then.i29:                                      ; preds = %cond.true
 
 if.end.i.i:                                       ; preds = %if.then.i29
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i = icmp ne i32 %14, 9
   br i1 %cmp.i.i, label %if.then2.i.i, label %cond.end
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
@@ -1882,18 +1857,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 
 if.end.i32:                                       ; preds = %cond.true
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i26 monotonic, align 4
-  %sub.i111 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i26 monotonic, align 4
+  %sub.i111 = sub i32 %15, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i111
   %stream.i82 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i82 to i32
-  %sub.i83 = sub i32 %10, %17
+  %16 = ptrtoint ptr %stream.i82 to i32
+  %sub.i83 = sub i32 %9, %16
   %rem.i84 = urem i32 %sub.i83, 28
   %tobool.i85 = icmp ne i32 %rem.i84, 0
   %div.i86 = udiv i32 %sub.i83, 28
   %cmp.i87 = icmp uge i32 %div.i86, 32
-  %or.cond75 = or i1 %tobool.i85, %cmp.i87
-  br i1 %or.cond75, label %if.then.i89, label %number_of.exit93
+  %or.cond73 = or i1 %tobool.i85, %cmp.i87
+  br i1 %or.cond73, label %if.then.i89, label %number_of.exit93
 
 if.then.i89:                                      ; preds = %if.end.i32
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1902,11 +1877,11 @@ if.then.i89:                                      ; preds = %if.end.i32
 number_of.exit93:                                 ; preds = %if.end.i32
   %add.i91 = add i32 %div.i86, 1
   %held_back.i123 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i123, align 4
-  %tobool.i124 = icmp ne i32 %18, 0
-  %cmp.i125 = icmp ne i32 %18, %add.i91
-  %or.cond77 = select i1 %tobool.i124, i1 %cmp.i125, i1 false
-  br i1 %or.cond77, label %if.then.i127, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i123, align 4
+  %tobool.i124 = icmp ne i32 %17, 0
+  %cmp.i125 = icmp ne i32 %17, %add.i91
+  %or.cond75 = select i1 %tobool.i124, i1 %cmp.i125, i1 false
+  br i1 %or.cond75, label %if.then.i127, label %nothing_held_back.exit
 
 if.then.i127:                                     ; preds = %number_of.exit93
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1914,14 +1889,14 @@ if.then.i127:                                     ; preds = %number_of.exit93
 
 nothing_held_back.exit:                           ; preds = %number_of.exit93
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i, align 4
-  %cmp.i31 = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i, align 4
+  %cmp.i31 = icmp eq i32 %18, 1
   br i1 %cmp.i31, label %land.lhs.true.i, label %if.end10.i
 
 land.lhs.true.i:                                  ; preds = %nothing_held_back.exit
   %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i, align 4
-  %tobool5.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i, align 4
+  %tobool5.i = icmp ne i32 %19, 0
   br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
@@ -1930,31 +1905,31 @@ if.then6.i:                                       ; preds = %land.lhs.true.i
 
 if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i
   %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i, align 4
+  %20 = load i32, ptr %changes.i, align 4
   %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i, align 4
-  %add.i = add i32 %22, 1
-  %cmp12.i = icmp eq i32 %21, %add.i
-  %23 = load atomic i32, ptr %arrayidx.i.i26 monotonic, align 4
-  %sub.i.i135 = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i, align 4
+  %add.i = add i32 %21, 1
+  %cmp12.i = icmp eq i32 %20, %add.i
+  %22 = load atomic i32, ptr %arrayidx.i.i26 monotonic, align 4
+  %sub.i.i135 = sub i32 %22, 1
   %arrayidx.i.i136 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i135
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i140 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i140 = and i32 %23, 1024
   %tobool.i141 = icmp ne i32 %and.i140, 0
   br i1 %tobool.i141, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i136, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i26, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %24, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i26, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i136, align 4
-  %tobool.i148 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i136, align 4
+  %tobool.i148 = icmp ne i32 %26, 0
   br i1 %tobool.i148, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -1963,11 +1938,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i153, label %put_bytes.exit
 
 if.end.i153:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i154 = sub i32 8192, %26
-  %cmp5.i = icmp ugt i32 %n.0, %sub.i154
-  %or.cond76 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond76, label %if.then6.i155, label %if.end7.i156
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i154 = sub i32 8192, %25
+  %cmp5.i = icmp ugt i32 %call, %sub.i154
+  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond74, label %if.then6.i155, label %if.end7.i156
 
 if.then6.i155:                                    ; preds = %if.end.i153
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -1975,12 +1950,12 @@ if.then6.i155:                                    ; preds = %if.end.i153
 
 if.end7.i156:                                     ; preds = %if.end.i153
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i136, i32 0, i32 2
-  %28 = load i32, ptr %size8.i, align 4
+  %27 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i156
-  %end.i147.0 = phi i32 [ %28, %if.end7.i156 ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i147.0, %26
+  %end.i147.0 = phi i32 [ %27, %if.end7.i156 ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i147.0, %25
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -1992,41 +1967,41 @@ for.body.i:                                       ; preds = %for.cond.i
 
 for.cond10.i:                                     ; preds = %for.cond.i, %for.body12.i
   %i.i.0 = phi i32 [ %inc17.i, %for.body12.i ], [ 0, %for.cond.i ]
-  %cmp11.i = icmp ult i32 %i.i.0, %n.0
+  %cmp11.i = icmp ult i32 %i.i.0, %call
   br i1 %cmp11.i, label %for.body12.i, label %for.end18.i
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text, i32 %i.i.0
-  %29 = load i8, ptr %arrayidx13.i, align 1
+  %28 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i136, i32 0, i32 5
-  %add.i158 = add i32 %26, %i.i.0
+  %add.i158 = add i32 %25, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i158
-  store i8 %29, ptr %arrayidx15.i, align 1
+  store i8 %28, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %26, %n.0
+  %add19.i = add i32 %25, %call
   %cmp20.i = icmp ugt i32 %add19.i, %end.i147.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i147.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i159 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i136, i32 0, i32 3
-  %30 = load i32, ptr %changes.i159, align 4
-  %inc25.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i159, align 4
+  %inc25.i = add i32 %29, 1
   store i32 %inc25.i, ptr %changes.i159, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %31 = load i32, ptr %place4.i, align 4
-  %add.i143 = add i32 %31, %n.0
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i143 = add i32 %30, %call
   store i32 %add.i143, ptr %place4.i, align 4
   store i32 2, ptr %last.i, align 4
   store i32 %add.i91, ptr %held_back.i123, align 4
   br i1 %cmp12.i, label %if.then15.i, label %cond.end
 
 if.then15.i:                                      ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i, align 4
+  %add17.i = add i32 %31, 1
   store i32 %add17.i, ptr %changes.i, align 4
   br label %cond.end
 
@@ -2041,9 +2016,11 @@ cond.end:                                         ; preds = %enter.exit, %if.the
   br label %return
 
 return:                                           ; preds = %takes_all.exit, %cond.end, %if.then
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %cond10, %cond.end ], [ 1, %takes_all.exit ]
+  %retval.0 = phi i32 [ %call2, %if.then ], [ %cond10, %cond.end ], [ 1, %takes_all.exit ]
   ret i32 %retval.0
 }
+
+declare i32 @__look_at_text(ptr noundef, i32 noundef)
 
 define i32 @__file_fputc(i32 noundef %c, ptr noundef %s) {
 entry:
@@ -2137,31 +2114,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i93, %must_be_open.exit ], [ 0, %if.end ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %for.cond.i131, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
-for.cond.i131:                                    ; preds = %takes_all.exit.i, %for.body.i133
-  %i.i129.0 = phi i32 [ %inc.i134, %for.body.i133 ], [ 0, %takes_all.exit.i ]
-  %cmp.i130 = icmp ult i32 %i.i129.0, 1
-  br i1 %cmp.i130, label %for.body.i133, label %put_all.exit
-
-for.body.i133:                                    ; preds = %for.cond.i131
-  %arrayidx.i132 = getelementptr inbounds i8, ptr %text, i32 %i.i129.0
-  %9 = load volatile i8, ptr %arrayidx.i132, align 1
-  %inc.i134 = add i32 %i.i129.0, 1
-  br label %for.cond.i131
+if.then.i:                                        ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %text, i32 noundef 1, i32 noundef 1)
+  br label %put_all.exit
 
 if.end.i:                                         ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i32
+  %9 = ptrtoint ptr %s to i32
   %stream.i70 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i70 to i32
-  %sub.i71 = sub i32 %10, %11
+  %10 = ptrtoint ptr %stream.i70 to i32
+  %sub.i71 = sub i32 %9, %10
   %rem.i72 = urem i32 %sub.i71, 28
   %tobool.i73 = icmp ne i32 %rem.i72, 0
   %div.i74 = udiv i32 %sub.i71, 28
   %cmp.i75 = icmp uge i32 %div.i74, 32
-  %or.cond75 = or i1 %tobool.i73, %cmp.i75
-  br i1 %or.cond75, label %if.then.i77, label %number_of.exit81
+  %or.cond73 = or i1 %tobool.i73, %cmp.i75
+  br i1 %or.cond73, label %if.then.i77, label %number_of.exit81
 
 if.then.i77:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -2182,8 +2152,8 @@ do.body.i23:                                      ; preds = %do.body.i23, %numbe
   br i1 %cmp.i25, label %do.body.i23, label %hold_lock.exit26
 
 hold_lock.exit26:                                 ; preds = %do.body.i23
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %11, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit26
@@ -2193,12 +2163,12 @@ if.then.i.i:                                      ; preds = %hold_lock.exit26
 enter.exit.i:                                     ; preds = %hold_lock.exit26
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %12, 3
   %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i86 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i86 = and i32 %13, 3
   %cmp.i87 = icmp ne i32 %and.i86, 0
   br i1 %cmp.i87, label %if.end.i22.i, label %if.then.i19.i
 
@@ -2211,8 +2181,8 @@ if.then.i19.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i99:                                     ; preds = %if.then.i19.i
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i98 = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i98 = icmp ne i32 %14, 9
   br i1 %cmp.i.i98, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i99
@@ -2221,18 +2191,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i99
 
 if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i84 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i84 = sub i32 %15, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i84
   %stream.i55 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i55 to i32
-  %sub.i56 = sub i32 %10, %17
+  %16 = ptrtoint ptr %stream.i55 to i32
+  %sub.i56 = sub i32 %9, %16
   %rem.i57 = urem i32 %sub.i56, 28
   %tobool.i58 = icmp ne i32 %rem.i57, 0
   %div.i59 = udiv i32 %sub.i56, 28
   %cmp.i60 = icmp uge i32 %div.i59, 32
-  %or.cond76 = or i1 %tobool.i58, %cmp.i60
-  br i1 %or.cond76, label %if.then.i62, label %number_of.exit66
+  %or.cond74 = or i1 %tobool.i58, %cmp.i60
+  br i1 %or.cond74, label %if.then.i62, label %number_of.exit66
 
 if.then.i62:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -2241,11 +2211,11 @@ if.then.i62:                                      ; preds = %if.end.i22.i
 number_of.exit66:                                 ; preds = %if.end.i22.i
   %add.i64 = add i32 %div.i59, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i100 = icmp ne i32 %18, 0
-  %cmp.i101 = icmp ne i32 %18, %add.i64
-  %or.cond78 = select i1 %tobool.i100, i1 %cmp.i101, i1 false
-  br i1 %or.cond78, label %if.then.i102, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i100 = icmp ne i32 %17, 0
+  %cmp.i101 = icmp ne i32 %17, %add.i64
+  %or.cond76 = select i1 %tobool.i100, i1 %cmp.i101, i1 false
+  br i1 %or.cond76, label %if.then.i102, label %nothing_held_back.exit
 
 if.then.i102:                                     ; preds = %number_of.exit66
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -2253,14 +2223,14 @@ if.then.i102:                                     ; preds = %number_of.exit66
 
 nothing_held_back.exit:                           ; preds = %number_of.exit66
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i21.i = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i21.i = icmp eq i32 %18, 1
   br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -2269,31 +2239,31 @@ if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %20 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i.i = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i112 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i112 = and i32 %23, 1024
   %tobool.i113 = icmp ne i32 %and.i112, 0
   br i1 %tobool.i113, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %24, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i119 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i119 = icmp ne i32 %26, 0
   br i1 %tobool.i119, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -2302,11 +2272,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i123, label %put_bytes.exit
 
 if.end.i123:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i124 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i124 = sub i32 8192, %25
   %cmp5.i = icmp ugt i32 1, %sub.i124
-  %or.cond77 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond77, label %if.then6.i, label %if.end7.i
+  %or.cond75 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond75, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i123
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -2314,12 +2284,12 @@ if.then6.i:                                       ; preds = %if.end.i123
 
 if.end7.i:                                        ; preds = %if.end.i123
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size8.i, align 4
+  %27 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %28, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %27, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -2336,36 +2306,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %text, i32 %i.i.0
-  %29 = load i8, ptr %arrayidx13.i, align 1
+  %28 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i126 = add i32 %26, %i.i.0
+  %add.i126 = add i32 %25, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i126
-  store i8 %29, ptr %arrayidx15.i, align 1
+  store i8 %28, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %26, 1
+  %add19.i = add i32 %25, 1
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %29, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %31 = load i32, ptr %place4.i, align 4
-  %add.i115 = add i32 %31, 1
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i115 = add i32 %30, 1
   store i32 %add.i115, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i64, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -2377,8 +2347,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i44 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i43, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i131, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i131 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp = icmp slt i32 %retval.i.0, 0
   %conv8 = zext i8 %conv to i32
   %cond = select i1 %cmp, i32 -1, i32 %conv8
@@ -2387,6 +2357,24 @@ put_all.exit:                                     ; preds = %for.cond.i131, %put
 return:                                           ; preds = %put_all.exit, %if.then
   %retval.0 = phi i32 [ %conv3, %if.then ], [ %cond, %put_all.exit ]
   ret i32 %retval.0
+}
+
+define i32 @__file_fputs_unlocked(ptr noundef %text, ptr noundef %s) {
+entry:
+  %call = call i32 @__file_fputs(ptr noundef %text, ptr noundef %s)
+  ret i32 %call
+}
+
+define i32 @__file_fputc_unlocked(i32 noundef %c, ptr noundef %s) {
+entry:
+  %call = call i32 @__file_fputc(i32 noundef %c, ptr noundef %s)
+  ret i32 %call
+}
+
+define i32 @__file_putc_unlocked(i32 noundef %c, ptr noundef %s) {
+entry:
+  %call = call i32 @__file_fputc(i32 noundef %c, ptr noundef %s)
+  ret i32 %call
 }
 
 define i32 @__file_putc(i32 noundef %c, ptr noundef %s) {
@@ -2429,6 +2417,7 @@ if.end:                                           ; preds = %total.exit
   br i1 %2, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %if.end
+  call void @__look_at_bytes(ptr noundef %from, i32 noundef %size, i32 noundef %count)
   %call3 = call i32 @fwrite(ptr noundef %from, i32 noundef %size, i32 noundef %count, ptr noundef %s)
   br label %return
 
@@ -2505,31 +2494,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end4, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i97, %must_be_open.exit ], [ 0, %if.end4 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %for.cond.i136, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
-for.cond.i136:                                    ; preds = %takes_all.exit.i, %for.body.i138
-  %i.i134.0 = phi i32 [ %inc.i139, %for.body.i138 ], [ 0, %takes_all.exit.i ]
-  %cmp.i135 = icmp ult i32 %i.i134.0, %mul.i
-  br i1 %cmp.i135, label %for.body.i138, label %put_all.exit
-
-for.body.i138:                                    ; preds = %for.cond.i136
-  %arrayidx.i137 = getelementptr inbounds i8, ptr %from, i32 %i.i134.0
-  %9 = load volatile i8, ptr %arrayidx.i137, align 1
-  %inc.i139 = add i32 %i.i134.0, 1
-  br label %for.cond.i136
+if.then.i:                                        ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i32 noundef %mul.i, i32 noundef 1)
+  br label %put_all.exit
 
 if.end.i:                                         ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i32
+  %9 = ptrtoint ptr %s to i32
   %stream.i74 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i74 to i32
-  %sub.i75 = sub i32 %10, %11
+  %10 = ptrtoint ptr %stream.i74 to i32
+  %sub.i75 = sub i32 %9, %10
   %rem.i76 = urem i32 %sub.i75, 28
   %tobool.i77 = icmp ne i32 %rem.i76, 0
   %div.i78 = udiv i32 %sub.i75, 28
   %cmp.i79 = icmp uge i32 %div.i78, 32
-  %or.cond81 = or i1 %tobool.i77, %cmp.i79
-  br i1 %or.cond81, label %if.then.i81, label %number_of.exit85
+  %or.cond82 = or i1 %tobool.i77, %cmp.i79
+  br i1 %or.cond82, label %if.then.i81, label %number_of.exit85
 
 if.then.i81:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -2550,8 +2532,8 @@ do.body.i26:                                      ; preds = %do.body.i26, %numbe
   br i1 %cmp.i28, label %do.body.i26, label %hold_lock.exit29
 
 hold_lock.exit29:                                 ; preds = %do.body.i26
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %11, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit29
@@ -2561,12 +2543,12 @@ if.then.i.i:                                      ; preds = %hold_lock.exit29
 enter.exit.i:                                     ; preds = %hold_lock.exit29
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %12, 3
   %arrayidx.i.i16.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i32 0, i32 %sub.i.i15.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i90 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i90 = and i32 %13, 3
   %cmp.i91 = icmp ne i32 %and.i90, 0
   br i1 %cmp.i91, label %if.end.i22.i, label %if.then.i19.i
 
@@ -2579,8 +2561,8 @@ if.then.i19.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i103:                                    ; preds = %if.then.i19.i
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i102 = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i102 = icmp ne i32 %14, 9
   br i1 %cmp.i.i102, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i103
@@ -2589,18 +2571,18 @@ if.then2.i.i:                                     ; preds = %if.end.i.i103
 
 if.end.i22.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i88 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i88 = sub i32 %15, 1
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i88
   %stream.i59 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i59 to i32
-  %sub.i60 = sub i32 %10, %17
+  %16 = ptrtoint ptr %stream.i59 to i32
+  %sub.i60 = sub i32 %9, %16
   %rem.i61 = urem i32 %sub.i60, 28
   %tobool.i62 = icmp ne i32 %rem.i61, 0
   %div.i63 = udiv i32 %sub.i60, 28
   %cmp.i64 = icmp uge i32 %div.i63, 32
-  %or.cond82 = or i1 %tobool.i62, %cmp.i64
-  br i1 %or.cond82, label %if.then.i66, label %number_of.exit70
+  %or.cond83 = or i1 %tobool.i62, %cmp.i64
+  br i1 %or.cond83, label %if.then.i66, label %number_of.exit70
 
 if.then.i66:                                      ; preds = %if.end.i22.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -2609,11 +2591,11 @@ if.then.i66:                                      ; preds = %if.end.i22.i
 number_of.exit70:                                 ; preds = %if.end.i22.i
   %add.i68 = add i32 %div.i63, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i104 = icmp ne i32 %18, 0
-  %cmp.i105 = icmp ne i32 %18, %add.i68
-  %or.cond84 = select i1 %tobool.i104, i1 %cmp.i105, i1 false
-  br i1 %or.cond84, label %if.then.i107, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i104 = icmp ne i32 %17, 0
+  %cmp.i105 = icmp ne i32 %17, %add.i68
+  %or.cond85 = select i1 %tobool.i104, i1 %cmp.i105, i1 false
+  br i1 %or.cond85, label %if.then.i107, label %nothing_held_back.exit
 
 if.then.i107:                                     ; preds = %number_of.exit70
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -2621,14 +2603,14 @@ if.then.i107:                                     ; preds = %number_of.exit70
 
 nothing_held_back.exit:                           ; preds = %number_of.exit70
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i21.i = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i21.i = icmp eq i32 %18, 1
   br i1 %cmp.i21.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -2637,31 +2619,31 @@ if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %20 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
-  %sub.i.i = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i16.i monotonic, align 4
+  %sub.i.i = sub i32 %22, 1
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i32 0, i32 %sub.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i117 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i117 = and i32 %23, 1024
   %tobool.i118 = icmp ne i32 %and.i117, 0
   br i1 %tobool.i118, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 4
+  store i32 %24, ptr %place.i, align 4
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i16.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 4
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i124 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 4
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i124 = icmp ne i32 %26, 0
   br i1 %tobool.i124, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -2670,11 +2652,11 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i128, label %put_bytes.exit
 
 if.end.i128:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i129 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i129 = sub i32 8192, %25
   %cmp5.i = icmp ugt i32 %mul.i, %sub.i129
-  %or.cond83 = or i1 %cmp3.i, %cmp5.i
-  br i1 %or.cond83, label %if.then6.i, label %if.end7.i
+  %or.cond84 = or i1 %cmp3.i, %cmp5.i
+  br i1 %or.cond84, label %if.then6.i, label %if.end7.i
 
 if.then6.i:                                       ; preds = %if.end.i128
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -2682,12 +2664,12 @@ if.then6.i:                                       ; preds = %if.end.i128
 
 if.end7.i:                                        ; preds = %if.end.i128
   %size8.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size8.i, align 4
+  %27 = load i32, ptr %size8.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end7.i
-  %end.i.0 = phi i32 [ %28, %if.end7.i ], [ %inc.i, %for.body.i ]
-  %cmp9.i = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %27, %if.end7.i ], [ %inc.i, %for.body.i ]
+  %cmp9.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp9.i, label %for.body.i, label %for.cond10.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -2704,36 +2686,36 @@ for.cond10.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body12.i:                                     ; preds = %for.cond10.i
   %arrayidx13.i = getelementptr inbounds i8, ptr %from, i32 %i.i.0
-  %29 = load i8, ptr %arrayidx13.i, align 1
+  %28 = load i8, ptr %arrayidx13.i, align 1
   %bytes14.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i131 = add i32 %26, %i.i.0
+  %add.i131 = add i32 %25, %i.i.0
   %arrayidx15.i = getelementptr inbounds [8192 x i8], ptr %bytes14.i, i32 0, i32 %add.i131
-  store i8 %29, ptr %arrayidx15.i, align 1
+  store i8 %28, ptr %arrayidx15.i, align 1
   %inc17.i = add i32 %i.i.0, 1
   br label %for.cond10.i
 
 for.end18.i:                                      ; preds = %for.cond10.i
-  %add19.i = add i32 %26, %mul.i
+  %add19.i = add i32 %25, %mul.i
   %cmp20.i = icmp ugt i32 %add19.i, %end.i.0
   %spec.select = select i1 %cmp20.i, i32 %add19.i, i32 %end.i.0
   store i32 %spec.select, ptr %size8.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc25.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i, align 4
+  %inc25.i = add i32 %29, 1
   store i32 %inc25.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end18.i
-  %31 = load i32, ptr %place4.i, align 4
-  %add.i120 = add i32 %31, %mul.i
+  %30 = load i32, ptr %place4.i, align 4
+  %add.i120 = add i32 %30, %mul.i
   store i32 %add.i120, ptr %place4.i, align 4
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i68, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -2745,8 +2727,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i47 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i46, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i136, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i136 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp6 = icmp slt i32 %retval.i.0, 0
   %.count = select i1 %cmp6, i32 0, i32 %count
   br label %return
@@ -2756,7 +2738,15 @@ return:                                           ; preds = %total.exit, %put_al
   ret i32 %retval.0
 }
 
+declare void @__look_at_bytes(ptr noundef, i32 noundef, i32 noundef)
+
 declare i32 @fwrite(ptr noundef, i32 noundef, i32 noundef, ptr noundef)
+
+define i32 @__file_fwrite_unlocked(ptr noundef %from, i32 noundef %size, i32 noundef %count, ptr noundef %s) {
+entry:
+  %call = call i32 @__file_fwrite(ptr noundef %from, i32 noundef %size, i32 noundef %count, ptr noundef %s)
+  ret i32 %call
+}
 
 define i32 @__file_fflush(ptr noundef %s) {
 entry:

@@ -686,31 +686,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i96, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i5 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i5, label %for.cond.i139, label %if.end.i7
+  br i1 %tobool.i5, label %if.then.i6, label %if.end.i7
 
-for.cond.i139:                                    ; preds = %takes_all.exit.i, %for.body.i141
-  %i.i137.0 = phi i64 [ %inc.i142, %for.body.i141 ], [ 0, %takes_all.exit.i ]
-  %cmp.i138 = icmp ult i64 %i.i137.0, %conv.i
-  br i1 %cmp.i138, label %for.body.i141, label %put_all.exit
-
-for.body.i141:                                    ; preds = %for.cond.i139
-  %arrayidx.i140 = getelementptr inbounds i8, ptr %text.i, i64 %i.i137.0
-  %9 = load volatile i8, ptr %arrayidx.i140, align 1
-  %inc.i142 = add i64 %i.i137.0, 1
-  br label %for.cond.i139
+if.then.i6:                                       ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %text.i, i64 noundef %conv.i, i64 noundef 1)
+  br label %put_all.exit
 
 if.end.i7:                                        ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i64
+  %9 = ptrtoint ptr %s to i64
   %stream.i72 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i72 to i64
-  %sub.i73 = sub i64 %10, %11
+  %10 = ptrtoint ptr %stream.i72 to i64
+  %sub.i73 = sub i64 %9, %10
   %rem.i74 = urem i64 %sub.i73, 28
   %tobool.i75 = icmp ne i64 %rem.i74, 0
   %div.i76 = udiv i64 %sub.i73, 28
   %cmp.i77 = icmp uge i64 %div.i76, 32
-  %or.cond77 = or i1 %tobool.i75, %cmp.i77
-  br i1 %or.cond77, label %if.then.i79, label %number_of.exit84
+  %or.cond75 = or i1 %tobool.i75, %cmp.i77
+  br i1 %or.cond75, label %if.then.i79, label %number_of.exit84
 
 if.then.i79:                                      ; preds = %if.end.i7
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -731,8 +724,8 @@ do.body.i22:                                      ; preds = %do.body.i22, %numbe
   br i1 %cmp.i24, label %do.body.i22, label %hold_lock.exit25
 
 hold_lock.exit25:                                 ; preds = %do.body.i22
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %11, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit25
@@ -742,13 +735,13 @@ if.then.i.i:                                      ; preds = %hold_lock.exit25
 enter.exit.i:                                     ; preds = %hold_lock.exit25
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %12, 3
   %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
   %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i89 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i89 = and i32 %13, 3
   %cmp.i90 = icmp ne i32 %and.i89, 0
   br i1 %cmp.i90, label %if.end.i23.i, label %if.then.i20.i
 
@@ -761,8 +754,8 @@ if.then.i20.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i102:                                    ; preds = %if.then.i20.i
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i101 = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i101 = icmp ne i32 %14, 9
   br i1 %cmp.i.i101, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i102
@@ -771,19 +764,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i102
 
 if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i87 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i87 = sub i32 %15, 1
   %idxprom.i = zext i32 %sub.i87 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i56 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i56 to i64
-  %sub.i57 = sub i64 %10, %17
+  %16 = ptrtoint ptr %stream.i56 to i64
+  %sub.i57 = sub i64 %9, %16
   %rem.i58 = urem i64 %sub.i57, 28
   %tobool.i59 = icmp ne i64 %rem.i58, 0
   %div.i60 = udiv i64 %sub.i57, 28
   %cmp.i61 = icmp uge i64 %div.i60, 32
-  %or.cond78 = or i1 %tobool.i59, %cmp.i61
-  br i1 %or.cond78, label %if.then.i63, label %number_of.exit68
+  %or.cond76 = or i1 %tobool.i59, %cmp.i61
+  br i1 %or.cond76, label %if.then.i63, label %number_of.exit68
 
 if.then.i63:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -793,11 +786,11 @@ number_of.exit68:                                 ; preds = %if.end.i23.i
   %conv.i65 = trunc i64 %div.i60 to i32
   %add.i66 = add i32 %conv.i65, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i103 = icmp ne i32 %18, 0
-  %cmp.i104 = icmp ne i32 %18, %add.i66
-  %or.cond80 = select i1 %tobool.i103, i1 %cmp.i104, i1 false
-  br i1 %or.cond80, label %if.then.i106, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i103 = icmp ne i32 %17, 0
+  %cmp.i104 = icmp ne i32 %17, %add.i66
+  %or.cond78 = select i1 %tobool.i103, i1 %cmp.i104, i1 false
+  br i1 %or.cond78, label %if.then.i106, label %nothing_held_back.exit
 
 if.then.i106:                                     ; preds = %number_of.exit68
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -805,14 +798,14 @@ if.then.i106:                                     ; preds = %number_of.exit68
 
 nothing_held_back.exit:                           ; preds = %number_of.exit68
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i22.i = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i22.i = icmp eq i32 %18, 1
   br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -825,32 +818,32 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %20 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i.i = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i.i = sub i32 %22, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i116 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i116 = and i32 %23, 1024
   %tobool.i117 = icmp ne i32 %and.i116, 0
   br i1 %tobool.i117, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 8
+  store i32 %24, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 8
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i124 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 8
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i124 = icmp ne i32 %26, 0
   br i1 %tobool.i124, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -859,12 +852,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i129, label %put_bytes.exit
 
 if.end.i129:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i130 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i130 = sub i32 8192, %25
   %conv.i131 = zext i32 %sub.i130 to i64
   %cmp5.i = icmp ugt i64 %conv.i, %conv.i131
-  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then7.i, label %if.end8.i
+  %or.cond77 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond77, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i129
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -872,12 +865,12 @@ if.then7.i:                                       ; preds = %if.end.i129
 
 if.end8.i:                                        ; preds = %if.end.i129
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size9.i, align 4
+  %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -896,40 +889,40 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
-  %29 = load i8, ptr %arrayidx18.i, align 1
+  %28 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i134 = add i32 %26, %i.i.0
+  %add.i134 = add i32 %25, %i.i.0
   %idxprom20.i = zext i32 %add.i134 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %29, ptr %arrayidx21.i, align 1
+  store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %26 to i64
+  %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, %conv.i
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
-  %add32.i = add i32 %26, %call.i.
+  %add32.i = add i32 %25, %call.i.
   %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %29, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %31 = load i32, ptr %place4.i, align 8
-  %add.i120 = add i32 %31, %call.i.
+  %30 = load i32, ptr %place4.i, align 8
+  %add.i120 = add i32 %30, %call.i.
   store i32 %add.i120, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i66, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -941,8 +934,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i44 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i43, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i139, %put_text.exit.i
-  %retval.i3.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i139 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i6
+  %retval.i3.0 = phi i32 [ 0, %if.then.i6 ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i3.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1059,31 +1052,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i98, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i7 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i7, label %for.cond.i141, label %if.end.i9
+  br i1 %tobool.i7, label %if.then.i8, label %if.end.i9
 
-for.cond.i141:                                    ; preds = %takes_all.exit.i, %for.body.i143
-  %i.i139.0 = phi i64 [ %inc.i144, %for.body.i143 ], [ 0, %takes_all.exit.i ]
-  %cmp.i140 = icmp ult i64 %i.i139.0, %conv.i
-  br i1 %cmp.i140, label %for.body.i143, label %put_all.exit
-
-for.body.i143:                                    ; preds = %for.cond.i141
-  %arrayidx.i142 = getelementptr inbounds i8, ptr %text.i, i64 %i.i139.0
-  %9 = load volatile i8, ptr %arrayidx.i142, align 1
-  %inc.i144 = add i64 %i.i139.0, 1
-  br label %for.cond.i141
+if.then.i8:                                       ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %text.i, i64 noundef %conv.i, i64 noundef 1)
+  br label %put_all.exit
 
 if.end.i9:                                        ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i64
+  %9 = ptrtoint ptr %s to i64
   %stream.i74 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i74 to i64
-  %sub.i75 = sub i64 %10, %11
+  %10 = ptrtoint ptr %stream.i74 to i64
+  %sub.i75 = sub i64 %9, %10
   %rem.i76 = urem i64 %sub.i75, 28
   %tobool.i77 = icmp ne i64 %rem.i76, 0
   %div.i78 = udiv i64 %sub.i75, 28
   %cmp.i79 = icmp uge i64 %div.i78, 32
-  %or.cond77 = or i1 %tobool.i77, %cmp.i79
-  br i1 %or.cond77, label %if.then.i81, label %number_of.exit86
+  %or.cond75 = or i1 %tobool.i77, %cmp.i79
+  br i1 %or.cond75, label %if.then.i81, label %number_of.exit86
 
 if.then.i81:                                      ; preds = %if.end.i9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1104,8 +1090,8 @@ do.body.i24:                                      ; preds = %do.body.i24, %numbe
   br i1 %cmp.i26, label %do.body.i24, label %hold_lock.exit27
 
 hold_lock.exit27:                                 ; preds = %do.body.i24
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %11, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit27
@@ -1115,13 +1101,13 @@ if.then.i.i:                                      ; preds = %hold_lock.exit27
 enter.exit.i:                                     ; preds = %hold_lock.exit27
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %12, 3
   %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
   %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i91 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i91 = and i32 %13, 3
   %cmp.i92 = icmp ne i32 %and.i91, 0
   br i1 %cmp.i92, label %if.end.i23.i, label %if.then.i20.i
 
@@ -1134,8 +1120,8 @@ if.then.i20.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i104:                                    ; preds = %if.then.i20.i
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i103 = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i103 = icmp ne i32 %14, 9
   br i1 %cmp.i.i103, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i104
@@ -1144,19 +1130,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i104
 
 if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i89 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i89 = sub i32 %15, 1
   %idxprom.i = zext i32 %sub.i89 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i58 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i58 to i64
-  %sub.i59 = sub i64 %10, %17
+  %16 = ptrtoint ptr %stream.i58 to i64
+  %sub.i59 = sub i64 %9, %16
   %rem.i60 = urem i64 %sub.i59, 28
   %tobool.i61 = icmp ne i64 %rem.i60, 0
   %div.i62 = udiv i64 %sub.i59, 28
   %cmp.i63 = icmp uge i64 %div.i62, 32
-  %or.cond78 = or i1 %tobool.i61, %cmp.i63
-  br i1 %or.cond78, label %if.then.i65, label %number_of.exit70
+  %or.cond76 = or i1 %tobool.i61, %cmp.i63
+  br i1 %or.cond76, label %if.then.i65, label %number_of.exit70
 
 if.then.i65:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1166,11 +1152,11 @@ number_of.exit70:                                 ; preds = %if.end.i23.i
   %conv.i67 = trunc i64 %div.i62 to i32
   %add.i68 = add i32 %conv.i67, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i105 = icmp ne i32 %18, 0
-  %cmp.i106 = icmp ne i32 %18, %add.i68
-  %or.cond80 = select i1 %tobool.i105, i1 %cmp.i106, i1 false
-  br i1 %or.cond80, label %if.then.i108, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i105 = icmp ne i32 %17, 0
+  %cmp.i106 = icmp ne i32 %17, %add.i68
+  %or.cond78 = select i1 %tobool.i105, i1 %cmp.i106, i1 false
+  br i1 %or.cond78, label %if.then.i108, label %nothing_held_back.exit
 
 if.then.i108:                                     ; preds = %number_of.exit70
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1178,14 +1164,14 @@ if.then.i108:                                     ; preds = %number_of.exit70
 
 nothing_held_back.exit:                           ; preds = %number_of.exit70
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i22.i = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i22.i = icmp eq i32 %18, 1
   br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -1198,32 +1184,32 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %20 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i.i = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i.i = sub i32 %22, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i118 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i118 = and i32 %23, 1024
   %tobool.i119 = icmp ne i32 %and.i118, 0
   br i1 %tobool.i119, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 8
+  store i32 %24, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 8
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i126 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 8
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i126 = icmp ne i32 %26, 0
   br i1 %tobool.i126, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -1232,12 +1218,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i131, label %put_bytes.exit
 
 if.end.i131:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i132 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i132 = sub i32 8192, %25
   %conv.i133 = zext i32 %sub.i132 to i64
   %cmp5.i = icmp ugt i64 %conv.i, %conv.i133
-  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then7.i, label %if.end8.i
+  %or.cond77 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond77, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i131
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -1245,12 +1231,12 @@ if.then7.i:                                       ; preds = %if.end.i131
 
 if.end8.i:                                        ; preds = %if.end.i131
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size9.i, align 4
+  %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -1269,40 +1255,40 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
-  %29 = load i8, ptr %arrayidx18.i, align 1
+  %28 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i136 = add i32 %26, %i.i.0
+  %add.i136 = add i32 %25, %i.i.0
   %idxprom20.i = zext i32 %add.i136 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %29, ptr %arrayidx21.i, align 1
+  store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %26 to i64
+  %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, %conv.i
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
-  %add32.i = add i32 %26, %call.i.
+  %add32.i = add i32 %25, %call.i.
   %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %29, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %31 = load i32, ptr %place4.i, align 8
-  %add.i122 = add i32 %31, %call.i.
+  %30 = load i32, ptr %place4.i, align 8
+  %add.i122 = add i32 %30, %call.i.
   store i32 %add.i122, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i68, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -1314,8 +1300,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i45, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i141, %put_text.exit.i
-  %retval.i5.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i141 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i8
+  %retval.i5.0 = phi i32 [ 0, %if.then.i8 ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i5.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1437,31 +1423,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end7.i, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i98, %must_be_open.exit ], [ 0, %if.end7.i ]
   %tobool.i7 = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i7, label %for.cond.i141, label %if.end.i9
+  br i1 %tobool.i7, label %if.then.i8, label %if.end.i9
 
-for.cond.i141:                                    ; preds = %takes_all.exit.i, %for.body.i143
-  %i.i139.0 = phi i64 [ %inc.i144, %for.body.i143 ], [ 0, %takes_all.exit.i ]
-  %cmp.i140 = icmp ult i64 %i.i139.0, %conv.i
-  br i1 %cmp.i140, label %for.body.i143, label %put_all.exit
-
-for.body.i143:                                    ; preds = %for.cond.i141
-  %arrayidx.i142 = getelementptr inbounds i8, ptr %text.i, i64 %i.i139.0
-  %9 = load volatile i8, ptr %arrayidx.i142, align 1
-  %inc.i144 = add i64 %i.i139.0, 1
-  br label %for.cond.i141
+if.then.i8:                                       ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %text.i, i64 noundef %conv.i, i64 noundef 1)
+  br label %put_all.exit
 
 if.end.i9:                                        ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i64
+  %9 = ptrtoint ptr %s to i64
   %stream.i74 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i74 to i64
-  %sub.i75 = sub i64 %10, %11
+  %10 = ptrtoint ptr %stream.i74 to i64
+  %sub.i75 = sub i64 %9, %10
   %rem.i76 = urem i64 %sub.i75, 28
   %tobool.i77 = icmp ne i64 %rem.i76, 0
   %div.i78 = udiv i64 %sub.i75, 28
   %cmp.i79 = icmp uge i64 %div.i78, 32
-  %or.cond77 = or i1 %tobool.i77, %cmp.i79
-  br i1 %or.cond77, label %if.then.i81, label %number_of.exit86
+  %or.cond75 = or i1 %tobool.i77, %cmp.i79
+  br i1 %or.cond75, label %if.then.i81, label %number_of.exit86
 
 if.then.i81:                                      ; preds = %if.end.i9
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1482,8 +1461,8 @@ do.body.i24:                                      ; preds = %do.body.i24, %numbe
   br i1 %cmp.i26, label %do.body.i24, label %hold_lock.exit27
 
 hold_lock.exit27:                                 ; preds = %do.body.i24
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %11, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit27
@@ -1493,13 +1472,13 @@ if.then.i.i:                                      ; preds = %hold_lock.exit27
 enter.exit.i:                                     ; preds = %hold_lock.exit27
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %12, 3
   %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
   %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i91 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i91 = and i32 %13, 3
   %cmp.i92 = icmp ne i32 %and.i91, 0
   br i1 %cmp.i92, label %if.end.i23.i, label %if.then.i20.i
 
@@ -1512,8 +1491,8 @@ if.then.i20.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i104:                                    ; preds = %if.then.i20.i
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i103 = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i103 = icmp ne i32 %14, 9
   br i1 %cmp.i.i103, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i104
@@ -1522,19 +1501,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i104
 
 if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i89 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i89 = sub i32 %15, 1
   %idxprom.i = zext i32 %sub.i89 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i58 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i58 to i64
-  %sub.i59 = sub i64 %10, %17
+  %16 = ptrtoint ptr %stream.i58 to i64
+  %sub.i59 = sub i64 %9, %16
   %rem.i60 = urem i64 %sub.i59, 28
   %tobool.i61 = icmp ne i64 %rem.i60, 0
   %div.i62 = udiv i64 %sub.i59, 28
   %cmp.i63 = icmp uge i64 %div.i62, 32
-  %or.cond78 = or i1 %tobool.i61, %cmp.i63
-  br i1 %or.cond78, label %if.then.i65, label %number_of.exit70
+  %or.cond76 = or i1 %tobool.i61, %cmp.i63
+  br i1 %or.cond76, label %if.then.i65, label %number_of.exit70
 
 if.then.i65:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1544,11 +1523,11 @@ number_of.exit70:                                 ; preds = %if.end.i23.i
   %conv.i67 = trunc i64 %div.i62 to i32
   %add.i68 = add i32 %conv.i67, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i105 = icmp ne i32 %18, 0
-  %cmp.i106 = icmp ne i32 %18, %add.i68
-  %or.cond80 = select i1 %tobool.i105, i1 %cmp.i106, i1 false
-  br i1 %or.cond80, label %if.then.i108, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i105 = icmp ne i32 %17, 0
+  %cmp.i106 = icmp ne i32 %17, %add.i68
+  %or.cond78 = select i1 %tobool.i105, i1 %cmp.i106, i1 false
+  br i1 %or.cond78, label %if.then.i108, label %nothing_held_back.exit
 
 if.then.i108:                                     ; preds = %number_of.exit70
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1556,14 +1535,14 @@ if.then.i108:                                     ; preds = %number_of.exit70
 
 nothing_held_back.exit:                           ; preds = %number_of.exit70
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i22.i = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i22.i = icmp eq i32 %18, 1
   br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end7.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
   br i1 %tobool5.i.i, label %if.end7.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -1576,32 +1555,32 @@ if.end7.i.i:                                      ; preds = %land.lhs.true.i.i, 
 
 if.end10.i.i:                                     ; preds = %if.end7.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %20 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i.i = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i.i = sub i32 %22, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i118 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i118 = and i32 %23, 1024
   %tobool.i119 = icmp ne i32 %and.i118, 0
   br i1 %tobool.i119, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 8
+  store i32 %24, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 8
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i126 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 8
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i126 = icmp ne i32 %26, 0
   br i1 %tobool.i126, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -1610,12 +1589,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i131, label %put_bytes.exit
 
 if.end.i131:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i132 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i132 = sub i32 8192, %25
   %conv.i133 = zext i32 %sub.i132 to i64
   %cmp5.i = icmp ugt i64 %conv.i, %conv.i133
-  %or.cond79 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond79, label %if.then7.i, label %if.end8.i
+  %or.cond77 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond77, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i131
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -1623,12 +1602,12 @@ if.then7.i:                                       ; preds = %if.end.i131
 
 if.end8.i:                                        ; preds = %if.end.i131
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size9.i, align 4
+  %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -1647,40 +1626,40 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text.i, i64 %conv13.i
-  %29 = load i8, ptr %arrayidx18.i, align 1
+  %28 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i136 = add i32 %26, %i.i.0
+  %add.i136 = add i32 %25, %i.i.0
   %idxprom20.i = zext i32 %add.i136 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %29, ptr %arrayidx21.i, align 1
+  store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %26 to i64
+  %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, %conv.i
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
-  %add32.i = add i32 %26, %call.i.
+  %add32.i = add i32 %25, %call.i.
   %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %29, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %31 = load i32, ptr %place4.i, align 8
-  %add.i122 = add i32 %31, %call.i.
+  %30 = load i32, ptr %place4.i, align 8
+  %add.i122 = add i32 %30, %call.i.
   store i32 %add.i122, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i68, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -1692,8 +1671,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i46 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i45, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i141, %put_text.exit.i
-  %retval.i5.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i141 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i8
+  %retval.i5.0 = phi i32 [ 0, %if.then.i8 ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp11.i = icmp slt i32 %retval.i5.0, 0
   %.call.i = select i1 %cmp11.i, i32 -1, i32 %call.i
   br label %print.exit
@@ -1704,19 +1683,16 @@ print.exit:                                       ; preds = %put_all.exit, %if.t
   ret i32 %retval.i.0
 }
 
-define i32 @__file_dprintf(i32 noundef %number, ptr noundef %format, ...) {
+define i32 @__file_vdprintf(i32 noundef %number, ptr noundef %format, ptr noundef %args) {
 entry:
   %text = alloca [512 x i8], align 16
-  %args = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.va_start(ptr %args)
   %call = call i32 @vsnprintf(ptr noundef %text, i64 noundef 512, ptr noundef %format, ptr noundef %args)
-  call void @llvm.va_end(ptr %args)
   %cmp = icmp sge i32 %call, 512
   br i1 %cmp, label %land.lhs.true, label %if.end
 
 land.lhs.true:                                    ; preds = %entry
-  %call4 = call i32 @__gomc_reads_files()
-  %tobool = icmp ne i32 %call4, 0
+  %call1 = call i32 @__gomc_reads_files()
+  %tobool = icmp ne i32 %call1, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
@@ -1724,28 +1700,28 @@ if.then:                                          ; preds = %land.lhs.true
   unreachable
 
 if.end:                                           ; preds = %land.lhs.true, %entry
-  switch i32 %number, label %if.end10 [
-    i32 1, label %if.then7
-    i32 2, label %if.then7
+  switch i32 %number, label %if.end7 [
+    i32 1, label %if.then4
+    i32 2, label %if.then4
   ]
 
-if.then7:                                         ; preds = %if.end, %if.end
+if.then4:                                         ; preds = %if.end, %if.end
   %0 = load ptr, ptr @stdout, align 8
-  %call9 = call i32 @fputs(ptr noundef %text, ptr noundef %0)
+  %call6 = call i32 @fputs(ptr noundef %text, ptr noundef %0)
   br label %return
 
-if.end10:                                         ; preds = %if.end
-  %cmp12 = icmp slt i32 %call, 512
-  %call. = select i1 %cmp12, i32 %call, i32 512
+if.end7:                                          ; preds = %if.end
+  %cmp9 = icmp slt i32 %call, 512
+  %call. = select i1 %cmp9, i32 %call, i32 512
   %conv = sext i32 %call. to i64
-  %call13 = call i64 @__file_write(i32 noundef %number, ptr noundef %text, i64 noundef %conv)
-  %conv14 = trunc i64 %call13 to i32
-  %cmp15 = icmp slt i32 %conv14, 0
-  %cond20 = select i1 %cmp15, i32 -1, i32 %call
+  %call10 = call i64 @__file_write(i32 noundef %number, ptr noundef %text, i64 noundef %conv)
+  %conv11 = trunc i64 %call10 to i32
+  %cmp12 = icmp slt i32 %conv11, 0
+  %cond17 = select i1 %cmp12, i32 -1, i32 %call
   br label %return
 
-return:                                           ; preds = %if.end10, %if.then7
-  %retval.0 = phi i32 [ %call, %if.then7 ], [ %cond20, %if.end10 ]
+return:                                           ; preds = %if.end7, %if.then4
+  %retval.0 = phi i32 [ %call, %if.then4 ], [ %cond17, %if.end7 ]
   ret i32 %retval.0
 }
 
@@ -1757,41 +1733,40 @@ declare i32 @fputs(ptr noundef, ptr noundef)
 
 declare i64 @__file_write(i32 noundef, ptr noundef, i64 noundef)
 
+define i32 @__file_dprintf(i32 noundef %number, ptr noundef %format, ...) {
+entry:
+  %args = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start(ptr %args)
+  %call = call i32 @__file_vdprintf(i32 noundef %number, ptr noundef %format, ptr noundef %args)
+  call void @llvm.va_end(ptr %args)
+  ret i32 %call
+}
+
 define i32 @__file_fputs(ptr noundef %text, ptr noundef %s) {
 entry:
+  %call = call i64 @__look_at_text(ptr noundef %text, i64 noundef -1)
   %0 = load ptr, ptr @stdout, align 8
   %cmp.i12 = icmp eq ptr %s, %0
   %1 = load ptr, ptr @stderr, align 8
   %cmp1.i = icmp eq ptr %s, %1
   %2 = select i1 %cmp.i12, i1 true, i1 %cmp1.i
-  br i1 %2, label %if.then, label %while.cond
+  br i1 %2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = call i32 @fputs(ptr noundef %text, ptr noundef %s)
+  %call2 = call i32 @fputs(ptr noundef %text, ptr noundef %s)
   br label %return
 
-while.cond:                                       ; preds = %entry, %while.body
-  %n.0 = phi i64 [ %inc, %while.body ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds i8, ptr %text, i64 %n.0
-  %3 = load i8, ptr %arrayidx, align 1
-  %tobool2 = icmp ne i8 %3, 0
-  br i1 %tobool2, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %inc = add i64 %n.0, 1
-  br label %while.cond
-
-while.end:                                        ; preds = %while.cond
+if.end:                                           ; preds = %entry
   %call.i15 = call i32 @__gomc_reads_files()
   %tobool.i = icmp ne i32 %call.i15, 0
   br i1 %tobool.i, label %takes_all.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %while.end
+if.end.i:                                         ; preds = %if.end
   %call1.i17 = call ptr @__files_state()
-  %4 = ptrtoint ptr %s to i64
+  %3 = ptrtoint ptr %s to i64
   %stream.i = getelementptr inbounds %struct.files, ptr %call1.i17, i32 0, i32 7
-  %5 = ptrtoint ptr %stream.i to i64
-  %sub.i = sub i64 %4, %5
+  %4 = ptrtoint ptr %stream.i to i64
+  %sub.i = sub i64 %3, %4
   %rem.i = urem i64 %sub.i, 28
   %tobool.i75 = icmp ne i64 %rem.i, 0
   %div.i = udiv i64 %sub.i, 28
@@ -1804,8 +1779,8 @@ if.then.i77:                                      ; preds = %if.end.i
   unreachable
 
 number_of.exit:                                   ; preds = %if.end.i
-  %6 = load atomic i32, ptr %s acquire, align 4
-  %cmp.i39 = icmp eq i32 %6, 1
+  %5 = load atomic i32, ptr %s acquire, align 4
+  %cmp.i39 = icmp eq i32 %5, 1
   br i1 %cmp.i39, label %must_be_open.exit, label %if.end.i42
 
 if.end.i42:                                       ; preds = %number_of.exit
@@ -1823,8 +1798,8 @@ do.body.i:                                        ; preds = %do.body.i, %if.end.
   br i1 %cmp.i46, label %do.body.i, label %hold_lock.exit
 
 hold_lock.exit:                                   ; preds = %do.body.i
-  %7 = load atomic i32, ptr %s acquire, align 4
-  %cmp4.i = icmp ne i32 %7, 1
+  %6 = load atomic i32, ptr %s acquire, align 4
+  %cmp4.i = icmp ne i32 %6, 1
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 
 if.then5.i:                                       ; preds = %hold_lock.exit
@@ -1841,34 +1816,34 @@ if.end6.i:                                        ; preds = %hold_lock.exit
 must_be_open.exit:                                ; preds = %number_of.exit, %if.end6.i
   %description.i.i = getelementptr inbounds %struct.files, ptr %call1.i17, i32 0, i32 6
   %descriptor.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %8 = load i32, ptr %descriptor.i.i, align 4
-  %sub.i.i = sub i32 %8, 3
+  %7 = load i32, ptr %descriptor.i.i, align 4
+  %sub.i.i = sub i32 %7, 3
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i, i64 0, i64 %idxprom.i.i
   %flags.i121 = getelementptr inbounds %struct.description, ptr %arrayidx.i.i, i32 0, i32 1
-  %9 = load i32, ptr %flags.i121, align 4
-  %and.i122 = and i32 %9, 3
+  %8 = load i32, ptr %flags.i121, align 4
+  %and.i122 = and i32 %8, 3
   %cmp.i123 = icmp ne i32 %and.i122, 0
   %conv.i124 = zext i1 %cmp.i123 to i32
   br label %takes_all.exit
 
-takes_all.exit:                                   ; preds = %while.end, %must_be_open.exit
-  %retval.i.0 = phi i32 [ %conv.i124, %must_be_open.exit ], [ 0, %while.end ]
+takes_all.exit:                                   ; preds = %if.end, %must_be_open.exit
+  %retval.i.0 = phi i32 [ %conv.i124, %must_be_open.exit ], [ 0, %if.end ]
   %tobool4 = icmp ne i32 %retval.i.0, 0
   br i1 %tobool4, label %return, label %if.end6
 
 if.end6:                                          ; preds = %takes_all.exit
   %call.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i64
+  %9 = ptrtoint ptr %s to i64
   %stream.i100 = getelementptr inbounds %struct.files, ptr %call.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i100 to i64
-  %sub.i101 = sub i64 %10, %11
+  %10 = ptrtoint ptr %stream.i100 to i64
+  %sub.i101 = sub i64 %9, %10
   %rem.i102 = urem i64 %sub.i101, 28
   %tobool.i103 = icmp ne i64 %rem.i102, 0
   %div.i104 = udiv i64 %sub.i101, 28
   %cmp.i105 = icmp uge i64 %div.i104, 32
-  %or.cond74 = or i1 %tobool.i103, %cmp.i105
-  br i1 %or.cond74, label %if.then.i107, label %number_of.exit112
+  %or.cond72 = or i1 %tobool.i103, %cmp.i105
+  br i1 %or.cond72, label %if.then.i107, label %number_of.exit112
 
 if.then.i107:                                     ; preds = %if.end6
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1889,8 +1864,8 @@ do.body.i51:                                      ; preds = %do.body.i51, %numbe
   br i1 %cmp.i53, label %do.body.i51, label %hold_lock.exit54
 
 hold_lock.exit54:                                 ; preds = %do.body.i51
-  %12 = load i32, ptr %s, align 4
-  %cmp.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i = icmp ne i32 %11, 1
   br i1 %cmp.i, label %if.then.i, label %enter.exit
 
 if.then.i:                                        ; preds = %hold_lock.exit54
@@ -1898,19 +1873,19 @@ if.then.i:                                        ; preds = %hold_lock.exit54
   unreachable
 
 enter.exit:                                       ; preds = %hold_lock.exit54
-  %tobool8 = icmp ne i64 %n.0, 0
+  %tobool8 = icmp ne i64 %call, 0
   br i1 %tobool8, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %enter.exit
   %description.i.i23 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 6
   %descriptor.i.i24 = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i24, align 4
-  %sub.i.i25 = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i24, align 4
+  %sub.i.i25 = sub i32 %12, 3
   %idxprom.i.i26 = zext i32 %sub.i.i25 to i64
   %arrayidx.i.i27 = getelementptr inbounds [32 x %struct.description], ptr %description.i.i23, i64 0, i64 %idxprom.i.i26
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i27, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i117 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i117 = and i32 %13, 3
   %cmp.i118 = icmp ne i32 %and.i117, 0
   br i1 %cmp.i118, label %if.end.i33, label %if.then.i30
 
@@ -1923,8 +1898,8 @@ if.then.i30:                                      ; preds = %cond.true
 
 if.end.i.i:                                       ; preds = %if.then.i30
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i = icmp ne i32 %14, 9
   br i1 %cmp.i.i, label %if.then2.i.i, label %cond.end
 
 if.then2.i.i:                                     ; preds = %if.end.i.i
@@ -1933,19 +1908,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i
 
 if.end.i33:                                       ; preds = %cond.true
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i27 monotonic, align 8
-  %sub.i115 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i27 monotonic, align 8
+  %sub.i115 = sub i32 %15, 1
   %idxprom.i = zext i32 %sub.i115 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i84 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i84 to i64
-  %sub.i85 = sub i64 %10, %17
+  %16 = ptrtoint ptr %stream.i84 to i64
+  %sub.i85 = sub i64 %9, %16
   %rem.i86 = urem i64 %sub.i85, 28
   %tobool.i87 = icmp ne i64 %rem.i86, 0
   %div.i88 = udiv i64 %sub.i85, 28
   %cmp.i89 = icmp uge i64 %div.i88, 32
-  %or.cond75 = or i1 %tobool.i87, %cmp.i89
-  br i1 %or.cond75, label %if.then.i91, label %number_of.exit96
+  %or.cond73 = or i1 %tobool.i87, %cmp.i89
+  br i1 %or.cond73, label %if.then.i91, label %number_of.exit96
 
 if.then.i91:                                      ; preds = %if.end.i33
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -1955,11 +1930,11 @@ number_of.exit96:                                 ; preds = %if.end.i33
   %conv.i93 = trunc i64 %div.i88 to i32
   %add.i94 = add i32 %conv.i93, 1
   %held_back.i127 = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i127, align 4
-  %tobool.i128 = icmp ne i32 %18, 0
-  %cmp.i129 = icmp ne i32 %18, %add.i94
-  %or.cond77 = select i1 %tobool.i128, i1 %cmp.i129, i1 false
-  br i1 %or.cond77, label %if.then.i131, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i127, align 4
+  %tobool.i128 = icmp ne i32 %17, 0
+  %cmp.i129 = icmp ne i32 %17, %add.i94
+  %or.cond75 = select i1 %tobool.i128, i1 %cmp.i129, i1 false
+  br i1 %or.cond75, label %if.then.i131, label %nothing_held_back.exit
 
 if.then.i131:                                     ; preds = %number_of.exit96
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -1967,14 +1942,14 @@ if.then.i131:                                     ; preds = %number_of.exit96
 
 nothing_held_back.exit:                           ; preds = %number_of.exit96
   %last.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i, align 4
-  %cmp.i32 = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i, align 4
+  %cmp.i32 = icmp eq i32 %18, 1
   br i1 %cmp.i32, label %land.lhs.true.i, label %if.end10.i
 
 land.lhs.true.i:                                  ; preds = %nothing_held_back.exit
   %end.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i, align 4
-  %tobool5.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i, align 4
+  %tobool5.i = icmp ne i32 %19, 0
   br i1 %tobool5.i, label %if.end10.i, label %if.then6.i
 
 if.then6.i:                                       ; preds = %land.lhs.true.i
@@ -1983,32 +1958,32 @@ if.then6.i:                                       ; preds = %land.lhs.true.i
 
 if.end10.i:                                       ; preds = %nothing_held_back.exit, %land.lhs.true.i
   %changes.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i, align 4
+  %20 = load i32, ptr %changes.i, align 4
   %changes11.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i, align 4
-  %add.i = add i32 %22, 1
-  %cmp12.i = icmp eq i32 %21, %add.i
-  %23 = load atomic i32, ptr %arrayidx.i.i27 monotonic, align 8
-  %sub.i.i139 = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i, align 4
+  %add.i = add i32 %21, 1
+  %cmp12.i = icmp eq i32 %20, %add.i
+  %22 = load atomic i32, ptr %arrayidx.i.i27 monotonic, align 8
+  %sub.i.i139 = sub i32 %22, 1
   %idxprom.i.i140 = zext i32 %sub.i.i139 to i64
   %arrayidx.i.i141 = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i140
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i145 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i145 = and i32 %23, 1024
   %tobool.i146 = icmp ne i32 %and.i145, 0
   br i1 %tobool.i146, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i141, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i27, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 8
+  store i32 %24, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i27, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 8
-  %27 = load i32, ptr %arrayidx.i.i141, align 4
-  %tobool.i154 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 8
+  %26 = load i32, ptr %arrayidx.i.i141, align 4
+  %tobool.i154 = icmp ne i32 %26, 0
   br i1 %tobool.i154, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -2017,12 +1992,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i159, label %put_bytes.exit
 
 if.end.i159:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i160 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i160 = sub i32 8192, %25
   %conv.i161 = zext i32 %sub.i160 to i64
-  %cmp5.i = icmp ugt i64 %n.0, %conv.i161
-  %or.cond76 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond76, label %if.then7.i, label %if.end8.i
+  %cmp5.i = icmp ugt i64 %call, %conv.i161
+  %or.cond74 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond74, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i159
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -2030,12 +2005,12 @@ if.then7.i:                                       ; preds = %if.end.i159
 
 if.end8.i:                                        ; preds = %if.end.i159
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i141, i32 0, i32 2
-  %28 = load i32, ptr %size9.i, align 4
+  %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i153.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i153.0, %26
+  %end.i153.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i153.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -2049,47 +2024,47 @@ for.body.i:                                       ; preds = %for.cond.i
 for.cond12.i:                                     ; preds = %for.cond.i, %for.body16.i
   %i.i.0 = phi i32 [ %inc23.i, %for.body16.i ], [ 0, %for.cond.i ]
   %conv13.i = zext i32 %i.i.0 to i64
-  %cmp14.i = icmp ult i64 %conv13.i, %n.0
+  %cmp14.i = icmp ult i64 %conv13.i, %call
   br i1 %cmp14.i, label %for.body16.i, label %for.end24.i
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text, i64 %conv13.i
-  %29 = load i8, ptr %arrayidx18.i, align 1
+  %28 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i141, i32 0, i32 5
-  %add.i164 = add i32 %26, %i.i.0
+  %add.i164 = add i32 %25, %i.i.0
   %idxprom20.i = zext i32 %add.i164 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %29, ptr %arrayidx21.i, align 1
+  store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %26 to i64
-  %add26.i = add i64 %conv25.i, %n.0
+  %conv25.i = zext i32 %25 to i64
+  %add26.i = add i64 %conv25.i, %call
   %conv27.i = zext i32 %end.i153.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
-  %conv31.i = trunc i64 %n.0 to i32
-  %add32.i = add i32 %26, %conv31.i
+  %conv31.i = trunc i64 %call to i32
+  %add32.i = add i32 %25, %conv31.i
   %end.i153.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i153.0
   store i32 %end.i153.1, ptr %size9.i, align 4
   %changes.i165 = getelementptr inbounds %struct.file, ptr %arrayidx.i.i141, i32 0, i32 3
-  %30 = load i32, ptr %changes.i165, align 4
-  %inc35.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i165, align 4
+  %inc35.i = add i32 %29, 1
   store i32 %inc35.i, ptr %changes.i165, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %conv.i148 = trunc i64 %n.0 to i32
-  %31 = load i32, ptr %place4.i, align 8
-  %add.i149 = add i32 %31, %conv.i148
+  %conv.i148 = trunc i64 %call to i32
+  %30 = load i32, ptr %place4.i, align 8
+  %add.i149 = add i32 %30, %conv.i148
   store i32 %add.i149, ptr %place4.i, align 8
   store i32 2, ptr %last.i, align 4
   store i32 %add.i94, ptr %held_back.i127, align 4
   br i1 %cmp12.i, label %if.then15.i, label %cond.end
 
 if.then15.i:                                      ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i, align 4
-  %add17.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i, align 4
+  %add17.i = add i32 %31, 1
   store i32 %add17.i, ptr %changes.i, align 4
   br label %cond.end
 
@@ -2104,9 +2079,11 @@ cond.end:                                         ; preds = %enter.exit, %if.the
   br label %return
 
 return:                                           ; preds = %takes_all.exit, %cond.end, %if.then
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %cond10, %cond.end ], [ 1, %takes_all.exit ]
+  %retval.0 = phi i32 [ %call2, %if.then ], [ %cond10, %cond.end ], [ 1, %takes_all.exit ]
   ret i32 %retval.0
 }
+
+declare i64 @__look_at_text(ptr noundef, i64 noundef)
 
 define i32 @__file_fputc(i32 noundef %c, ptr noundef %s) {
 entry:
@@ -2201,31 +2178,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i96, %must_be_open.exit ], [ 0, %if.end ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %for.cond.i137, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
-for.cond.i137:                                    ; preds = %takes_all.exit.i, %for.body.i139
-  %i.i135.0 = phi i64 [ %inc.i140, %for.body.i139 ], [ 0, %takes_all.exit.i ]
-  %cmp.i136 = icmp ult i64 %i.i135.0, 1
-  br i1 %cmp.i136, label %for.body.i139, label %put_all.exit
-
-for.body.i139:                                    ; preds = %for.cond.i137
-  %arrayidx.i138 = getelementptr inbounds i8, ptr %text, i64 %i.i135.0
-  %9 = load volatile i8, ptr %arrayidx.i138, align 1
-  %inc.i140 = add i64 %i.i135.0, 1
-  br label %for.cond.i137
+if.then.i:                                        ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %text, i64 noundef 1, i64 noundef 1)
+  br label %put_all.exit
 
 if.end.i:                                         ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i64
+  %9 = ptrtoint ptr %s to i64
   %stream.i72 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i72 to i64
-  %sub.i73 = sub i64 %10, %11
+  %10 = ptrtoint ptr %stream.i72 to i64
+  %sub.i73 = sub i64 %9, %10
   %rem.i74 = urem i64 %sub.i73, 28
   %tobool.i75 = icmp ne i64 %rem.i74, 0
   %div.i76 = udiv i64 %sub.i73, 28
   %cmp.i77 = icmp uge i64 %div.i76, 32
-  %or.cond75 = or i1 %tobool.i75, %cmp.i77
-  br i1 %or.cond75, label %if.then.i79, label %number_of.exit84
+  %or.cond73 = or i1 %tobool.i75, %cmp.i77
+  br i1 %or.cond73, label %if.then.i79, label %number_of.exit84
 
 if.then.i79:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -2246,8 +2216,8 @@ do.body.i23:                                      ; preds = %do.body.i23, %numbe
   br i1 %cmp.i25, label %do.body.i23, label %hold_lock.exit26
 
 hold_lock.exit26:                                 ; preds = %do.body.i23
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %11, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit26
@@ -2257,13 +2227,13 @@ if.then.i.i:                                      ; preds = %hold_lock.exit26
 enter.exit.i:                                     ; preds = %hold_lock.exit26
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %12, 3
   %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
   %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i89 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i89 = and i32 %13, 3
   %cmp.i90 = icmp ne i32 %and.i89, 0
   br i1 %cmp.i90, label %if.end.i23.i, label %if.then.i20.i
 
@@ -2276,8 +2246,8 @@ if.then.i20.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i102:                                    ; preds = %if.then.i20.i
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i101 = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i101 = icmp ne i32 %14, 9
   br i1 %cmp.i.i101, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i102
@@ -2286,19 +2256,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i102
 
 if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i87 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i87 = sub i32 %15, 1
   %idxprom.i = zext i32 %sub.i87 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i56 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i56 to i64
-  %sub.i57 = sub i64 %10, %17
+  %16 = ptrtoint ptr %stream.i56 to i64
+  %sub.i57 = sub i64 %9, %16
   %rem.i58 = urem i64 %sub.i57, 28
   %tobool.i59 = icmp ne i64 %rem.i58, 0
   %div.i60 = udiv i64 %sub.i57, 28
   %cmp.i61 = icmp uge i64 %div.i60, 32
-  %or.cond76 = or i1 %tobool.i59, %cmp.i61
-  br i1 %or.cond76, label %if.then.i63, label %number_of.exit68
+  %or.cond74 = or i1 %tobool.i59, %cmp.i61
+  br i1 %or.cond74, label %if.then.i63, label %number_of.exit68
 
 if.then.i63:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -2308,11 +2278,11 @@ number_of.exit68:                                 ; preds = %if.end.i23.i
   %conv.i65 = trunc i64 %div.i60 to i32
   %add.i66 = add i32 %conv.i65, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i103 = icmp ne i32 %18, 0
-  %cmp.i104 = icmp ne i32 %18, %add.i66
-  %or.cond78 = select i1 %tobool.i103, i1 %cmp.i104, i1 false
-  br i1 %or.cond78, label %if.then.i105, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i103 = icmp ne i32 %17, 0
+  %cmp.i104 = icmp ne i32 %17, %add.i66
+  %or.cond76 = select i1 %tobool.i103, i1 %cmp.i104, i1 false
+  br i1 %or.cond76, label %if.then.i105, label %nothing_held_back.exit
 
 if.then.i105:                                     ; preds = %number_of.exit68
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -2320,14 +2290,14 @@ if.then.i105:                                     ; preds = %number_of.exit68
 
 nothing_held_back.exit:                           ; preds = %number_of.exit68
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i22.i = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i22.i = icmp eq i32 %18, 1
   br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -2336,32 +2306,32 @@ if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %20 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i.i = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i.i = sub i32 %22, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i115 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i115 = and i32 %23, 1024
   %tobool.i116 = icmp ne i32 %and.i115, 0
   br i1 %tobool.i116, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 8
+  store i32 %24, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 8
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i123 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 8
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i123 = icmp ne i32 %26, 0
   br i1 %tobool.i123, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -2370,12 +2340,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i127, label %put_bytes.exit
 
 if.end.i127:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i128 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i128 = sub i32 8192, %25
   %conv.i129 = zext i32 %sub.i128 to i64
   %cmp5.i = icmp ugt i64 1, %conv.i129
-  %or.cond77 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond77, label %if.then7.i, label %if.end8.i
+  %or.cond75 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond75, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i127
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -2383,12 +2353,12 @@ if.then7.i:                                       ; preds = %if.end.i127
 
 if.end8.i:                                        ; preds = %if.end.i127
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size9.i, align 4
+  %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -2407,40 +2377,40 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %text, i64 %conv13.i
-  %29 = load i8, ptr %arrayidx18.i, align 1
+  %28 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i132 = add i32 %26, %i.i.0
+  %add.i132 = add i32 %25, %i.i.0
   %idxprom20.i = zext i32 %add.i132 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %29, ptr %arrayidx21.i, align 1
+  store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %26 to i64
+  %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, 1
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
-  %add32.i = add i32 %26, 1
+  %add32.i = add i32 %25, 1
   %spec.select = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %spec.select, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %29, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
-  %31 = load i32, ptr %place4.i, align 8
-  %add.i119 = add i32 %31, 1
+  %30 = load i32, ptr %place4.i, align 8
+  %add.i119 = add i32 %30, 1
   store i32 %add.i119, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i66, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -2452,8 +2422,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i44 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i43, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i137, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i137 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp = icmp slt i32 %retval.i.0, 0
   %conv8 = zext i8 %conv to i32
   %cond = select i1 %cmp, i32 -1, i32 %conv8
@@ -2462,6 +2432,24 @@ put_all.exit:                                     ; preds = %for.cond.i137, %put
 return:                                           ; preds = %put_all.exit, %if.then
   %retval.0 = phi i32 [ %conv3, %if.then ], [ %cond, %put_all.exit ]
   ret i32 %retval.0
+}
+
+define i32 @__file_fputs_unlocked(ptr noundef %text, ptr noundef %s) {
+entry:
+  %call = call i32 @__file_fputs(ptr noundef %text, ptr noundef %s)
+  ret i32 %call
+}
+
+define i32 @__file_fputc_unlocked(i32 noundef %c, ptr noundef %s) {
+entry:
+  %call = call i32 @__file_fputc(i32 noundef %c, ptr noundef %s)
+  ret i32 %call
+}
+
+define i32 @__file_putc_unlocked(i32 noundef %c, ptr noundef %s) {
+entry:
+  %call = call i32 @__file_fputc(i32 noundef %c, ptr noundef %s)
+  ret i32 %call
 }
 
 define i32 @__file_putc(i32 noundef %c, ptr noundef %s) {
@@ -2504,6 +2492,7 @@ if.end:                                           ; preds = %total.exit
   br i1 %2, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %if.end
+  call void @__look_at_bytes(ptr noundef %from, i64 noundef %size, i64 noundef %count)
   %call3 = call i64 @fwrite(ptr noundef %from, i64 noundef %size, i64 noundef %count, ptr noundef %s)
   br label %return
 
@@ -2581,31 +2570,24 @@ must_be_open.exit:                                ; preds = %number_of.exit, %if
 takes_all.exit.i:                                 ; preds = %if.end4, %must_be_open.exit
   %retval.i.i.0 = phi i32 [ %conv.i100, %must_be_open.exit ], [ 0, %if.end4 ]
   %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  br i1 %tobool.i, label %for.cond.i142, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
-for.cond.i142:                                    ; preds = %takes_all.exit.i, %for.body.i144
-  %i.i140.0 = phi i64 [ %inc.i145, %for.body.i144 ], [ 0, %takes_all.exit.i ]
-  %cmp.i141 = icmp ult i64 %i.i140.0, %mul.i
-  br i1 %cmp.i141, label %for.body.i144, label %put_all.exit
-
-for.body.i144:                                    ; preds = %for.cond.i142
-  %arrayidx.i143 = getelementptr inbounds i8, ptr %from, i64 %i.i140.0
-  %9 = load volatile i8, ptr %arrayidx.i143, align 1
-  %inc.i145 = add i64 %i.i140.0, 1
-  br label %for.cond.i142
+if.then.i:                                        ; preds = %takes_all.exit.i
+  call void @__look_at_bytes(ptr noundef %from, i64 noundef %mul.i, i64 noundef 1)
+  br label %put_all.exit
 
 if.end.i:                                         ; preds = %takes_all.exit.i
   %call.i.i = call ptr @__files_state()
-  %10 = ptrtoint ptr %s to i64
+  %9 = ptrtoint ptr %s to i64
   %stream.i76 = getelementptr inbounds %struct.files, ptr %call.i.i, i32 0, i32 7
-  %11 = ptrtoint ptr %stream.i76 to i64
-  %sub.i77 = sub i64 %10, %11
+  %10 = ptrtoint ptr %stream.i76 to i64
+  %sub.i77 = sub i64 %9, %10
   %rem.i78 = urem i64 %sub.i77, 28
   %tobool.i79 = icmp ne i64 %rem.i78, 0
   %div.i80 = udiv i64 %sub.i77, 28
   %cmp.i81 = icmp uge i64 %div.i80, 32
-  %or.cond81 = or i1 %tobool.i79, %cmp.i81
-  br i1 %or.cond81, label %if.then.i83, label %number_of.exit88
+  %or.cond82 = or i1 %tobool.i79, %cmp.i81
+  br i1 %or.cond82, label %if.then.i83, label %number_of.exit88
 
 if.then.i83:                                      ; preds = %if.end.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -2626,8 +2608,8 @@ do.body.i26:                                      ; preds = %do.body.i26, %numbe
   br i1 %cmp.i28, label %do.body.i26, label %hold_lock.exit29
 
 hold_lock.exit29:                                 ; preds = %do.body.i26
-  %12 = load i32, ptr %s, align 4
-  %cmp.i.i = icmp ne i32 %12, 1
+  %11 = load i32, ptr %s, align 4
+  %cmp.i.i = icmp ne i32 %11, 1
   br i1 %cmp.i.i, label %if.then.i.i, label %enter.exit.i
 
 if.then.i.i:                                      ; preds = %hold_lock.exit29
@@ -2637,13 +2619,13 @@ if.then.i.i:                                      ; preds = %hold_lock.exit29
 enter.exit.i:                                     ; preds = %hold_lock.exit29
   %description.i.i13.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 6
   %descriptor.i.i14.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 1
-  %13 = load i32, ptr %descriptor.i.i14.i, align 4
-  %sub.i.i15.i = sub i32 %13, 3
+  %12 = load i32, ptr %descriptor.i.i14.i, align 4
+  %sub.i.i15.i = sub i32 %12, 3
   %idxprom.i.i16.i = zext i32 %sub.i.i15.i to i64
   %arrayidx.i.i17.i = getelementptr inbounds [32 x %struct.description], ptr %description.i.i13.i, i64 0, i64 %idxprom.i.i16.i
   %flags.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 1
-  %14 = load i32, ptr %flags.i, align 4
-  %and.i93 = and i32 %14, 3
+  %13 = load i32, ptr %flags.i, align 4
+  %and.i93 = and i32 %13, 3
   %cmp.i94 = icmp ne i32 %and.i93, 0
   br i1 %cmp.i94, label %if.end.i23.i, label %if.then.i20.i
 
@@ -2656,8 +2638,8 @@ if.then.i20.i:                                    ; preds = %enter.exit.i
 
 if.end.i.i106:                                    ; preds = %if.then.i20.i
   %call1.i.i = call ptr @__errno_location()
-  %15 = load i32, ptr %call1.i.i, align 4
-  %cmp.i.i105 = icmp ne i32 %15, 9
+  %14 = load i32, ptr %call1.i.i, align 4
+  %cmp.i.i105 = icmp ne i32 %14, 9
   br i1 %cmp.i.i105, label %if.then2.i.i, label %put_text.exit.i
 
 if.then2.i.i:                                     ; preds = %if.end.i.i106
@@ -2666,19 +2648,19 @@ if.then2.i.i:                                     ; preds = %if.end.i.i106
 
 if.end.i23.i:                                     ; preds = %enter.exit.i
   %file.i = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 5
-  %16 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i91 = sub i32 %16, 1
+  %15 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i91 = sub i32 %15, 1
   %idxprom.i = zext i32 %sub.i91 to i64
   %arrayidx.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i
   %stream.i60 = getelementptr inbounds %struct.files, ptr %call.i.i.i, i32 0, i32 7
-  %17 = ptrtoint ptr %stream.i60 to i64
-  %sub.i61 = sub i64 %10, %17
+  %16 = ptrtoint ptr %stream.i60 to i64
+  %sub.i61 = sub i64 %9, %16
   %rem.i62 = urem i64 %sub.i61, 28
   %tobool.i63 = icmp ne i64 %rem.i62, 0
   %div.i64 = udiv i64 %sub.i61, 28
   %cmp.i65 = icmp uge i64 %div.i64, 32
-  %or.cond82 = or i1 %tobool.i63, %cmp.i65
-  br i1 %or.cond82, label %if.then.i67, label %number_of.exit72
+  %or.cond83 = or i1 %tobool.i63, %cmp.i65
+  br i1 %or.cond83, label %if.then.i67, label %number_of.exit72
 
 if.then.i67:                                      ; preds = %if.end.i23.i
   call void @__gomc_error(ptr noundef @__gomc_streams.str.8, ptr noundef @__gomc_streams.str.10)
@@ -2688,11 +2670,11 @@ number_of.exit72:                                 ; preds = %if.end.i23.i
   %conv.i69 = trunc i64 %div.i64 to i32
   %add.i70 = add i32 %conv.i69, 1
   %held_back.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 4
-  %18 = load i32, ptr %held_back.i, align 4
-  %tobool.i107 = icmp ne i32 %18, 0
-  %cmp.i108 = icmp ne i32 %18, %add.i70
-  %or.cond84 = select i1 %tobool.i107, i1 %cmp.i108, i1 false
-  br i1 %or.cond84, label %if.then.i110, label %nothing_held_back.exit
+  %17 = load i32, ptr %held_back.i, align 4
+  %tobool.i107 = icmp ne i32 %17, 0
+  %cmp.i108 = icmp ne i32 %17, %add.i70
+  %or.cond85 = select i1 %tobool.i107, i1 %cmp.i108, i1 false
+  br i1 %or.cond85, label %if.then.i110, label %nothing_held_back.exit
 
 if.then.i110:                                     ; preds = %number_of.exit72
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.13)
@@ -2700,14 +2682,14 @@ if.then.i110:                                     ; preds = %number_of.exit72
 
 nothing_held_back.exit:                           ; preds = %number_of.exit72
   %last.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 4
-  %19 = load i32, ptr %last.i.i, align 4
-  %cmp.i22.i = icmp eq i32 %19, 1
+  %18 = load i32, ptr %last.i.i, align 4
+  %cmp.i22.i = icmp eq i32 %18, 1
   br i1 %cmp.i22.i, label %land.lhs.true.i.i, label %if.end10.i.i
 
 land.lhs.true.i.i:                                ; preds = %nothing_held_back.exit
   %end.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 2
-  %20 = load i32, ptr %end.i.i, align 4
-  %tobool5.i.i = icmp ne i32 %20, 0
+  %19 = load i32, ptr %end.i.i, align 4
+  %tobool5.i.i = icmp ne i32 %19, 0
   br i1 %tobool5.i.i, label %if.end10.i.i, label %if.then6.i.i
 
 if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
@@ -2716,32 +2698,32 @@ if.then6.i.i:                                     ; preds = %land.lhs.true.i.i
 
 if.end10.i.i:                                     ; preds = %nothing_held_back.exit, %land.lhs.true.i.i
   %changes.i.i = getelementptr inbounds %struct.stream, ptr %s, i32 0, i32 6
-  %21 = load i32, ptr %changes.i.i, align 4
+  %20 = load i32, ptr %changes.i.i, align 4
   %changes11.i.i = getelementptr inbounds %struct.file, ptr %arrayidx.i, i32 0, i32 3
-  %22 = load i32, ptr %changes11.i.i, align 4
-  %add.i.i = add i32 %22, 1
-  %cmp12.i.i = icmp eq i32 %21, %add.i.i
-  %23 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
-  %sub.i.i = sub i32 %23, 1
+  %21 = load i32, ptr %changes11.i.i, align 4
+  %add.i.i = add i32 %21, 1
+  %cmp12.i.i = icmp eq i32 %20, %add.i.i
+  %22 = load atomic i32, ptr %arrayidx.i.i17.i monotonic, align 8
+  %sub.i.i = sub i32 %22, 1
   %idxprom.i.i = zext i32 %sub.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x %struct.file], ptr %file.i, i64 0, i64 %idxprom.i.i
-  %24 = load i32, ptr %flags.i, align 4
-  %and.i120 = and i32 %24, 1024
+  %23 = load i32, ptr %flags.i, align 4
+  %and.i120 = and i32 %23, 1024
   %tobool.i121 = icmp ne i32 %and.i120, 0
   br i1 %tobool.i121, label %if.then1.i, label %if.end3.i
 
 if.then1.i:                                       ; preds = %if.end10.i.i
   %size2.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %25 = load i32, ptr %size2.i, align 4
+  %24 = load i32, ptr %size2.i, align 4
   %place.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  store i32 %25, ptr %place.i, align 8
+  store i32 %24, ptr %place.i, align 8
   br label %if.end3.i
 
 if.end3.i:                                        ; preds = %if.then1.i, %if.end10.i.i
   %place4.i = getelementptr inbounds %struct.description, ptr %arrayidx.i.i17.i, i32 0, i32 2
-  %26 = load i32, ptr %place4.i, align 8
-  %27 = load i32, ptr %arrayidx.i.i, align 4
-  %tobool.i128 = icmp ne i32 %27, 0
+  %25 = load i32, ptr %place4.i, align 8
+  %26 = load i32, ptr %arrayidx.i.i, align 4
+  %tobool.i128 = icmp ne i32 %26, 0
   br i1 %tobool.i128, label %put_bytes.exit, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:                                 ; preds = %if.end3.i
@@ -2750,12 +2732,12 @@ lor.lhs.false1.i:                                 ; preds = %if.end3.i
   br i1 %tobool2.i, label %if.end.i132, label %put_bytes.exit
 
 if.end.i132:                                      ; preds = %lor.lhs.false1.i
-  %cmp3.i = icmp ugt i32 %26, 8192
-  %sub.i133 = sub i32 8192, %26
+  %cmp3.i = icmp ugt i32 %25, 8192
+  %sub.i133 = sub i32 8192, %25
   %conv.i134 = zext i32 %sub.i133 to i64
   %cmp5.i = icmp ugt i64 %mul.i, %conv.i134
-  %or.cond83 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
-  br i1 %or.cond83, label %if.then7.i, label %if.end8.i
+  %or.cond84 = select i1 %cmp3.i, i1 true, i1 %cmp5.i
+  br i1 %or.cond84, label %if.then7.i, label %if.end8.i
 
 if.then7.i:                                       ; preds = %if.end.i132
   call void @__gomc_unsupported(ptr noundef @__gomc_streams.str.14)
@@ -2763,12 +2745,12 @@ if.then7.i:                                       ; preds = %if.end.i132
 
 if.end8.i:                                        ; preds = %if.end.i132
   %size9.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 2
-  %28 = load i32, ptr %size9.i, align 4
+  %27 = load i32, ptr %size9.i, align 4
   br label %for.cond.i
 
 for.cond.i:                                       ; preds = %for.body.i, %if.end8.i
-  %end.i.0 = phi i32 [ %28, %if.end8.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp ult i32 %end.i.0, %26
+  %end.i.0 = phi i32 [ %27, %if.end8.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp ult i32 %end.i.0, %25
   br i1 %cmp10.i, label %for.body.i, label %for.cond12.i
 
 for.body.i:                                       ; preds = %for.cond.i
@@ -2787,42 +2769,42 @@ for.cond12.i:                                     ; preds = %for.cond.i, %for.bo
 
 for.body16.i:                                     ; preds = %for.cond12.i
   %arrayidx18.i = getelementptr inbounds i8, ptr %from, i64 %conv13.i
-  %29 = load i8, ptr %arrayidx18.i, align 1
+  %28 = load i8, ptr %arrayidx18.i, align 1
   %bytes19.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 5
-  %add.i137 = add i32 %26, %i.i.0
+  %add.i137 = add i32 %25, %i.i.0
   %idxprom20.i = zext i32 %add.i137 to i64
   %arrayidx21.i = getelementptr inbounds [8192 x i8], ptr %bytes19.i, i64 0, i64 %idxprom20.i
-  store i8 %29, ptr %arrayidx21.i, align 1
+  store i8 %28, ptr %arrayidx21.i, align 1
   %inc23.i = add i32 %i.i.0, 1
   br label %for.cond12.i
 
 for.end24.i:                                      ; preds = %for.cond12.i
-  %conv25.i = zext i32 %26 to i64
+  %conv25.i = zext i32 %25 to i64
   %add26.i = add i64 %conv25.i, %mul.i
   %conv27.i = zext i32 %end.i.0 to i64
   %cmp28.i = icmp ugt i64 %add26.i, %conv27.i
   %conv31.i = trunc i64 %mul.i to i32
-  %add32.i = add i32 %26, %conv31.i
+  %add32.i = add i32 %25, %conv31.i
   %end.i.1 = select i1 %cmp28.i, i32 %add32.i, i32 %end.i.0
   store i32 %end.i.1, ptr %size9.i, align 4
   %changes.i = getelementptr inbounds %struct.file, ptr %arrayidx.i.i, i32 0, i32 3
-  %30 = load i32, ptr %changes.i, align 4
-  %inc35.i = add i32 %30, 1
+  %29 = load i32, ptr %changes.i, align 4
+  %inc35.i = add i32 %29, 1
   store i32 %inc35.i, ptr %changes.i, align 4
   br label %put_bytes.exit
 
 put_bytes.exit:                                   ; preds = %if.end3.i, %lor.lhs.false1.i, %for.end24.i
   %conv.i123 = trunc i64 %mul.i to i32
-  %31 = load i32, ptr %place4.i, align 8
-  %add.i124 = add i32 %31, %conv.i123
+  %30 = load i32, ptr %place4.i, align 8
+  %add.i124 = add i32 %30, %conv.i123
   store i32 %add.i124, ptr %place4.i, align 8
   store i32 2, ptr %last.i.i, align 4
   store i32 %add.i70, ptr %held_back.i, align 4
   br i1 %cmp12.i.i, label %if.then15.i.i, label %put_text.exit.i
 
 if.then15.i.i:                                    ; preds = %put_bytes.exit
-  %32 = load i32, ptr %changes11.i.i, align 4
-  %add17.i.i = add i32 %32, 1
+  %31 = load i32, ptr %changes11.i.i, align 4
+  %add17.i.i = add i32 %31, 1
   store i32 %add17.i.i, ptr %changes.i.i, align 4
   br label %put_text.exit.i
 
@@ -2834,8 +2816,8 @@ put_text.exit.i:                                  ; preds = %put_bytes.exit, %if
   %call1.i47 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i.i.i, i32 noundef 8, i64 noundef %add.i.i46, i64 noundef 0, i32 noundef 1)
   br label %put_all.exit
 
-put_all.exit:                                     ; preds = %for.cond.i142, %put_text.exit.i
-  %retval.i.0 = phi i32 [ %retval.i10.i.0, %put_text.exit.i ], [ 0, %for.cond.i142 ]
+put_all.exit:                                     ; preds = %put_text.exit.i, %if.then.i
+  %retval.i.0 = phi i32 [ 0, %if.then.i ], [ %retval.i10.i.0, %put_text.exit.i ]
   %cmp6 = icmp slt i32 %retval.i.0, 0
   %.count = select i1 %cmp6, i64 0, i64 %count
   br label %return
@@ -2845,7 +2827,15 @@ return:                                           ; preds = %total.exit, %put_al
   ret i64 %retval.0
 }
 
+declare void @__look_at_bytes(ptr noundef, i64 noundef, i64 noundef)
+
 declare i64 @fwrite(ptr noundef, i64 noundef, i64 noundef, ptr noundef)
+
+define i64 @__file_fwrite_unlocked(ptr noundef %from, i64 noundef %size, i64 noundef %count, ptr noundef %s) {
+entry:
+  %call = call i64 @__file_fwrite(ptr noundef %from, i64 noundef %size, i64 noundef %count, ptr noundef %s)
+  ret i64 %call
+}
 
 define i32 @__file_fflush(ptr noundef %s) {
 entry:

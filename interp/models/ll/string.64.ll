@@ -1173,6 +1173,57 @@ return:                                           ; preds = %entry, %if.end9, %i
   ret i32 %retval.0
 }
 
+define i32 @htonl(i32 noundef %x) {
+entry:
+  %0 = call i32 @llvm.bswap.i32(i32 %x)
+  ret i32 %0
+}
+
+declare i32 @llvm.bswap.i32(i32)
+
+define i32 @ntohl(i32 noundef %x) {
+entry:
+  %0 = call i32 @llvm.bswap.i32(i32 %x)
+  ret i32 %0
+}
+
+define zeroext i16 @htons(i16 noundef zeroext %x) {
+entry:
+  %0 = call i16 @llvm.bswap.i16(i16 %x)
+  ret i16 %0
+}
+
+declare i16 @llvm.bswap.i16(i16)
+
+define zeroext i16 @ntohs(i16 noundef zeroext %x) {
+entry:
+  %0 = call i16 @llvm.bswap.i16(i16 %x)
+  ret i16 %0
+}
+
+define ptr @basename(ptr noundef %path) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.body, %entry
+  %path.addr.0 = phi ptr [ %path, %entry ], [ %incdec.ptr, %for.body ]
+  %last.0 = phi ptr [ %path, %entry ], [ %spec.select, %for.body ]
+  %0 = load i8, ptr %path.addr.0, align 1
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %conv = sext i8 %0 to i32
+  %cmp = icmp eq i32 %conv, 47
+  %add.ptr = getelementptr inbounds i8, ptr %path.addr.0, i64 1
+  %spec.select = select i1 %cmp, ptr %add.ptr, ptr %last.0
+  %incdec.ptr = getelementptr inbounds i8, ptr %path.addr.0, i32 1
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  ret ptr %last.0
+}
+
 declare i32 @__gomc_happens(i32 noundef)
 
 declare i32 @__gomc_reads_errno()

@@ -155,23 +155,41 @@ entry:
   ret void
 }
 
-define void @syslog(i32 noundef %priority, ptr noundef %format, ...) {
-entry:
-  ret void
-}
-
-define void @__syslog_chk(i32 noundef %priority, i32 noundef %flag, ptr noundef %format, ...) {
-entry:
-  ret void
-}
-
 define void @vsyslog(i32 noundef %priority, ptr noundef %format, ptr noundef %values) {
 entry:
+  call void @__look_at_list(ptr noundef %format, ptr noundef %values)
   ret void
 }
+
+declare void @__look_at_list(ptr noundef, ptr noundef)
 
 define void @__vsyslog_chk(i32 noundef %priority, i32 noundef %flag, ptr noundef %format, ptr noundef %values) {
 entry:
+  call void @__look_at_list(ptr noundef %format, ptr noundef %values)
+  ret void
+}
+
+define void @syslog(i32 noundef %priority, ptr noundef %format, ...) {
+entry:
+  %values = alloca ptr, align 4
+  call void @llvm.va_start(ptr %values)
+  %0 = load ptr, ptr %values, align 4
+  call void @__look_at_list(ptr noundef %format, ptr noundef %0)
+  call void @llvm.va_end(ptr %values)
+  ret void
+}
+
+declare void @llvm.va_start(ptr)
+
+declare void @llvm.va_end(ptr)
+
+define void @__syslog_chk(i32 noundef %priority, i32 noundef %flag, ptr noundef %format, ...) {
+entry:
+  %values = alloca ptr, align 4
+  call void @llvm.va_start(ptr %values)
+  %0 = load ptr, ptr %values, align 4
+  call void @__look_at_list(ptr noundef %format, ptr noundef %0)
+  call void @llvm.va_end(ptr %values)
   ret void
 }
 

@@ -3,6 +3,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
+%struct.__va_list_tag = type { i32, i32, ptr, ptr }
 
 @__gomc_environment = internal global [1 x ptr] zeroinitializer, align 8
 @environ = global ptr @__gomc_environment, align 8
@@ -154,23 +155,39 @@ entry:
   ret void
 }
 
-define void @syslog(i32 noundef %priority, ptr noundef %format, ...) {
-entry:
-  ret void
-}
-
-define void @__syslog_chk(i32 noundef %priority, i32 noundef %flag, ptr noundef %format, ...) {
-entry:
-  ret void
-}
-
 define void @vsyslog(i32 noundef %priority, ptr noundef %format, ptr noundef %values) {
 entry:
+  call void @__look_at_list(ptr noundef %format, ptr noundef %values)
   ret void
 }
+
+declare void @__look_at_list(ptr noundef, ptr noundef)
 
 define void @__vsyslog_chk(i32 noundef %priority, i32 noundef %flag, ptr noundef %format, ptr noundef %values) {
 entry:
+  call void @__look_at_list(ptr noundef %format, ptr noundef %values)
+  ret void
+}
+
+define void @syslog(i32 noundef %priority, ptr noundef %format, ...) {
+entry:
+  %values = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start(ptr %values)
+  call void @__look_at_list(ptr noundef %format, ptr noundef %values)
+  call void @llvm.va_end(ptr %values)
+  ret void
+}
+
+declare void @llvm.va_start(ptr)
+
+declare void @llvm.va_end(ptr)
+
+define void @__syslog_chk(i32 noundef %priority, i32 noundef %flag, ptr noundef %format, ...) {
+entry:
+  %values = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start(ptr %values)
+  call void @__look_at_list(ptr noundef %format, ptr noundef %values)
+  call void @llvm.va_end(ptr %values)
   ret void
 }
 

@@ -14,6 +14,10 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_thread.str.5 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
 @__gomc_thread.str.6 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
 @__gomc_thread.str.7 = private unnamed_addr constant [68 x i8] c"sizes in attributes of threads that are smaller than those of glibc\00", align 1
+@__gomc_thread.str.8 = private unnamed_addr constant [18 x i8] c"sched_setaffinity\00", align 1
+@__gomc_thread.str.9 = private unnamed_addr constant [23 x i8] c"pthread_setaffinity_np\00", align 1
+@__gomc_thread.str.10 = private unnamed_addr constant [28 x i8] c"pthread_attr_setaffinity_np\00", align 1
+@__gomc_thread.str.11 = private unnamed_addr constant [68 x i8] c"what processors a thread may use, in a program that may choose them\00", align 1
 
 define i32 @pthread_create(ptr noundef %thread, ptr noundef %attr, ptr noundef %start, ptr noundef %arg) {
 entry:
@@ -127,41 +131,57 @@ land.lhs.true:                                    ; preds = %land.rhs.i17
 if.then:                                          ; preds = %land.lhs.true
   %call.i22 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i23 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i34 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then
+  %call.i34 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i = and i64 %call.i34, -9223372036854775808
+  %tobool.i35 = icmp ne i64 %and.i, 0
+  br i1 %tobool.i35, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i34, 1
   %0 = inttoptr i64 %shl.i to ptr
-  %tobool.i36 = icmp ne ptr %0, null
-  br i1 %tobool.i36, label %if.then.i38, label %if.end.i40
+  %call.i72 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i73 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i72)
+  %call.i68 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i38:                                      ; preds = %if.then
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %0, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i70 = shl i64 %call.i34, 1
+  %1 = inttoptr i64 %shl.i70 to ptr
+  %tobool3.i = icmp ne ptr %1, null
+  br i1 %tobool3.i, label %if.then.i39, label %if.end.i41
+
+if.then.i39:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i70, 16
+  %call5.i38 = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i38)
+  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
   unreachable
 
-if.end.i40:                                       ; preds = %if.then
-  %call5.i39 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %1 = inttoptr i64 %call5.i39 to ptr
-  call void @__gomc_exit_thread(ptr noundef %1)
+if.end.i41:                                       ; preds = %while.end.i
+  %call7.i40 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %2 = inttoptr i64 %call7.i40 to ptr
+  call void @__gomc_exit_thread(ptr noundef %2)
   unreachable
 
 if.end:                                           ; preds = %entry, %land.lhs.true, %land.rhs.i17
   %conv = zext i32 %thread to i64
   %sub.i = sub i64 %conv, 1509949605
   %shr.i = lshr i64 %sub.i, 8
-  %cmp.i48 = icmp ult i64 %shr.i, 4096
-  br i1 %cmp.i48, label %land.lhs.true.i, label %if.then.i
+  %cmp.i49 = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i49, label %land.lhs.true.i, label %if.then.i
 
 land.lhs.true.i:                                  ; preds = %if.end
-  %shl.i.i49 = shl i64 %shr.i, 8
-  %add.i.i50 = add i64 1509949605, %shl.i.i49
-  %cmp2.i = icmp eq i64 %add.i.i50, %conv
+  %shl.i.i50 = shl i64 %shr.i, 8
+  %add.i.i51 = add i64 1509949605, %shl.i.i50
+  %cmp2.i = icmp eq i64 %add.i.i51, %conv
   br i1 %cmp2.i, label %land.rhs.i53, label %if.then.i
 
 land.rhs.i53:                                     ; preds = %land.lhs.true.i
-  %call3.i51 = call i32 @__gomc_is_thread(i64 noundef %shr.i)
-  %tobool.i52 = icmp ne i32 %call3.i51, 0
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i52 = icmp ne i32 %call3.i, 0
   br i1 %tobool.i52, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %if.end, %land.rhs.i53
@@ -169,10 +189,10 @@ if.then.i:                                        ; preds = %land.lhs.true.i, %i
   br label %join.exit
 
 if.end.i:                                         ; preds = %land.rhs.i53
-  %call.i42 = call i32 @__gomc_self()
-  %conv.i43 = zext i32 %call.i42 to i64
-  %shl.i.i44 = shl i64 %conv.i43, 8
-  %add.i.i = add i64 1509949605, %shl.i.i44
+  %call.i43 = call i32 @__gomc_self()
+  %conv.i44 = zext i32 %call.i43 to i64
+  %shl.i.i45 = shl i64 %conv.i44, 8
+  %add.i.i = add i64 1509949605, %shl.i.i45
   %cmp.i27 = icmp eq i64 %conv, %add.i.i
   br i1 %cmp.i27, label %join.exit, label %if.end4.i
 
@@ -245,8 +265,8 @@ if.end7:                                          ; preds = %join.exit, %if.then
   br i1 %or.cond, label %if.then11, label %if.end12
 
 if.then11:                                        ; preds = %if.end7
-  %2 = inttoptr i64 %value.0 to ptr
-  store ptr %2, ptr %result, align 8
+  %3 = inttoptr i64 %value.0 to ptr
+  store ptr %3, ptr %result, align 8
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end7
@@ -267,23 +287,39 @@ if.end:                                           ; preds = %entry
   %call1 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %0 = ptrtoint ptr %result to i64
   %call2 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef %0)
-  %call.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.end
+  %call.i = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i = and i64 %call.i, -9223372036854775808
+  %tobool.i = icmp ne i64 %and.i, 0
+  br i1 %tobool.i, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i = icmp ne ptr %1, null
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  %call.i7 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i7)
+  %call.i3 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i:                                        ; preds = %if.end
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i5 = shl i64 %call.i, 1
+  %2 = inttoptr i64 %shl.i5 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %while.end.i
+  %add.i = add i64 %shl.i5, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.end
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 }
 
@@ -693,6 +729,173 @@ entry:
   ret i32 0
 }
 
+define i32 @pthread_getaffinity_np(i32 noundef %thread, i64 noundef %size, ptr noundef %set) {
+entry:
+  %conv = zext i32 %thread to i64
+  %sub.i = sub i64 %conv, 1509949605
+  %shr.i = lshr i64 %sub.i, 8
+  %cmp.i = icmp ult i64 %shr.i, 4096
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.end
+
+land.lhs.true.i:                                  ; preds = %entry
+  %shl.i.i = shl i64 %shr.i, 8
+  %add.i.i = add i64 1509949605, %shl.i.i
+  %cmp2.i = icmp eq i64 %add.i.i, %conv
+  br i1 %cmp2.i, label %land.rhs.i, label %cond.end
+
+land.rhs.i:                                       ; preds = %land.lhs.true.i
+  %call3.i = call i32 @__gomc_is_thread(i64 noundef %shr.i)
+  %tobool.i = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %land.rhs.i
+  %call.i2 = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.8)
+  %tobool.i3 = icmp ne i32 %call.i2, 0
+  br i1 %tobool.i3, label %if.then.i, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %cond.true
+  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %lor.lhs.false3.i
+
+lor.lhs.false3.i:                                 ; preds = %lor.lhs.false.i
+  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
+  %tobool5.i = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %lor.lhs.false3.i, %lor.lhs.false.i, %cond.true
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.11)
+  unreachable
+
+if.end.i:                                         ; preds = %lor.lhs.false3.i
+  %cmp.i4 = icmp ult i64 %size, 8
+  %rem.i = urem i64 %size, 8
+  %tobool7.i = icmp ne i64 %rem.i, 0
+  %or.cond = or i1 %cmp.i4, %tobool7.i
+  br i1 %or.cond, label %cond.end, label %for.cond.i
+
+for.cond.i:                                       ; preds = %if.end.i, %for.body.i
+  %i.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %if.end.i ]
+  %cmp10.i = icmp ult i64 %i.i.0, %size
+  br i1 %cmp10.i, label %for.body.i, label %cond.end
+
+for.body.i:                                       ; preds = %for.cond.i
+  %tobool11.i = icmp ne i64 %i.i.0, 0
+  %cond.i = select i1 %tobool11.i, i32 0, i32 3
+  %conv.i = trunc i32 %cond.i to i8
+  %arrayidx.i = getelementptr inbounds i8, ptr %set, i64 %i.i.0
+  store i8 %conv.i, ptr %arrayidx.i, align 1
+  %inc.i = add i64 %i.i.0, 1
+  br label %for.cond.i
+
+cond.end:                                         ; preds = %land.rhs.i, %entry, %land.lhs.true.i, %if.end.i, %for.cond.i
+  %cond = phi i32 [ 22, %if.end.i ], [ 0, %for.cond.i ], [ 3, %land.lhs.true.i ], [ 3, %entry ], [ 3, %land.rhs.i ]
+  ret i32 %cond
+}
+
+define i32 @sched_getaffinity(i32 noundef %process, i64 noundef %size, ptr noundef %set) {
+entry:
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.8)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %entry
+  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then.i, label %lor.lhs.false3.i
+
+lor.lhs.false3.i:                                 ; preds = %lor.lhs.false.i
+  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
+  %tobool5.i = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %lor.lhs.false3.i, %lor.lhs.false.i, %entry
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.11)
+  unreachable
+
+if.end.i:                                         ; preds = %lor.lhs.false3.i
+  %cmp.i = icmp ult i64 %size, 8
+  %rem.i = urem i64 %size, 8
+  %tobool7.i = icmp ne i64 %rem.i, 0
+  %or.cond = or i1 %cmp.i, %tobool7.i
+  br i1 %or.cond, label %affinity.exit, label %for.cond.i
+
+for.cond.i:                                       ; preds = %if.end.i, %for.body.i
+  %i.i.0 = phi i64 [ %inc.i, %for.body.i ], [ 0, %if.end.i ]
+  %cmp10.i = icmp ult i64 %i.i.0, %size
+  br i1 %cmp10.i, label %for.body.i, label %affinity.exit
+
+for.body.i:                                       ; preds = %for.cond.i
+  %tobool11.i = icmp ne i64 %i.i.0, 0
+  %cond.i = select i1 %tobool11.i, i32 0, i32 3
+  %conv.i = trunc i32 %cond.i to i8
+  %arrayidx.i = getelementptr inbounds i8, ptr %set, i64 %i.i.0
+  store i8 %conv.i, ptr %arrayidx.i, align 1
+  %inc.i = add i64 %i.i.0, 1
+  br label %for.cond.i
+
+affinity.exit:                                    ; preds = %for.cond.i, %if.end.i
+  %retval.i.0 = phi i32 [ 22, %if.end.i ], [ 0, %for.cond.i ]
+  %tobool = icmp ne i32 %retval.i.0, 0
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %affinity.exit
+  %call.i3 = call i32 @__gomc_reads_errno()
+  %tobool.i4 = icmp ne i32 %call.i3, 0
+  br i1 %tobool.i4, label %if.end.i8, label %cond.end
+
+if.end.i8:                                        ; preds = %cond.true
+  %call1.i6 = call ptr @__errno_location()
+  %0 = load i32, ptr %call1.i6, align 4
+  %cmp.i7 = icmp ne i32 %0, %retval.i.0
+  br i1 %cmp.i7, label %if.then2.i, label %cond.end
+
+if.then2.i:                                       ; preds = %if.end.i8
+  store i32 %retval.i.0, ptr %call1.i6, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %affinity.exit, %if.end.i8, %if.then2.i, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ -1, %if.then2.i ], [ -1, %if.end.i8 ], [ 0, %affinity.exit ]
+  ret i32 %cond
+}
+
+define i32 @__sched_cpucount(i64 noundef %size, ptr noundef %set) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc5, %entry
+  %n.0 = phi i32 [ 0, %entry ], [ %n.1, %for.inc5 ]
+  %i.0 = phi i64 [ 0, %entry ], [ %inc6, %for.inc5 ]
+  %cmp = icmp ult i64 %i.0, %size
+  br i1 %cmp, label %for.body, label %for.end7
+
+for.body:                                         ; preds = %for.cond
+  %arrayidx = getelementptr inbounds i8, ptr %set, i64 %i.0
+  %0 = load i8, ptr %arrayidx, align 1
+  br label %for.cond1
+
+for.cond1:                                        ; preds = %for.body2, %for.body
+  %n.1 = phi i32 [ %n.0, %for.body ], [ %inc, %for.body2 ]
+  %left.0 = phi i8 [ %0, %for.body ], [ %conv4, %for.body2 ]
+  %tobool = icmp ne i8 %left.0, 0
+  br i1 %tobool, label %for.body2, label %for.inc5
+
+for.body2:                                        ; preds = %for.cond1
+  %inc = add nsw i32 %n.1, 1
+  %conv = zext i8 %left.0 to i32
+  %sub = sub nsw i32 %conv, 1
+  %and = and i32 %conv, %sub
+  %conv4 = trunc i32 %and to i8
+  br label %for.cond1
+
+for.inc5:                                         ; preds = %for.cond1
+  %inc6 = add i64 %i.0, 1
+  br label %for.cond
+
+for.end7:                                         ; preds = %for.cond
+  ret i32 %n.0
+}
+
 define i32 @sched_getcpu() {
 entry:
   %call = call i64 @__gomc_choice(i64 noundef 2)
@@ -861,11 +1064,13 @@ declare i32 @__gomc_cancels()
 
 declare i64 @__gomc_join(i64 noundef)
 
-declare i32 @__gomc_is_thread(i64 noundef)
-
 declare void @__gomc_misuse(ptr noundef)
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
+
+declare i32 @__gomc_is_thread(i64 noundef)
+
+declare i32 @__gomc_declares(ptr noundef)
 
 declare i32 @__gomc_reads_errno()
 

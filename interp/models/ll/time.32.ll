@@ -154,26 +154,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i5, 1
-  %conv.i9 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i9 to ptr
-  %tobool.i7 = icmp ne ptr %1, null
-  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+  br label %while.cond.i
 
-if.then.i8:                                       ; preds = %if.then.i
-  %add.i = add i32 %conv.i9, 16
-  %conv.i10 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i10, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i5 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i6 = and i64 %call.i5, -9223372036854775808
+  %tobool.i7 = icmp ne i64 %and.i6, 0
+  br i1 %tobool.i7, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i5, 1
+  %conv.i11 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i11 to ptr
+  %conv.i17 = zext i32 %conv.i11 to i64
+  %call.i18 = call i64 @__gomc_remember(i64 noundef %conv.i17, i64 noundef 0)
+  %call1.i19 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i18)
+  %call.i10 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i13 = shl i64 %call.i5, 1
+  %conv.i14 = trunc i64 %shl.i13 to i32
+  %2 = inttoptr i32 %conv.i14 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i9, label %if.end.i
+
+if.then.i9:                                       ; preds = %while.end.i
+  %add.i = add i32 %conv.i14, 16
+  %conv.i15 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i15, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -202,26 +220,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i5, 1
-  %conv.i9 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i9 to ptr
-  %tobool.i7 = icmp ne ptr %1, null
-  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+  br label %while.cond.i
 
-if.then.i8:                                       ; preds = %if.then.i
-  %add.i = add i32 %conv.i9, 16
-  %conv.i10 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i10, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i5 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i6 = and i64 %call.i5, -9223372036854775808
+  %tobool.i7 = icmp ne i64 %and.i6, 0
+  br i1 %tobool.i7, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i5, 1
+  %conv.i11 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i11 to ptr
+  %conv.i17 = zext i32 %conv.i11 to i64
+  %call.i18 = call i64 @__gomc_remember(i64 noundef %conv.i17, i64 noundef 0)
+  %call1.i19 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i18)
+  %call.i10 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i13 = shl i64 %call.i5, 1
+  %conv.i14 = trunc i64 %shl.i13 to i32
+  %2 = inttoptr i32 %conv.i14 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i9, label %if.end.i
+
+if.then.i9:                                       ; preds = %while.end.i
+  %add.i = add i32 %conv.i14, 16
+  %conv.i15 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i15, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -235,10 +271,10 @@ entry:
   br i1 %cmp.i, label %land.rhs.i, label %if.then
 
 land.rhs.i:                                       ; preds = %entry
-  %arrayidx.i25 = getelementptr inbounds i32, ptr %time, i32 1
-  %1 = load i32, ptr %arrayidx.i25, align 4
-  %cmp.i26 = icmp ult i32 %1, 1000000000
-  br i1 %cmp.i26, label %if.end, label %if.then
+  %arrayidx.i34 = getelementptr inbounds i32, ptr %time, i32 1
+  %1 = load i32, ptr %arrayidx.i34, align 4
+  %cmp.i35 = icmp ult i32 %1, 1000000000
+  br i1 %cmp.i35, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry, %land.rhs.i
   %call.i5 = call i32 @__gomc_reads_errno()
@@ -276,26 +312,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i14
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i16 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i17 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i17, 1
-  %conv.i22 = trunc i64 %shl.i to i32
-  %4 = inttoptr i32 %conv.i22 to ptr
-  %tobool.i19 = icmp ne ptr %4, null
-  br i1 %tobool.i19, label %if.then.i20, label %if.end.i21
+  br label %while.cond.i
 
-if.then.i20:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i22, 16
-  %conv.i23 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i23, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i17 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i18 = and i64 %call.i17, -9223372036854775808
+  %tobool.i19 = icmp ne i64 %and.i18, 0
+  br i1 %tobool.i19, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i17, 1
+  %conv.i24 = trunc i64 %shl.i to i32
+  %4 = inttoptr i32 %conv.i24 to ptr
+  %conv.i30 = zext i32 %conv.i24 to i64
+  %call.i31 = call i64 @__gomc_remember(i64 noundef %conv.i30, i64 noundef 0)
+  %call1.i32 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i31)
+  %call.i23 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %4, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i26 = shl i64 %call.i17, 1
+  %conv.i27 = trunc i64 %shl.i26 to i32
+  %5 = inttoptr i32 %conv.i27 to ptr
+  %tobool3.i = icmp ne ptr %5, null
+  br i1 %tobool3.i, label %if.then.i21, label %if.end.i22
+
+if.then.i21:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i27, 16
+  %conv.i28 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i28, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %5, i32 noundef 1)
   unreachable
 
-if.end.i21:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %5 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %5)
+if.end.i22:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %6 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %6)
   unreachable
 
 return:                                           ; preds = %land.rhs.i14, %land.lhs.true.i, %if.end, %if.end.i, %if.then2.i, %if.then
@@ -310,10 +364,10 @@ entry:
   br i1 %cmp.i, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %entry
-  %arrayidx.i17 = getelementptr inbounds i32, ptr %time, i32 1
-  %1 = load i32, ptr %arrayidx.i17, align 4
-  %cmp.i18 = icmp ult i32 %1, 1000000000
-  br i1 %cmp.i18, label %if.end, label %return
+  %arrayidx.i26 = getelementptr inbounds i32, ptr %time, i32 1
+  %1 = load i32, ptr %arrayidx.i26, align 4
+  %cmp.i27 = icmp ult i32 %1, 1000000000
+  br i1 %cmp.i27, label %if.end, label %return
 
 if.end:                                           ; preds = %land.rhs.i
   %call.i3 = call i32 @__gomc_cancels()
@@ -336,26 +390,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i7
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i9 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i10 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i10, 1
-  %conv.i14 = trunc i64 %shl.i to i32
-  %3 = inttoptr i32 %conv.i14 to ptr
-  %tobool.i12 = icmp ne ptr %3, null
-  br i1 %tobool.i12, label %if.then.i13, label %if.end.i
+  br label %while.cond.i
 
-if.then.i13:                                      ; preds = %if.then.i
-  %add.i = add i32 %conv.i14, 16
-  %conv.i15 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i15, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i10 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i11 = and i64 %call.i10, -9223372036854775808
+  %tobool.i12 = icmp ne i64 %and.i11, 0
+  br i1 %tobool.i12, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i10, 1
+  %conv.i16 = trunc i64 %shl.i to i32
+  %3 = inttoptr i32 %conv.i16 to ptr
+  %conv.i22 = zext i32 %conv.i16 to i64
+  %call.i23 = call i64 @__gomc_remember(i64 noundef %conv.i22, i64 noundef 0)
+  %call1.i24 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i23)
+  %call.i15 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i18 = shl i64 %call.i10, 1
+  %conv.i19 = trunc i64 %shl.i18 to i32
+  %4 = inttoptr i32 %conv.i19 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i14, label %if.end.i
+
+if.then.i14:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i19, 16
+  %conv.i20 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i20, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %4 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %5 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 return:                                           ; preds = %entry, %land.rhs.i7, %land.lhs.true.i, %if.end, %land.rhs.i
@@ -442,26 +514,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i5, 1
-  %conv.i9 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i9 to ptr
-  %tobool.i7 = icmp ne ptr %1, null
-  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+  br label %while.cond.i
 
-if.then.i8:                                       ; preds = %if.then.i
-  %add.i = add i32 %conv.i9, 16
-  %conv.i10 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i10, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i5 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i6 = and i64 %call.i5, -9223372036854775808
+  %tobool.i7 = icmp ne i64 %and.i6, 0
+  br i1 %tobool.i7, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i5, 1
+  %conv.i11 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i11 to ptr
+  %conv.i17 = zext i32 %conv.i11 to i64
+  %call.i18 = call i64 @__gomc_remember(i64 noundef %conv.i17, i64 noundef 0)
+  %call1.i19 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i18)
+  %call.i10 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i13 = shl i64 %call.i5, 1
+  %conv.i14 = trunc i64 %shl.i13 to i32
+  %2 = inttoptr i32 %conv.i14 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i9, label %if.end.i
+
+if.then.i9:                                       ; preds = %while.end.i
+  %add.i = add i32 %conv.i14, 16
+  %conv.i15 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i15, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
@@ -503,26 +593,44 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i5 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
-  %call.i6 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
-  %shl.i = shl i64 %call.i6, 1
-  %conv.i10 = trunc i64 %shl.i to i32
-  %1 = inttoptr i32 %conv.i10 to ptr
-  %tobool.i8 = icmp ne ptr %1, null
-  br i1 %tobool.i8, label %if.then.i9, label %if.end.i
+  br label %while.cond.i
 
-if.then.i9:                                       ; preds = %if.then.i
-  %add.i = add i32 %conv.i10, 16
-  %conv.i11 = zext i32 %add.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i11, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i6 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i7 = and i64 %call.i6, -9223372036854775808
+  %tobool.i8 = icmp ne i64 %and.i7, 0
+  br i1 %tobool.i8, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
+  %shl.i = shl i64 %call.i6, 1
+  %conv.i12 = trunc i64 %shl.i to i32
+  %1 = inttoptr i32 %conv.i12 to ptr
+  %conv.i18 = zext i32 %conv.i12 to i64
+  %call.i19 = call i64 @__gomc_remember(i64 noundef %conv.i18, i64 noundef 0)
+  %call1.i20 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i19)
+  %call.i11 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
+
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i14 = shl i64 %call.i6, 1
+  %conv.i15 = trunc i64 %shl.i14 to i32
+  %2 = inttoptr i32 %conv.i15 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i10, label %if.end.i
+
+if.then.i10:                                      ; preds = %while.end.i
+  %add.i = add i32 %conv.i15, 16
+  %conv.i16 = zext i32 %add.i to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i16, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i = trunc i64 %call5.i to i32
-  %2 = inttoptr i32 %conv.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %conv.i = trunc i64 %call7.i to i32
+  %3 = inttoptr i32 %conv.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
@@ -546,4 +654,6 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

@@ -151,23 +151,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i5 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i6 = and i64 %call.i5, -9223372036854775808
+  %tobool.i7 = icmp ne i64 %and.i6, 0
+  br i1 %tobool.i7, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i5, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i7 = icmp ne ptr %1, null
-  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+  %call.i14 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i15 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i14)
+  %call.i10 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i8:                                       ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i12 = shl i64 %call.i5, 1
+  %2 = inttoptr i64 %shl.i12 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i9, label %if.end.i
+
+if.then.i9:                                       ; preds = %while.end.i
+  %add.i = add i64 %shl.i12, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -197,23 +213,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i5 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i6 = and i64 %call.i5, -9223372036854775808
+  %tobool.i7 = icmp ne i64 %and.i6, 0
+  br i1 %tobool.i7, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i5, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i7 = icmp ne ptr %1, null
-  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+  %call.i14 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i15 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i14)
+  %call.i10 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i8:                                       ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i12 = shl i64 %call.i5, 1
+  %2 = inttoptr i64 %shl.i12 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i9, label %if.end.i
+
+if.then.i9:                                       ; preds = %while.end.i
+  %add.i = add i64 %shl.i12, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %entry, %land.lhs.true.i, %land.rhs.i
@@ -227,10 +259,10 @@ entry:
   br i1 %cmp.i, label %land.rhs.i, label %if.then
 
 land.rhs.i:                                       ; preds = %entry
-  %arrayidx.i23 = getelementptr inbounds i64, ptr %time, i64 1
-  %1 = load i64, ptr %arrayidx.i23, align 8
-  %cmp.i24 = icmp ult i64 %1, 1000000000
-  br i1 %cmp.i24, label %if.end, label %if.then
+  %arrayidx.i30 = getelementptr inbounds i64, ptr %time, i64 1
+  %1 = load i64, ptr %arrayidx.i30, align 8
+  %cmp.i31 = icmp ult i64 %1, 1000000000
+  br i1 %cmp.i31, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry, %land.rhs.i
   %call.i5 = call i32 @__gomc_reads_errno()
@@ -269,23 +301,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i14
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i16 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i17 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i17 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i18 = and i64 %call.i17, -9223372036854775808
+  %tobool.i19 = icmp ne i64 %and.i18, 0
+  br i1 %tobool.i19, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i17, 1
   %4 = inttoptr i64 %shl.i to ptr
-  %tobool.i19 = icmp ne ptr %4, null
-  br i1 %tobool.i19, label %if.then.i20, label %if.end.i21
+  %call.i27 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i28 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i27)
+  %call.i23 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %4, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i20:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i25 = shl i64 %call.i17, 1
+  %5 = inttoptr i64 %shl.i25 to ptr
+  %tobool3.i = icmp ne ptr %5, null
+  br i1 %tobool3.i, label %if.then.i21, label %if.end.i22
+
+if.then.i21:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i25, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %5, i32 noundef 1)
   unreachable
 
-if.end.i21:                                       ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %5 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %5)
+if.end.i22:                                       ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %6 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %6)
   unreachable
 
 return:                                           ; preds = %land.rhs.i14, %land.lhs.true.i, %if.end, %if.end.i, %if.then2.i, %if.then
@@ -300,10 +348,10 @@ entry:
   br i1 %cmp.i, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %entry
-  %arrayidx.i15 = getelementptr inbounds i64, ptr %time, i64 1
-  %1 = load i64, ptr %arrayidx.i15, align 8
-  %cmp.i16 = icmp ult i64 %1, 1000000000
-  br i1 %cmp.i16, label %if.end, label %return
+  %arrayidx.i22 = getelementptr inbounds i64, ptr %time, i64 1
+  %1 = load i64, ptr %arrayidx.i22, align 8
+  %cmp.i23 = icmp ult i64 %1, 1000000000
+  br i1 %cmp.i23, label %if.end, label %return
 
 if.end:                                           ; preds = %land.rhs.i
   %call.i3 = call i32 @__gomc_cancels()
@@ -327,23 +375,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i7
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i9 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i10 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i10 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i11 = and i64 %call.i10, -9223372036854775808
+  %tobool.i12 = icmp ne i64 %and.i11, 0
+  br i1 %tobool.i12, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i10, 1
   %3 = inttoptr i64 %shl.i to ptr
-  %tobool.i12 = icmp ne ptr %3, null
-  br i1 %tobool.i12, label %if.then.i13, label %if.end.i
+  %call.i19 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i20 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i19)
+  %call.i15 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i13:                                      ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i17 = shl i64 %call.i10, 1
+  %4 = inttoptr i64 %shl.i17 to ptr
+  %tobool3.i = icmp ne ptr %4, null
+  br i1 %tobool3.i, label %if.then.i14, label %if.end.i
+
+if.then.i14:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i17, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %4 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %5 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 return:                                           ; preds = %entry, %land.rhs.i7, %land.lhs.true.i, %if.end, %land.rhs.i
@@ -431,23 +495,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i4 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i5 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i5 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i6 = and i64 %call.i5, -9223372036854775808
+  %tobool.i7 = icmp ne i64 %and.i6, 0
+  br i1 %tobool.i7, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i5, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i7 = icmp ne ptr %1, null
-  br i1 %tobool.i7, label %if.then.i8, label %if.end.i
+  %call.i14 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i15 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i14)
+  %call.i10 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i8:                                       ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i12 = shl i64 %call.i5, 1
+  %2 = inttoptr i64 %shl.i12 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i9, label %if.end.i
+
+if.then.i9:                                       ; preds = %while.end.i
+  %add.i = add i64 %shl.i12, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
@@ -490,23 +570,39 @@ land.lhs.true.i:                                  ; preds = %land.rhs.i
 if.then.i:                                        ; preds = %land.lhs.true.i
   %call.i = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
   %call1.i5 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
-  %call.i6 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef 0)
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.body.i, %if.then.i
+  %call.i6 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i7 = and i64 %call.i6, -9223372036854775808
+  %tobool.i8 = icmp ne i64 %and.i7, 0
+  br i1 %tobool.i8, label %while.body.i, label %while.end.i
+
+while.body.i:                                     ; preds = %while.cond.i
   %shl.i = shl i64 %call.i6, 1
   %1 = inttoptr i64 %shl.i to ptr
-  %tobool.i8 = icmp ne ptr %1, null
-  br i1 %tobool.i8, label %if.then.i9, label %if.end.i
+  %call.i15 = call i64 @__gomc_remember(i64 noundef %shl.i, i64 noundef 0)
+  %call1.i16 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i15)
+  %call.i11 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %1, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  br label %while.cond.i
 
-if.then.i9:                                       ; preds = %if.then.i
-  %add.i = add i64 %shl.i, 16
-  %call3.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
-  %call4.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call3.i)
-  call void @__gomc_longjmp(ptr noundef %1, i32 noundef 1)
+while.end.i:                                      ; preds = %while.cond.i
+  %shl.i13 = shl i64 %call.i6, 1
+  %2 = inttoptr i64 %shl.i13 to ptr
+  %tobool3.i = icmp ne ptr %2, null
+  br i1 %tobool3.i, label %if.then.i10, label %if.end.i
+
+if.then.i10:                                      ; preds = %while.end.i
+  %add.i = add i64 %shl.i13, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i, i64 noundef 0)
+  %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
+  call void @__gomc_longjmp(ptr noundef %2, i32 noundef 1)
   unreachable
 
-if.end.i:                                         ; preds = %if.then.i
-  %call5.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %2 = inttoptr i64 %call5.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %2)
+if.end.i:                                         ; preds = %while.end.i
+  %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
+  %3 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %3)
   unreachable
 
 cancellation_point.exit:                          ; preds = %if.end, %land.lhs.true.i, %land.rhs.i
@@ -530,4 +626,6 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

@@ -134,10 +134,10 @@ entry:
   br i1 %cmp.i, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %entry
-  %arrayidx.i13 = getelementptr inbounds i32, ptr %time, i32 1
-  %1 = load i32, ptr %arrayidx.i13, align 4
-  %cmp.i14 = icmp ult i32 %1, 1000000000
-  %spec.select = select i1 %cmp.i14, i32 0, i32 -1
+  %arrayidx.i22 = getelementptr inbounds i32, ptr %time, i32 1
+  %1 = load i32, ptr %arrayidx.i22, align 4
+  %cmp.i23 = icmp ult i32 %1, 1000000000
+  %spec.select = select i1 %cmp.i23, i32 0, i32 -1
   br label %return
 
 return:                                           ; preds = %land.rhs.i, %entry
@@ -152,10 +152,10 @@ entry:
   br i1 %cmp.i, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %entry
-  %arrayidx.i11 = getelementptr inbounds i32, ptr %time, i32 1
-  %1 = load i32, ptr %arrayidx.i11, align 4
-  %cmp.i12 = icmp ult i32 %1, 1000000000
-  %spec.select = select i1 %cmp.i12, i32 0, i32 22
+  %arrayidx.i20 = getelementptr inbounds i32, ptr %time, i32 1
+  %1 = load i32, ptr %arrayidx.i20, align 4
+  %cmp.i21 = icmp ult i32 %1, 1000000000
+  %spec.select = select i1 %cmp.i21, i32 0, i32 22
   br label %return
 
 return:                                           ; preds = %land.rhs.i, %entry
@@ -234,7 +234,11 @@ declare i32 @__gomc_self()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

@@ -130,10 +130,10 @@ entry:
   br i1 %cmp.i, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %entry
-  %arrayidx.i11 = getelementptr inbounds i64, ptr %time, i64 1
-  %1 = load i64, ptr %arrayidx.i11, align 8
-  %cmp.i12 = icmp ult i64 %1, 1000000000
-  %spec.select = select i1 %cmp.i12, i32 0, i32 -1
+  %arrayidx.i18 = getelementptr inbounds i64, ptr %time, i64 1
+  %1 = load i64, ptr %arrayidx.i18, align 8
+  %cmp.i19 = icmp ult i64 %1, 1000000000
+  %spec.select = select i1 %cmp.i19, i32 0, i32 -1
   br label %return
 
 return:                                           ; preds = %land.rhs.i, %entry
@@ -148,10 +148,10 @@ entry:
   br i1 %cmp.i, label %land.rhs.i, label %return
 
 land.rhs.i:                                       ; preds = %entry
-  %arrayidx.i9 = getelementptr inbounds i64, ptr %time, i64 1
-  %1 = load i64, ptr %arrayidx.i9, align 8
-  %cmp.i10 = icmp ult i64 %1, 1000000000
-  %spec.select = select i1 %cmp.i10, i32 0, i32 22
+  %arrayidx.i16 = getelementptr inbounds i64, ptr %time, i64 1
+  %1 = load i64, ptr %arrayidx.i16, align 8
+  %cmp.i17 = icmp ult i64 %1, 1000000000
+  %spec.select = select i1 %cmp.i17, i32 0, i32 22
   br label %return
 
 return:                                           ; preds = %land.rhs.i, %entry
@@ -230,7 +230,11 @@ declare i32 @__gomc_self()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
