@@ -369,6 +369,7 @@ func TestCErrors(t *testing.T) {
 		{"alarm", "#include <unistd.h>\nint main() {\n\treturn alarm(3) != 0 || alarm(0) != 3;\n}", "exit 0"},
 		{"alarm handled", "#include <unistd.h>\n#include <signal.h>\nstatic void f(int s) { }\nint main() {\n\tsignal(SIGALRM, f);\n\talarm(3);\n}", "unsupported: an alarm that is handled at line 6"},
 		{"alarm handled later", "#include <unistd.h>\n#include <signal.h>\nstatic void f(int s) { }\nint main() {\n\talarm(3);\n\tsignal(SIGALRM, f);\n}", "unsupported: an alarm that is handled at line 6"},
+		{"concurrency", "#include <pthread.h>\nint main() { return pthread_setconcurrency(-1) == 22 && !pthread_getconcurrency() && !pthread_setconcurrency(4) && pthread_getconcurrency() == 4 ? 0 : 1; }", "exit 0"},
 		{"exit handlers", "#include <stdlib.h>\n#include <assert.h>\nint x; void f(int s, void *p) { assert(s == 3 && p == &x && x == 5); }\nvoid g(void) { x = 5; }\nint main() { on_exit(f, &x); atexit(g); return 3; }", "exit 0"},
 		{"affinity", "#define _GNU_SOURCE\n#include <sched.h>\n#include <pthread.h>\nint main() {\n\tcpu_set_t s; if (pthread_getaffinity_np(pthread_self(), sizeof s, &s)) return 9;\n\tif (sched_getaffinity(0, 4, &s) != -1) return 8; return CPU_COUNT(&s);\n}", "exit 2"},
 		{"affinity set", "#define _GNU_SOURCE\n#include <sched.h>\nint main() {\n\tcpu_set_t s; CPU_ZERO(&s); CPU_SET(0, &s); sched_setaffinity(0, sizeof s, &s);\n\treturn sched_getaffinity(0, sizeof s, &s);\n}", "unsupported: what processors a thread may use, in a program that may choose them at line 5"},

@@ -30,7 +30,7 @@ var looks = map[string]struct {
 }{
 	"puts": {0, lookAtText}, "puts_unlocked": {0, lookAtText}, "fputs": {0, lookAtText}, "fputs_unlocked": {0, lookAtText}, "perror": {0, lookAtText}, "fwrite": {0, lookAtBytes},
 	"fwrite_unlocked": {0, lookAtBytes},
-	"printf": {0, lookAtArguments}, "fprintf": {1, lookAtArguments}, "dprintf": {1, lookAtArguments}, "__printf_chk": {1, lookAtArguments}, "__fprintf_chk": {2, lookAtArguments},
+	"printf":          {0, lookAtArguments}, "fprintf": {1, lookAtArguments}, "dprintf": {1, lookAtArguments}, "__printf_chk": {1, lookAtArguments}, "__fprintf_chk": {2, lookAtArguments},
 	"vprintf": {0, lookAtList}, "vfprintf": {1, lookAtList}, "vdprintf": {1, lookAtList},
 }
 

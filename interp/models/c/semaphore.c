@@ -25,9 +25,11 @@ int sem_destroy(sem_t *sem)
 	return check(__gomc_rmw(OP_XCHG, word_of(sem), WORD, SEM_DESTROYED, 0, SYNC_SEMAPHORE)) ? 0 : -1;
 }
 
+/* A request that is there already is honoured, also where there is nothing to wait for. */
 int sem_wait(sem_t *sem)
 {
 	u64 old;
+	cancellation_point();
 	enum ending how = begin_waiting();
 	if (how == CANCELLED)
 		cancelled();

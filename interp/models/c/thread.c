@@ -246,8 +246,19 @@ int pthread_getschedparam(pthread_t thread, int *policy, int *priority)
 	return 0;
 }
 
-int pthread_setconcurrency(int level) { return 0; }
-int pthread_getconcurrency(void) { return 0; }
+/* The level is kept for who asks. */
+static int __gomc_concurrency;
+
+int pthread_setconcurrency(int level)
+{
+	if (level < 0)
+		return EINVAL;
+	if (__gomc_declares("pthread_getconcurrency"))
+		__atomic_store_n(&__gomc_concurrency, level, __ATOMIC_SEQ_CST);
+	return 0;
+}
+
+int pthread_getconcurrency(void) { return __atomic_load_n(&__gomc_concurrency, __ATOMIC_SEQ_CST); }
 int pthread_setaffinity_np(pthread_t thread, size_t size, const void *set) { return 0; }
 
 /* Which of both processors a thread may use is not kept. */

@@ -87,14 +87,14 @@ check.exit.i:                                     ; preds = %entry, %if.end.i.i
 
 define i32 @sem_timedwait(ptr noundef %sem, ptr noundef %time) {
 entry:
-  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
-  %0 = load i64, ptr %arrayidx.i, align 8
-  %cmp.i3 = icmp ult i64 %0, 1000000000
-  br i1 %cmp.i3, label %cancellation_point.exit, label %return
+  %arrayidx.i6 = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i6, align 8
+  %cmp.i7 = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i7, label %cancellation_point.exit, label %return
 
 cancellation_point.exit:                          ; preds = %entry
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
-  %cmp.i.i = icmp ule i64 %call1.i, 2147483647
+  %call1.i3 = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp.i.i = icmp ule i64 %call1.i3, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %cancellation_point.exit
@@ -103,10 +103,10 @@ if.end.i.i:                                       ; preds = %cancellation_point.
 
 check.exit.i:                                     ; preds = %cancellation_point.exit, %if.end.i.i
   %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %cancellation_point.exit ]
-  %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  %cmp.i = icmp eq i64 %call1.i, 0
+  %tobool.i4 = icmp ne i32 %retval.i.i.0, 0
+  %cmp.i = icmp eq i64 %call1.i3, 0
   %. = select i1 %cmp.i, i32 -1, i32 0
-  %retval.i.0 = select i1 %tobool.i, i32 %., i32 -1
+  %retval.i.0 = select i1 %tobool.i4, i32 %., i32 -1
   br label %return
 
 return:                                           ; preds = %entry, %check.exit.i
@@ -116,10 +116,10 @@ return:                                           ; preds = %entry, %check.exit.
 
 define i32 @sem_clockwait(ptr noundef %sem, i32 noundef %clock, ptr noundef %time) {
 entry:
-  %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
-  %0 = load i64, ptr %arrayidx.i, align 8
-  %cmp.i5 = icmp ult i64 %0, 1000000000
-  br i1 %cmp.i5, label %lor.lhs.false, label %return
+  %arrayidx.i8 = getelementptr inbounds i64, ptr %time, i64 1
+  %0 = load i64, ptr %arrayidx.i8, align 8
+  %cmp.i9 = icmp ult i64 %0, 1000000000
+  br i1 %cmp.i9, label %lor.lhs.false, label %return
 
 lor.lhs.false:                                    ; preds = %entry
   switch i32 %clock, label %return [
@@ -128,8 +128,8 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 cancellation_point.exit:                          ; preds = %lor.lhs.false, %lor.lhs.false
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
-  %cmp.i.i = icmp ule i64 %call1.i, 2147483647
+  %call1.i5 = call i64 @__gomc_rmw(i32 noundef 23, ptr noundef %sem, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 4)
+  %cmp.i.i = icmp ule i64 %call1.i5, 2147483647
   br i1 %cmp.i.i, label %check.exit.i, label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %cancellation_point.exit
@@ -138,10 +138,10 @@ if.end.i.i:                                       ; preds = %cancellation_point.
 
 check.exit.i:                                     ; preds = %cancellation_point.exit, %if.end.i.i
   %retval.i.i.0 = phi i32 [ 0, %if.end.i.i ], [ 1, %cancellation_point.exit ]
-  %tobool.i = icmp ne i32 %retval.i.i.0, 0
-  %cmp.i = icmp eq i64 %call1.i, 0
+  %tobool.i6 = icmp ne i32 %retval.i.i.0, 0
+  %cmp.i = icmp eq i64 %call1.i5, 0
   %. = select i1 %cmp.i, i32 -1, i32 0
-  %retval.i.0 = select i1 %tobool.i, i32 %., i32 -1
+  %retval.i.0 = select i1 %tobool.i6, i32 %., i32 -1
   br label %return
 
 return:                                           ; preds = %lor.lhs.false, %entry, %check.exit.i
@@ -206,8 +206,6 @@ return:                                           ; preds = %check.exit, %if.end
 
 declare void @__gomc_misuse(ptr noundef)
 
-declare i64 @__gomc_choice(i64 noundef)
-
 declare i32 @__gomc_self()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
@@ -217,6 +215,8 @@ declare i64 @__gomc_note(i64 noundef, i32 noundef)
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare void @__gomc_exit_thread(ptr noundef)
+
+declare i64 @__gomc_choice(i64 noundef)
 
 declare void @__gomc_block(i32 noundef)
 

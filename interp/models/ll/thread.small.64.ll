@@ -4,20 +4,22 @@ target triple = "x86_64-pc-linux-gnu"
 
 @__gomc_prioritised = internal global i32 0, align 4
 @__gomc_thread.str = private unnamed_addr constant [58 x i8] c"pthread_getschedparam where threads were given priorities\00", align 1
+@__gomc_thread.str.1 = private unnamed_addr constant [23 x i8] c"pthread_getconcurrency\00", align 1
+@__gomc_concurrency = internal global i32 0, align 4
 @__gomc_fates = internal global [4096 x i64] zeroinitializer, align 16
 @__gomc_first_masks = external global [4096 x i64], align 16
 @__gomc_cancel_words = external global [4096 x i32], align 16
-@__gomc_thread.str.1 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
-@__gomc_thread.str.2 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
-@__gomc_thread.str.3 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
-@__gomc_thread.str.4 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
-@__gomc_thread.str.5 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
-@__gomc_thread.str.6 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
-@__gomc_thread.str.7 = private unnamed_addr constant [68 x i8] c"sizes in attributes of threads that are smaller than those of glibc\00", align 1
-@__gomc_thread.str.8 = private unnamed_addr constant [18 x i8] c"sched_setaffinity\00", align 1
-@__gomc_thread.str.9 = private unnamed_addr constant [23 x i8] c"pthread_setaffinity_np\00", align 1
-@__gomc_thread.str.10 = private unnamed_addr constant [28 x i8] c"pthread_attr_setaffinity_np\00", align 1
-@__gomc_thread.str.11 = private unnamed_addr constant [68 x i8] c"what processors a thread may use, in a program that may choose them\00", align 1
+@__gomc_thread.str.2 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_thread.str.3 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_thread.str.4 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_thread.str.5 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_thread.str.6 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_thread.str.7 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_thread.str.8 = private unnamed_addr constant [68 x i8] c"sizes in attributes of threads that are smaller than those of glibc\00", align 1
+@__gomc_thread.str.9 = private unnamed_addr constant [18 x i8] c"sched_setaffinity\00", align 1
+@__gomc_thread.str.10 = private unnamed_addr constant [23 x i8] c"pthread_setaffinity_np\00", align 1
+@__gomc_thread.str.11 = private unnamed_addr constant [28 x i8] c"pthread_attr_setaffinity_np\00", align 1
+@__gomc_thread.str.12 = private unnamed_addr constant [68 x i8] c"what processors a thread may use, in a program that may choose them\00", align 1
 
 define i32 @pthread_create(ptr noundef %thread, ptr noundef %attr, ptr noundef %start, ptr noundef %arg) {
 entry:
@@ -185,7 +187,7 @@ land.rhs.i53:                                     ; preds = %land.lhs.true.i
   br i1 %tobool.i52, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %if.end, %land.rhs.i53
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.1)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
   br label %join.exit
 
 if.end.i:                                         ; preds = %land.rhs.i53
@@ -228,11 +230,11 @@ sw.bb.i:                                          ; preds = %settle.exit.i
   %call.i66 = call i32 @__gomc_shared_joins()
   %tobool.i67 = icmp ne i32 %call.i66, 0
   %cond.i = select i1 %tobool.i67, i32 22, i32 3
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
   br label %join.exit
 
 sw.bb9.i:                                         ; preds = %settle.exit.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit.i
@@ -366,7 +368,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i5, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
   br label %detach.exit
 
 if.end.i:                                         ; preds = %land.rhs.i
@@ -401,11 +403,11 @@ sw.bb.i:                                          ; preds = %settle.exit.i
   %call.i = call i32 @__gomc_shared_joins()
   %tobool.i14 = icmp ne i32 %call.i, 0
   %cond.i = select i1 %tobool.i14, i32 22, i32 3
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.6)
   br label %detach.exit
 
 sw.bb6.i:                                         ; preds = %settle.exit.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.6)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.7)
   br label %detach.exit
 
 detach.exit:                                      ; preds = %settle.exit.i, %sw.bb6.i, %sw.bb.i, %if.then.i
@@ -614,19 +616,19 @@ entry:
 
 define i32 @pthread_attr_getstacksize(ptr noundef %attr, ptr noundef %size) {
 entry:
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.8)
   unreachable
 }
 
 define i32 @pthread_attr_getstack(ptr noundef %attr, ptr noundef %stack, ptr noundef %size) {
 entry:
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.8)
   unreachable
 }
 
 define i32 @pthread_attr_getguardsize(ptr noundef %attr, ptr noundef %size) {
 entry:
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.7)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.8)
   unreachable
 }
 
@@ -716,12 +718,29 @@ declare void @__gomc_unsupported(ptr noundef)
 
 define i32 @pthread_setconcurrency(i32 noundef %level) {
 entry:
-  ret i32 0
+  %cmp = icmp slt i32 %level, 0
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %call = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.1)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then1, label %return
+
+if.then1:                                         ; preds = %if.end
+  store atomic i32 %level, ptr @__gomc_concurrency seq_cst, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then1, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ 0, %if.then1 ], [ 0, %if.end ]
+  ret i32 %retval.0
 }
+
+declare i32 @__gomc_declares(ptr noundef)
 
 define i32 @pthread_getconcurrency() {
 entry:
-  ret i32 0
+  %0 = load atomic i32, ptr @__gomc_concurrency seq_cst, align 4
+  ret i32 %0
 }
 
 define i32 @pthread_setaffinity_np(i32 noundef %thread, i64 noundef %size, ptr noundef %set) {
@@ -749,22 +768,22 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %land.rhs.i
-  %call.i2 = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.8)
+  %call.i2 = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
   %tobool.i3 = icmp ne i32 %call.i2, 0
   br i1 %tobool.i3, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %cond.true
-  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
+  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then.i, label %lor.lhs.false3.i
 
 lor.lhs.false3.i:                                 ; preds = %lor.lhs.false.i
-  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
+  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %lor.lhs.false3.i, %lor.lhs.false.i, %cond.true
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.12)
   unreachable
 
 if.end.i:                                         ; preds = %lor.lhs.false3.i
@@ -795,22 +814,22 @@ cond.end:                                         ; preds = %land.rhs.i, %entry,
 
 define i32 @sched_getaffinity(i32 noundef %process, i64 noundef %size, ptr noundef %set) {
 entry:
-  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.8)
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %entry
-  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
+  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then.i, label %lor.lhs.false3.i
 
 lor.lhs.false3.i:                                 ; preds = %lor.lhs.false.i
-  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
+  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %lor.lhs.false3.i, %lor.lhs.false.i, %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.11)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.12)
   unreachable
 
 if.end.i:                                         ; preds = %lor.lhs.false3.i
@@ -1069,8 +1088,6 @@ declare void @__gomc_misuse(ptr noundef)
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 
 declare i32 @__gomc_is_thread(i64 noundef)
-
-declare i32 @__gomc_declares(ptr noundef)
 
 declare i32 @__gomc_reads_errno()
 
