@@ -22,7 +22,7 @@ func Replay(prog event.Program, model memmodel.Model, schedule []memmodel.Move) 
 // replay does the work of Replay. It prefers the wanted violation, if it is there.
 func replay(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) {
 	m := memmodel.NewMachine(prog, want.Model)
-	if err := m.Follow(want.Schedule, want.Kind == event.RobustnessError || want.Kind == event.RaceError); err != nil {
+	if err := m.Follow(want.Schedule, false); err != nil {
 		return nil, m, err
 	}
 	found, err := reached(m, want)
@@ -32,9 +32,11 @@ func replay(prog event.Program, want *Error) (*Error, *memmodel.Machine, error) 
 // reached returns the violation in the state that a machine has reached: the wanted one
 // if some thread has met it, else that of the thread that failed last, else a deadlock or hang. A
 // thread that has failed stays where it is, so that what other threads did afterwards hides
-// nothing.
+// nothing. What is not supported is an error only where no thread has failed otherwise: it may be that the thread
+// has only just come to it.
 func reached(m *memmodel.Machine, want *Error) (*Error, error) {
 	var found *Error
+	var unsupported error
 	latest := int32(-1)
 	for i := range m.Threads() {
 		t := event.ThreadID(i)
@@ -44,12 +46,15 @@ func reached(m *memmodel.Machine, want *Error) (*Error, error) {
 		e, err := faultAt(m, t)
 		switch last := m.LastOf(t); {
 		case err != nil:
-			return nil, err
+			unsupported = err
 		case e.Same(want):
 			return e, nil
 		case found == nil || last > latest:
 			found, latest = e, last
 		}
+	}
+	if found == nil && unsupported != nil {
+		return nil, unsupported
 	}
 	if found == nil {
 		found = standstill(m)
@@ -82,14 +87,15 @@ func Reproduce(prog event.Program, want *Error) (*Error, *memmodel.Machine, erro
 		found, m := strandedAt(prog, want.Model, want.Schedule, want.Loop)
 		return found, m, nil
 	}
-	found, m, err := replay(prog, want)
-	switch {
-	case err != nil:
-		return found, m, err
-	case want.Kind == event.RaceError:
+	if want.Kind != event.RaceError && want.Kind != event.RobustnessError {
+		return replay(prog, want)
+	}
+	m := memmodel.NewMachine(prog, want.Model)
+	if err := m.Follow(want.Schedule, true); err != nil {
+		return nil, m, err
+	}
+	if want.Kind == event.RaceError {
 		return sameRace(m, want), m, nil
-	case want.Kind != event.RobustnessError:
-		return found, m, nil
 	}
 	var f cycle.Finder
 	if !f.Cyclic(m) {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -166,6 +167,41 @@ func TestUncheckedBesides(t *testing.T) {
 		text := strings.Join(said, "\n")
 		if code != exitUnknown || strings.Count(text, want) != 1 || !strings.Contains(text, "--check=memory") {
 			t.Errorf("%v: exit code %d, %q", args, code, text)
+		}
+	}
+}
+
+// TestBesideUnsupported checks that violations are reported, and replayed, where another thread, or the thread itself behind them, has come to something that is not supported.
+func TestBesideUnsupported(t *testing.T) {
+	const text = `target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+@x = global i32 0
+declare void @nobody()
+declare void @__assert_fail(ptr, ptr, i32, ptr)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @thread(ptr %arg) {
+  BODY
+}
+define i32 @main() {
+  %t = alloca i64
+  %c = call i32 @pthread_create(ptr %t, ptr null, ptr @thread, ptr null)
+  %v = load i32, ptr @x
+  call void @nobody()
+  %h = load i64, ptr %t
+  %j = call i32 @pthread_join(i64 %h, ptr null)
+  ret i32 0
+}`
+	for _, test := range []struct{ body, check, kind string }{
+		{"store i32 1, ptr @x\n ret ptr null", "race", "race"},
+		{"%v = load i32, ptr @x\n call void @__assert_fail(ptr null, ptr null, i32 1, ptr null)\n ret ptr null", "assertion", "assertion"},
+	} {
+		file := filepath.Join(t.TempDir(), "prog.ll")
+		if err := os.WriteFile(file, []byte(strings.Replace(text, "BODY", test.body, 1)), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		code, r := verified(t, file, "--check="+test.check)
+		if code != exitViolation || r.Error.Kind != test.kind {
+			t.Errorf("%s: exit code %d, %s %+v", test.check, code, r.Reason, r.Error)
 		}
 	}
 }

@@ -14,7 +14,7 @@ int pthread_join(pthread_t thread, void **result);
 
 static u32 __gomc_overs[THREADS_MAX];
 
-/* The interpreter calls this at the end of every thread, behind all destructors. */
+/* The interpreter calls this at the end of every thread. */
 void __gomc_thread_over(void) { __atomic_store_n(&__gomc_overs[__gomc_self()], 1, __ATOMIC_RELEASE); }
 
 INLINE int join_if_over(pthread_t thread, void **result, int otherwise)
