@@ -62,6 +62,7 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 	go test ./oracle -run Shapes -timeout 2h -cprog.each $$(($(ORACLE) / 50)) -cprog.first $$(date +%s)000 -cprog.all
 	go test ./oracle -run 'Idioms$$' -timeout 2h -cprog.idioms $$(($(ORACLE) / 50)) -cprog.first $$(date +%s)000 -cprog.all
 	go test ./oracle -run 'TestIdle$$' -timeout 2h -cprog.idles $$(($(ORACLE) / 50)) -cprog.first $$(date +%s)000 -cprog.all
+	go test ./oracle -run 'RareShapes' -timeout 2h -cprog.alone $$(($(ORACLE) / 50)) -cprog.first $$(date +%s)000 -cprog.all
 	go test ./oracle -run 'TestStreams$$|TestStrings$$' -timeout 2h -streams.seeds $$(($(ORACLE) / 50)) -streams.first $$(date +%s)000
 	go test ./explore/search -run TestSample -timeout 2h -samples.seeds=$$(($(ORACLE) / 10)) -samples.first $$(date +%s)000
 	go test ./estimate -run UnbiasedPrograms -timeout 2h -unbiased.seeds=$$(($(ORACLE) / 500)) -unbiased.first $$(date +%s)000

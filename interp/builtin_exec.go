@@ -288,7 +288,16 @@ func (m *machine) definedArguments(a *activation, b *builtinSite) bool {
 	case b.kind == builtinPrint && !m.p.checked(event.UninitError):
 		return true // what is printed has no influence
 	}
-	return m.use(a.firstShade(args...), "as an argument of "+b.name)
+	s := a.firstShade(args...)
+	return s.bits == 0 || m.use(s, "as an argument of "+m.p.calledBy(m.modelled(), b))
+}
+
+// calledBy is the name of the function that the program calls where a builtin is executed: the model that it is in, or itself.
+func (p *Program) calledBy(model uint64, b *builtinSite) string {
+	if fn := p.functionAt(model); fn != nil {
+		return llvmir.Demangle(fn.name)
+	}
+	return b.name
 }
 
 // handsOn tells that a model stores or passes on a parameter as it is.

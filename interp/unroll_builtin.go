@@ -196,23 +196,32 @@ func (u *unroller) objectBuiltin(s *ustate, b *builtinSite, done func(*term.Term
 // definedArguments tells that the arguments of a builtin have no undefined bits but for what is handed on as it is.
 func (u *unroller) definedArguments(s *ustate, b *builtinSite) bool {
 	args := b.args
-	how := "as an argument of " + b.name
 	switch {
 	case b.kind == builtinCreate:
 		args = args[:1]
 	case b.kind == builtinDefined, b.kind == builtinExitThread, b.kind == builtinThreadEnd && b.text == nil:
 		return true
-	case b.kind == builtinThreadEnd:
-		how = "as the result of the program"
 	case b.kind == builtinPrint && !u.p.checked(event.UninitError):
 		return true
 	}
 	for _, a := range args {
-		if !u.use(s, u.get(s.top, a), how) {
+		if v := u.get(s.top, a); v.shadow != nil && !u.use(s, v, u.purpose(s, b)) {
 			return false
 		}
 	}
-	return true
+	return !s.dead()
+}
+
+// purpose says what the arguments of a builtin are for.
+func (u *unroller) purpose(s *ustate, b *builtinSite) string {
+	if b.kind == builtinThreadEnd {
+		return "as the result of the program"
+	}
+	model := uint64(0)
+	for f := s.top; f != nil && f.fn.model; f = f.parent {
+		model = f.fn.addr
+	}
+	return "as an argument of " + u.p.calledBy(model, b)
 }
 
 // note changes a note and returns what it was.

@@ -33,6 +33,7 @@ var (
 	each       = flag.Uint64("cprog.each", 1, "number of generated C programs for each shape alone")
 	idioms     = flag.Uint64("cprog.idioms", 6, "number of programs for each idiom, with mistakes")
 	reuses     = flag.Uint64("cprog.reuses", 60, "number of programs whose memory is handed out again")
+	alone      = flag.Uint64("cprog.alone", 20, "number of programs of each shape that no other test draws")
 	idles      = flag.Uint64("cprog.idles", 60, "number of programs whose threads count while they wait")
 	locals     = flag.Uint64("cprog.locals", 100, "number of programs with thread-local variables that others access")
 	all        = flag.Bool("cprog.all", false, "print every disagreement and go on")
@@ -419,6 +420,25 @@ func differs(printed, compiled event.Program, level string) (difference string, 
 		return cmp.Diff([]any{tally(a), a.Kinds}, []any{tally(b), b.Kinds}), true
 	}
 	return cmp.Diff([]any{a.result.Verdict, a.Kinds}, []any{b.result.Verdict, b.Kinds}), true
+}
+
+// TestRareShapes compares all engines under all models on programs of shapes that are drawn only if they are named.
+func TestRareShapes(t *testing.T) {
+	for _, shape := range []string{"printing", "onceends"} {
+		t.Run(shape, func(t *testing.T) {
+			t.Parallel()
+			var sum tried
+			for seed := *first; seed < *first+*alone; seed++ {
+				if !sum.compare(t, drawOne(shape, seed), seed) {
+					return
+				}
+			}
+			t.Log(sum)
+			if sum.compared < sum.skipped[TooLarge]+sum.skipped[Unsupported] {
+				t.Errorf("few programs could be compared: %v", sum)
+			}
+		})
+	}
 }
 
 // TestIdle compares all engines under all models on programs whose threads count, pause and yield while they wait, and what states finds in them with what it finds where all that threads count

@@ -238,3 +238,12 @@ func asBytes(d *drawer) []*Stmt {
 	}
 	return s
 }
+
+// printing draws output of what a shared variable holds, taken for a text or for bytes.
+func printing(d *drawer) []*Stmt {
+	p := d.shared()
+	if d.IntN(2) == 0 {
+		return []*Stmt{do(lib("puts", addr(p)))}
+	}
+	return []*Stmt{do(lib("write", lit(1), addr(p), lit(int64(1+d.IntN(4)))))}
+}

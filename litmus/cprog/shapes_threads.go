@@ -134,6 +134,19 @@ func once(d *drawer) []*Stmt {
 	return []*Stmt{do(lib("pthread_once", d.object("control", Once), function("initialise")))}
 }
 
+// onceEnds draws routines of pthread_once that may end their thread, so that another one runs them.
+func onceEnds(d *drawer) []*Stmt {
+	if d.program.Function("attempt") == nil {
+		f, outer, depth := &Function{Name: "attempt", Result: Long}, d.function, d.depth
+		d.program.Functions = append(d.program.Functions, f)
+		d.function, d.depth = f, 3
+		gives := when(binary("==", load(d.shared(), d.loadOrder()), d.constant()), do(lib("pthread_exit", null())))
+		f.Body = append(append(accesses(d), gives), append(accesses(d), ret(lit(0)))...)
+		d.function, d.depth = outer, depth
+	}
+	return []*Stmt{do(lib("pthread_once", d.object("control", Once), function("attempt")))}
+}
+
 // key draws values of threads, and a destructor that sees them at the end.
 func key(d *drawer) []*Stmt {
 	k := whole(d.global("key", Key))

@@ -132,6 +132,7 @@ var library = map[string]routine{
 	"pthread_spin_init": {result: 'i', params: "pi"}, "pthread_spin_lock": {result: 'i', params: "p"}, "pthread_spin_trylock": {result: 'i', params: "p"},
 	"pthread_spin_unlock": {result: 'i', params: "p"}, "pthread_spin_destroy": {result: 'i', params: "p"}, "pthread_barrier_destroy": {result: 'i', params: "p"},
 	"sem_timedwait": {result: 'i', params: "pp"}, "sem_destroy": {result: 'i', params: "p"}, "sem_getvalue": {result: 'i', params: "pp"},
+	"puts": {result: 'i', params: "p"}, "write": {result: 'l', params: "ipl"},
 	"sched_yield": {result: 'i'}, "__errno_location": {result: 'p'}, "atexit": {result: 'i', params: "p"}, "pthread_self": {result: 'l'},
 	"pthread_barrier_init": {result: 'i', params: "ppi"}, "pthread_barrier_wait": {result: 'i', params: "p"},
 	"pthread_once":       {result: 'i', params: "pp"},

@@ -42,6 +42,13 @@ INLINE struct sizes *sizes_of(pthread_attr_t *attr) { return (struct sizes *)att
 INLINE const struct sizes *sizes_in(const pthread_attr_t *attr) { return (const struct sizes *)attr; }
 #endif
 
+/* A policy and a priority of the thread's own that do not go together. */
+INLINE int contradictory(const pthread_attr_t *attr)
+{
+	int realtime = value_of(attr, POLICY_AT, POLICY_BITS) != SCHED_OTHER, priority = value_of(attr, PRIORITY_AT, PRIORITY_BITS);
+	return value_of(attr, EXPLICIT_AT, 1) && (priority < realtime || priority > (realtime ? PRIORITY_MAX : 0));
+}
+
 /*
  * The handle of the new thread is stored before the thread runs, so that the thread
  * may read it there. glibc does so; POSIX promises the store to the creator only. That
@@ -50,6 +57,8 @@ INLINE const struct sizes *sizes_in(const pthread_attr_t *attr) { return (const 
  */
 int pthread_create(pthread_t *thread, const pthread_attr_t *attr, void *(*start)(void *), void *arg)
 {
+	if (attr && __gomc_declares("pthread_attr_setinheritsched") && contradictory(attr))
+		return EINVAL;
 	u64 child = __gomc_next_thread();
 	if (attr && __gomc_detached_creation() && value_of(attr, DETACHED_AT, 1) == CREATE_DETACHED)
 		settle(child, DETACHED);

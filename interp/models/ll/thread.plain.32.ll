@@ -4,33 +4,69 @@ target triple = "i386-pc-linux-gnu"
 
 %struct.sizes = type { i32, i32, i32, ptr }
 
-@__gomc_thread.str = private unnamed_addr constant [44 x i8] c"pthread_attr_getstack where no stack is set\00", align 1
+@__gomc_thread.str = private unnamed_addr constant [29 x i8] c"pthread_attr_setinheritsched\00", align 1
+@__gomc_thread.str.1 = private unnamed_addr constant [44 x i8] c"pthread_attr_getstack where no stack is set\00", align 1
 @__gomc_prioritised = internal global i32 0, align 4
-@__gomc_thread.str.1 = private unnamed_addr constant [58 x i8] c"pthread_getschedparam where threads were given priorities\00", align 1
-@__gomc_thread.str.2 = private unnamed_addr constant [23 x i8] c"pthread_getconcurrency\00", align 1
+@__gomc_thread.str.2 = private unnamed_addr constant [58 x i8] c"pthread_getschedparam where threads were given priorities\00", align 1
+@__gomc_thread.str.3 = private unnamed_addr constant [23 x i8] c"pthread_getconcurrency\00", align 1
 @__gomc_concurrency = internal global i32 0, align 4
 @__gomc_cancel_words = external global [4096 x i32], align 4
-@__gomc_thread.str.3 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
-@__gomc_thread.str.4 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
-@__gomc_thread.str.5 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
-@__gomc_thread.str.6 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
-@__gomc_thread.str.7 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
-@__gomc_thread.str.8 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
-@__gomc_thread.str.9 = private unnamed_addr constant [18 x i8] c"sched_setaffinity\00", align 1
-@__gomc_thread.str.10 = private unnamed_addr constant [23 x i8] c"pthread_setaffinity_np\00", align 1
-@__gomc_thread.str.11 = private unnamed_addr constant [28 x i8] c"pthread_attr_setaffinity_np\00", align 1
-@__gomc_thread.str.12 = private unnamed_addr constant [68 x i8] c"what processors a thread may use, in a program that may choose them\00", align 1
+@__gomc_thread.str.4 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_thread.str.5 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_thread.str.6 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_thread.str.7 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_thread.str.8 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_thread.str.9 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_thread.str.10 = private unnamed_addr constant [18 x i8] c"sched_setaffinity\00", align 1
+@__gomc_thread.str.11 = private unnamed_addr constant [23 x i8] c"pthread_setaffinity_np\00", align 1
+@__gomc_thread.str.12 = private unnamed_addr constant [28 x i8] c"pthread_attr_setaffinity_np\00", align 1
+@__gomc_thread.str.13 = private unnamed_addr constant [68 x i8] c"what processors a thread may use, in a program that may choose them\00", align 1
 
 define i32 @pthread_create(ptr noundef %thread, ptr noundef %attr, ptr noundef %start, ptr noundef %arg) {
 entry:
-  %call = call i64 @__gomc_next_thread()
-  %shl.i8 = shl i64 %call, 8
-  %add.i = add i64 1509949605, %shl.i8
+  %tobool = icmp ne ptr %attr, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %call = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str)
+  %tobool1 = icmp ne i32 %call, 0
+  br i1 %tobool1, label %land.lhs.true2, label %if.end
+
+land.lhs.true2:                                   ; preds = %land.lhs.true
+  %0 = load i32, ptr %attr, align 4
+  %shr.i68 = ashr i32 %0, 2
+  %and.i71 = and i32 %shr.i68, 3
+  %cmp.i = icmp ne i32 %and.i71, 0
+  %conv.i = zext i1 %cmp.i to i32
+  %shr.i60 = ashr i32 %0, 8
+  %and.i63 = and i32 %shr.i60, 127
+  %shr.i = ashr i32 %0, 1
+  %and.i = and i32 %shr.i, 1
+  %tobool.i = icmp ne i32 %and.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %if.end
+
+land.rhs.i:                                       ; preds = %land.lhs.true2
+  %cmp3.i = icmp slt i32 %and.i63, %conv.i
+  %cond.i = select i1 %cmp.i, i32 99, i32 0
+  %cmp6.i = icmp sgt i32 %and.i63, %cond.i
+  %1 = select i1 %cmp3.i, i1 true, i1 %cmp6.i
+  br i1 %1, label %return, label %if.end
+
+if.end:                                           ; preds = %land.lhs.true2, %land.rhs.i, %land.lhs.true, %entry
+  %call5 = call i64 @__gomc_next_thread()
+  %shl.i34 = shl i64 %call5, 8
+  %add.i = add i64 1509949605, %shl.i34
   %conv = trunc i64 %add.i to i32
   store i32 %conv, ptr %thread, align 4
-  %call5 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
-  ret i32 0
+  %call14 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  br label %return
+
+return:                                           ; preds = %land.rhs.i, %if.end
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %land.rhs.i ]
+  ret i32 %retval.0
 }
+
+declare i32 @__gomc_declares(ptr noundef)
 
 declare i64 @__gomc_next_thread()
 
@@ -56,7 +92,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i42, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
   br label %if.end7
 
 if.end.i:                                         ; preds = %land.rhs.i
@@ -82,11 +118,11 @@ if.then.i.i:                                      ; preds = %if.end4.i
   br label %sw.epilog.i
 
 sw.bb.i:                                          ; preds = %if.end4.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
   br label %if.end7
 
 sw.bb9.i:                                         ; preds = %if.end4.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.6)
   br label %if.end7
 
 sw.epilog.i:                                      ; preds = %if.then.i.i, %if.end4.i
@@ -210,7 +246,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i5, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.6)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.7)
   br label %detach.exit
 
 if.end.i:                                         ; preds = %land.rhs.i
@@ -228,11 +264,11 @@ if.then.i.i:                                      ; preds = %if.end.i
   br label %detach.exit
 
 sw.bb.i:                                          ; preds = %if.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.7)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.8)
   br label %detach.exit
 
 sw.bb6.i:                                         ; preds = %if.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.8)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.9)
   br label %detach.exit
 
 detach.exit:                                      ; preds = %if.then.i.i, %if.end.i, %sw.bb6.i, %sw.bb.i, %if.then.i
@@ -487,7 +523,7 @@ entry:
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.1)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -603,7 +639,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.1)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.2)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -618,7 +654,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.2)
+  %call = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.3)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then1, label %return
 
@@ -630,8 +666,6 @@ return:                                           ; preds = %if.end, %if.then1, 
   %retval.0 = phi i32 [ 22, %entry ], [ 0, %if.then1 ], [ 0, %if.end ]
   ret i32 %retval.0
 }
-
-declare i32 @__gomc_declares(ptr noundef)
 
 define i32 @pthread_getconcurrency() {
 entry:
@@ -664,22 +698,22 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %land.rhs.i
-  %call.i2 = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
+  %call.i2 = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
   %tobool.i3 = icmp ne i32 %call.i2, 0
   br i1 %tobool.i3, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %cond.true
-  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
+  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then.i, label %lor.lhs.false3.i
 
 lor.lhs.false3.i:                                 ; preds = %lor.lhs.false.i
-  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
+  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.12)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %lor.lhs.false3.i, %lor.lhs.false.i, %cond.true
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.13)
   unreachable
 
 if.end.i:                                         ; preds = %lor.lhs.false3.i
@@ -710,22 +744,22 @@ cond.end:                                         ; preds = %land.rhs.i, %entry,
 
 define i32 @sched_getaffinity(i32 noundef %process, i32 noundef %size, ptr noundef %set) {
 entry:
-  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %entry
-  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
+  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then.i, label %lor.lhs.false3.i
 
 lor.lhs.false3.i:                                 ; preds = %lor.lhs.false.i
-  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
+  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.12)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %lor.lhs.false3.i, %lor.lhs.false.i, %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.13)
   unreachable
 
 if.end.i:                                         ; preds = %lor.lhs.false3.i

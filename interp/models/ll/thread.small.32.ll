@@ -2,108 +2,143 @@ source_filename = "thread.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
+@__gomc_thread.str = private unnamed_addr constant [29 x i8] c"pthread_attr_setinheritsched\00", align 1
 @__gomc_prioritised = internal global i32 0, align 4
-@__gomc_thread.str = private unnamed_addr constant [58 x i8] c"pthread_getschedparam where threads were given priorities\00", align 1
-@__gomc_thread.str.1 = private unnamed_addr constant [23 x i8] c"pthread_getconcurrency\00", align 1
+@__gomc_thread.str.1 = private unnamed_addr constant [58 x i8] c"pthread_getschedparam where threads were given priorities\00", align 1
+@__gomc_thread.str.2 = private unnamed_addr constant [23 x i8] c"pthread_getconcurrency\00", align 1
 @__gomc_concurrency = internal global i32 0, align 4
 @__gomc_fates = internal global [4096 x i64] zeroinitializer, align 8
 @__gomc_first_masks = external global [4096 x i64], align 8
 @__gomc_cancel_words = external global [4096 x i32], align 4
-@__gomc_thread.str.2 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
-@__gomc_thread.str.3 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
-@__gomc_thread.str.4 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
-@__gomc_thread.str.5 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
-@__gomc_thread.str.6 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
-@__gomc_thread.str.7 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
-@__gomc_thread.str.8 = private unnamed_addr constant [68 x i8] c"sizes in attributes of threads that are smaller than those of glibc\00", align 1
-@__gomc_thread.str.9 = private unnamed_addr constant [18 x i8] c"sched_setaffinity\00", align 1
-@__gomc_thread.str.10 = private unnamed_addr constant [23 x i8] c"pthread_setaffinity_np\00", align 1
-@__gomc_thread.str.11 = private unnamed_addr constant [28 x i8] c"pthread_attr_setaffinity_np\00", align 1
-@__gomc_thread.str.12 = private unnamed_addr constant [68 x i8] c"what processors a thread may use, in a program that may choose them\00", align 1
+@__gomc_thread.str.3 = private unnamed_addr constant [40 x i8] c"join of a thread that was never created\00", align 1
+@__gomc_thread.str.4 = private unnamed_addr constant [40 x i8] c"join of a thread that is joined already\00", align 1
+@__gomc_thread.str.5 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@__gomc_thread.str.6 = private unnamed_addr constant [46 x i8] c"detachment of a thread that was never created\00", align 1
+@__gomc_thread.str.7 = private unnamed_addr constant [46 x i8] c"detachment of a thread that is joined already\00", align 1
+@__gomc_thread.str.8 = private unnamed_addr constant [32 x i8] c"detachment of a detached thread\00", align 1
+@__gomc_thread.str.9 = private unnamed_addr constant [68 x i8] c"sizes in attributes of threads that are smaller than those of glibc\00", align 1
+@__gomc_thread.str.10 = private unnamed_addr constant [18 x i8] c"sched_setaffinity\00", align 1
+@__gomc_thread.str.11 = private unnamed_addr constant [23 x i8] c"pthread_setaffinity_np\00", align 1
+@__gomc_thread.str.12 = private unnamed_addr constant [28 x i8] c"pthread_attr_setaffinity_np\00", align 1
+@__gomc_thread.str.13 = private unnamed_addr constant [68 x i8] c"what processors a thread may use, in a program that may choose them\00", align 1
 
 define i32 @pthread_create(ptr noundef %thread, ptr noundef %attr, ptr noundef %start, ptr noundef %arg) {
 entry:
-  %call = call i64 @__gomc_next_thread()
   %tobool = icmp ne ptr %attr, null
   br i1 %tobool, label %land.lhs.true, label %if.end
 
 land.lhs.true:                                    ; preds = %entry
-  %call1 = call i32 @__gomc_detached_creation()
-  %tobool2 = icmp ne i32 %call1, 0
-  br i1 %tobool2, label %land.lhs.true3, label %if.end
+  %call = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str)
+  %tobool1 = icmp ne i32 %call, 0
+  br i1 %tobool1, label %land.lhs.true2, label %if.end
 
-land.lhs.true3:                                   ; preds = %land.lhs.true
+land.lhs.true2:                                   ; preds = %land.lhs.true
   %0 = load i32, ptr %attr, align 4
-  %and.i33 = and i32 %0, 1
-  %cmp = icmp eq i32 %and.i33, 1
-  br i1 %cmp, label %if.then, label %if.end
+  %shr.i89 = ashr i32 %0, 2
+  %and.i92 = and i32 %shr.i89, 3
+  %cmp.i = icmp ne i32 %and.i92, 0
+  %conv.i = zext i1 %cmp.i to i32
+  %shr.i81 = ashr i32 %0, 8
+  %and.i84 = and i32 %shr.i81, 127
+  %shr.i = ashr i32 %0, 1
+  %and.i76 = and i32 %shr.i, 1
+  %tobool.i = icmp ne i32 %and.i76, 0
+  br i1 %tobool.i, label %land.rhs.i, label %if.end
 
-if.then:                                          ; preds = %land.lhs.true3
-  %call.i8 = call i32 @__gomc_shared_joins()
-  %tobool.i = icmp ne i32 %call.i8, 0
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+land.rhs.i:                                       ; preds = %land.lhs.true2
+  %cmp3.i = icmp slt i32 %and.i84, %conv.i
+  %cond.i = select i1 %cmp.i, i32 99, i32 0
+  %cmp6.i = icmp sgt i32 %and.i84, %cond.i
+  %1 = select i1 %cmp3.i, i1 true, i1 %cmp6.i
+  br i1 %1, label %return, label %if.end
 
-if.then.i:                                        ; preds = %if.then
-  %idxprom.i = trunc i64 %call to i32
+if.end:                                           ; preds = %land.lhs.true2, %land.rhs.i, %land.lhs.true, %entry
+  %call5 = call i64 @__gomc_next_thread()
+  br i1 %tobool, label %land.lhs.true7, label %if.end14
+
+land.lhs.true7:                                   ; preds = %if.end
+  %call8 = call i32 @__gomc_detached_creation()
+  %tobool9 = icmp ne i32 %call8, 0
+  br i1 %tobool9, label %land.lhs.true10, label %if.end14
+
+land.lhs.true10:                                  ; preds = %land.lhs.true7
+  %2 = load i32, ptr %attr, align 4
+  %and.i100 = and i32 %2, 1
+  %cmp = icmp eq i32 %and.i100, 1
+  br i1 %cmp, label %if.then12, label %if.end14
+
+if.then12:                                        ; preds = %land.lhs.true10
+  %call.i33 = call i32 @__gomc_shared_joins()
+  %tobool.i34 = icmp ne i32 %call.i33, 0
+  br i1 %tobool.i34, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %if.then12
+  %idxprom.i = trunc i64 %call5 to i32
   %arrayidx.i = getelementptr inbounds [4096 x i64], ptr @__gomc_fates, i32 0, i32 %idxprom.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 20, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  br label %if.end
+  br label %if.end14
 
-if.end.i:                                         ; preds = %if.then
-  %shl.i = shl i64 %call, 1
+if.end.i:                                         ; preds = %if.then12
+  %shl.i = shl i64 %call5, 1
   %or.i = or i64 %shl.i, 1
   %call2.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 0)
-  %cmp.i = icmp eq i64 %call2.i, 0
-  br i1 %cmp.i, label %if.then4.i, label %if.end
+  %cmp.i36 = icmp eq i64 %call2.i, 0
+  br i1 %cmp.i36, label %if.then4.i, label %if.end14
 
 if.then4.i:                                       ; preds = %if.end.i
   %call5.i = call i64 @__gomc_note(i64 noundef %or.i, i32 noundef 2)
-  br label %if.end
+  br label %if.end14
 
-if.end:                                           ; preds = %if.then.i, %if.then4.i, %if.end.i, %land.lhs.true3, %land.lhs.true, %entry
-  %call.i9 = call i32 @__gomc_signals()
-  %tobool.i10 = icmp ne i32 %call.i9, 0
-  br i1 %tobool.i10, label %if.end.i13, label %hand_down_mask.exit
+if.end14:                                         ; preds = %if.then.i, %if.then4.i, %if.end.i, %land.lhs.true10, %land.lhs.true7, %if.end
+  %call.i37 = call i32 @__gomc_signals()
+  %tobool.i38 = icmp ne i32 %call.i37, 0
+  br i1 %tobool.i38, label %if.end.i41, label %hand_down_mask.exit
 
-if.end.i13:                                       ; preds = %if.end
-  %call.i = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
-  %tobool.i23 = icmp ne i64 %call.i, 0
-  br i1 %tobool.i23, label %mask_of_self.exit, label %land.lhs.true.i
+if.end.i41:                                       ; preds = %if.end14
+  %call.i65 = call i64 @__gomc_note(i64 noundef -23, i32 noundef 0)
+  %tobool.i66 = icmp ne i64 %call.i65, 0
+  br i1 %tobool.i66, label %mask_of_self.exit, label %land.lhs.true.i
 
-land.lhs.true.i:                                  ; preds = %if.end.i13
-  %call1.i24 = call i32 @__gomc_self()
-  %tobool2.i25 = icmp ne i32 %call1.i24, 0
-  br i1 %tobool2.i25, label %if.then.i28, label %mask_of_self.exit
+land.lhs.true.i:                                  ; preds = %if.end.i41
+  %call1.i67 = call i32 @__gomc_self()
+  %tobool2.i68 = icmp ne i32 %call1.i67, 0
+  br i1 %tobool2.i68, label %if.then.i71, label %mask_of_self.exit
 
-if.then.i28:                                      ; preds = %land.lhs.true.i
+if.then.i71:                                      ; preds = %land.lhs.true.i
   %call3.i = call i32 @__gomc_self()
-  %arrayidx.i26 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
-  %1 = load atomic i64, ptr %arrayidx.i26 seq_cst, align 8
-  %and.i = and i64 %1, -262401
-  %or.i27 = or i64 %and.i, 256
-  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i27)
+  %arrayidx.i69 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %call3.i
+  %3 = load atomic i64, ptr %arrayidx.i69 seq_cst, align 8
+  %and.i = and i64 %3, -262401
+  %or.i70 = or i64 %and.i, 256
+  %call4.i = call i64 @__gomc_remember(i64 noundef -23, i64 noundef %or.i70)
   br label %mask_of_self.exit
 
-mask_of_self.exit:                                ; preds = %if.then.i28, %land.lhs.true.i, %if.end.i13
-  %mask.i22.0 = phi i64 [ %call.i, %if.end.i13 ], [ %1, %if.then.i28 ], [ %call.i, %land.lhs.true.i ]
-  %and5.i = and i64 %mask.i22.0, -262401
+mask_of_self.exit:                                ; preds = %if.then.i71, %land.lhs.true.i, %if.end.i41
+  %mask.i64.0 = phi i64 [ %call.i65, %if.end.i41 ], [ %3, %if.then.i71 ], [ %call.i65, %land.lhs.true.i ]
+  %and5.i = and i64 %mask.i64.0, -262401
   %tobool2.i = icmp ne i64 %and5.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %hand_down_mask.exit
 
 if.then3.i:                                       ; preds = %mask_of_self.exit
-  %idxprom.i14 = trunc i64 %call to i32
-  %arrayidx.i15 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %idxprom.i14
-  store atomic i64 %and5.i, ptr %arrayidx.i15 seq_cst, align 8
+  %idxprom.i42 = trunc i64 %call5 to i32
+  %arrayidx.i43 = getelementptr inbounds [4096 x i64], ptr @__gomc_first_masks, i32 0, i32 %idxprom.i42
+  store atomic i64 %and5.i, ptr %arrayidx.i43 seq_cst, align 8
   br label %hand_down_mask.exit
 
-hand_down_mask.exit:                              ; preds = %if.end, %if.then3.i, %mask_of_self.exit
-  %shl.i17 = shl i64 %call, 8
-  %add.i = add i64 1509949605, %shl.i17
+hand_down_mask.exit:                              ; preds = %if.end14, %if.then3.i, %mask_of_self.exit
+  %shl.i45 = shl i64 %call5, 8
+  %add.i = add i64 1509949605, %shl.i45
   %conv = trunc i64 %add.i to i32
   store i32 %conv, ptr %thread, align 4
-  %call7 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
-  ret i32 0
+  %call16 = call i64 @__gomc_create(ptr noundef %start, ptr noundef %arg)
+  br label %return
+
+return:                                           ; preds = %land.rhs.i, %hand_down_mask.exit
+  %retval.0 = phi i32 [ 0, %hand_down_mask.exit ], [ 22, %land.rhs.i ]
+  ret i32 %retval.0
 }
+
+declare i32 @__gomc_declares(ptr noundef)
 
 declare i64 @__gomc_next_thread()
 
@@ -192,7 +227,7 @@ land.rhs.i54:                                     ; preds = %land.lhs.true.i
   br i1 %tobool.i53, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %if.end, %land.rhs.i54
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.2)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
   br label %join.exit
 
 if.end.i:                                         ; preds = %land.rhs.i54
@@ -236,11 +271,11 @@ sw.bb.i:                                          ; preds = %settle.exit.i
   %call.i67 = call i32 @__gomc_shared_joins()
   %tobool.i68 = icmp ne i32 %call.i67, 0
   %cond.i = select i1 %tobool.i68, i32 22, i32 3
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
   br label %join.exit
 
 sw.bb9.i:                                         ; preds = %settle.exit.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.4)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
   br label %join.exit
 
 sw.epilog.i:                                      ; preds = %settle.exit.i
@@ -380,7 +415,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i5, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i, %entry, %land.rhs.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.5)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.6)
   br label %detach.exit
 
 if.end.i:                                         ; preds = %land.rhs.i
@@ -416,11 +451,11 @@ sw.bb.i:                                          ; preds = %settle.exit.i
   %call.i = call i32 @__gomc_shared_joins()
   %tobool.i14 = icmp ne i32 %call.i, 0
   %cond.i = select i1 %tobool.i14, i32 22, i32 3
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.6)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.7)
   br label %detach.exit
 
 sw.bb6.i:                                         ; preds = %settle.exit.i
-  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.7)
+  call void @__gomc_misuse(ptr noundef @__gomc_thread.str.8)
   br label %detach.exit
 
 detach.exit:                                      ; preds = %settle.exit.i, %sw.bb6.i, %sw.bb.i, %if.then.i
@@ -629,19 +664,19 @@ entry:
 
 define i32 @pthread_attr_getstacksize(ptr noundef %attr, ptr noundef %size) {
 entry:
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.8)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.9)
   unreachable
 }
 
 define i32 @pthread_attr_getstack(ptr noundef %attr, ptr noundef %stack, ptr noundef %size) {
 entry:
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.8)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.9)
   unreachable
 }
 
 define i32 @pthread_attr_getguardsize(ptr noundef %attr, ptr noundef %size) {
 entry:
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.8)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.9)
   unreachable
 }
 
@@ -718,7 +753,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.1)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -735,7 +770,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.1)
+  %call = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.2)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then1, label %return
 
@@ -747,8 +782,6 @@ return:                                           ; preds = %if.end, %if.then1, 
   %retval.0 = phi i32 [ 22, %entry ], [ 0, %if.then1 ], [ 0, %if.end ]
   ret i32 %retval.0
 }
-
-declare i32 @__gomc_declares(ptr noundef)
 
 define i32 @pthread_getconcurrency() {
 entry:
@@ -781,22 +814,22 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool.i, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %land.rhs.i
-  %call.i2 = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
+  %call.i2 = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
   %tobool.i3 = icmp ne i32 %call.i2, 0
   br i1 %tobool.i3, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %cond.true
-  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
+  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then.i, label %lor.lhs.false3.i
 
 lor.lhs.false3.i:                                 ; preds = %lor.lhs.false.i
-  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
+  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.12)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %lor.lhs.false3.i, %lor.lhs.false.i, %cond.true
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.13)
   unreachable
 
 if.end.i:                                         ; preds = %lor.lhs.false3.i
@@ -827,22 +860,22 @@ cond.end:                                         ; preds = %land.rhs.i, %entry,
 
 define i32 @sched_getaffinity(i32 noundef %process, i32 noundef %size, ptr noundef %set) {
 entry:
-  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.9)
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %entry
-  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.10)
+  %call1.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then.i, label %lor.lhs.false3.i
 
 lor.lhs.false3.i:                                 ; preds = %lor.lhs.false.i
-  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.11)
+  %call4.i = call i32 @__gomc_declares(ptr noundef @__gomc_thread.str.12)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %lor.lhs.false3.i, %lor.lhs.false.i, %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.12)
+  call void @__gomc_unsupported(ptr noundef @__gomc_thread.str.13)
   unreachable
 
 if.end.i:                                         ; preds = %lor.lhs.false3.i
