@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 
@@ -54,11 +55,11 @@ func (u *unit) lookModels() (all []string) {
 // look emits the reads of what an output function of the program prints, unless it prints constants only, or somebody counts its characters, who reads them, too.
 func (l *lowerer) look(inst *ir.InstCall, name string) {
 	look, ok := looks[name]
-	if !ok || l.u.model || counting[name].model != "" && l.isUsed(inst) {
+	if !ok || l.u.model || len(inst.Args) <= look.first || counting[name].model != "" && l.isUsed(inst) {
 		return
 	}
 	args := inst.Args[look.first:]
-	if !slices.ContainsFunc(args, func(v value.Value) bool {
+	if look.model != lookAtBytes && !slices.ContainsFunc(args, func(v value.Value) bool {
 		v, _, _ = llvmir.Argument(v)
 		_, pointer := v.Type().(*types.PointerType)
 		return pointer && !l.isText(v)
@@ -70,7 +71,7 @@ func (l *lowerer) look(inst *ir.InstCall, name string) {
 		all := constant.NewInt(types.NewInt(uint64(l.p.ptrBits)), -1)
 		args = []value.Value{args[0], all}
 	case lookAtBytes:
-		args = args[:3]
+		args = args[:min(len(args), 3)]
 	}
 	model := l.p.bind(look.model)
 	if model.fn == nil {
@@ -79,13 +80,17 @@ func (l *lowerer) look(inst *ir.InstCall, name string) {
 	l.callFor(callSite{fn: model.fn, target: l.constant(0)}, args)
 }
 
-// isText tells that an operand is a text which nobody can change.
+// isText tells that an operand is a text with an end, which nobody can change.
 func (l *lowerer) isText(v value.Value) bool {
 	if _, ok := v.(constant.Constant); !ok {
 		return false
 	}
 	addr := l.one(v)
-	return addr&constBit != 0 && l.p.text(l.fn.consts[addr&^constBit]) != elsewhere
+	if addr&constBit == 0 {
+		return false
+	}
+	g, offset := l.p.staticAt(l.fn.consts[addr&^constBit])
+	return g != nil && g.constant && g.ready && offset < g.size && bytes.IndexByte(g.image[offset:g.size], 0) >= 0
 }
 
 // countModels are the models that count characters for the program.
