@@ -12,7 +12,6 @@
 #define GOMC_FILES_H
 
 #undef GOMC_SMALL /* the lock is the model's own */
-#include "looks.h"
 #include "cancel.h"
 #include "looks.h"
 #include "names.h"
