@@ -1,5 +1,5 @@
-; ModuleID = 'races/printed_race.c'
-source_filename = "races/printed_race.c"
+; ModuleID = 'rc11/printed_race.c'
+source_filename = "rc11/printed_race.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -64,7 +64,7 @@ attributes #4 = { nounwind }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 43, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "races/printed_race.c", directory: ".")
+!2 = !DIFile(filename: "rc11/printed_race.c", directory: ".")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 80, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
