@@ -142,11 +142,14 @@ func (p *Program) largeType(names, sources []string) bool {
 	})
 }
 
+// joining are the functions of pthreads that join a thread, which they get as a pthread_t.
+var joining = []string{"pthread_join", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"}
+
 // findSmallThreads tells whether a pthread_t has four bytes where pointers have eight:
 // functions that take one say so, and else the variables whose addresses pthread_create gets.
 func (p *Program) findSmallThreads() bool {
 	known := func(t types.Type) bool { i, ok := t.(*types.IntType); return ok && i.BitSize <= 32 }
-	for _, name := range []string{"pthread_join", "pthread_detach", "pthread_equal", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"} {
+	for _, name := range append([]string{"pthread_detach", "pthread_equal"}, joining...) {
 		if f := p.user.funcs[name]; f != nil && len(f.Params) > 0 {
 			return known(f.Params[0].Typ)
 		}
@@ -189,8 +192,7 @@ func (p *Program) joinsOutsideMain() bool {
 			reach(f.Name())
 		}
 	}
-	return slices.ContainsFunc([]string{"pthread_join", "pthread_detach", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np", "thrd_join", "thrd_detach", "_ZNSt6thread4joinEv",
-		"_ZNSt6thread6detachEv"},
+	return slices.ContainsFunc(append([]string{"pthread_detach", "thrd_join", "thrd_detach", "_ZNSt6thread4joinEv", "_ZNSt6thread6detachEv"}, joining...),
 		func(name string) bool { return reached[name] })
 }
 

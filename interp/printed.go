@@ -29,7 +29,7 @@ var looks = map[string]struct {
 	first int
 	model string
 }{
-	"puts": {0, lookAtText}, "puts_unlocked": {0, lookAtText}, "fputs": {0, lookAtText}, "fputs_unlocked": {0, lookAtText}, "perror": {0, lookAtText}, "fwrite": {0, lookAtBytes},
+	"puts": {0, lookAtText}, "puts_unlocked": {0, lookAtText}, "fputs": {0, lookAtText}, "fputs_unlocked": {0, lookAtText}, "perror": {0, lookAtMessage}, "fwrite": {0, lookAtBytes},
 	"fwrite_unlocked": {0, lookAtBytes},
 	"printf":          {0, lookAtArguments}, "fprintf": {1, lookAtArguments}, "dprintf": {1, lookAtArguments}, "__printf_chk": {1, lookAtArguments}, "__fprintf_chk": {2, lookAtArguments},
 	"vprintf": {0, lookAtList}, "vfprintf": {1, lookAtList}, "vdprintf": {1, lookAtList},
@@ -37,6 +37,7 @@ var looks = map[string]struct {
 
 const (
 	lookAtText      = "__look_at_text"
+	lookAtMessage   = "__look_at_message"
 	lookAtBytes     = "__look_at_bytes"
 	lookAtArguments = "__look_at_arguments"
 	lookAtList      = "__look_at_list"
@@ -67,7 +68,7 @@ func (l *lowerer) look(inst *ir.InstCall, name string) {
 		return
 	}
 	switch look.model {
-	case lookAtText:
+	case lookAtText, lookAtMessage:
 		all := constant.NewInt(types.NewInt(uint64(l.p.ptrBits)), -1)
 		args = []value.Value{args[0], all}
 	case lookAtBytes:
@@ -75,7 +76,7 @@ func (l *lowerer) look(inst *ir.InstCall, name string) {
 	}
 	model := l.p.bind(look.model)
 	if model.fn == nil {
-		return // nothing declares the function: it is called by a pointer
+		refuse("output by %s", name)
 	}
 	l.callFor(callSite{fn: model.fn, target: l.constant(0)}, args)
 }

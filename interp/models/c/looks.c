@@ -15,6 +15,9 @@ size_t __look_at_text(const char *text, size_t limit)
 	return n;
 }
 
+/* That of perror, which need not be there. */
+size_t __look_at_message(const char *text, size_t limit) { return text ? __look_at_text(text, limit) : 0; }
+
 static size_t __gomc_look_at_wide(const int *text, size_t limit)
 {
 	size_t n = 0;

@@ -113,6 +113,8 @@ u32 alarm(u32 seconds)
 {
 	if (seconds)
 		no_handler_for_alarm(handler_of_signal(SIGALRM));
+	if (__gomc_declares("sigpending") || __gomc_declares("sigtimedwait"))
+		__gomc_unsupported("an alarm in a program that looks whether signals have come");
 	return (u32)__gomc_rmw(OP_XCHG, &__gomc_seconds, 4, seconds, 0, SYNC_NONE);
 }
 

@@ -30,6 +30,20 @@ while.end:                                        ; preds = %while.cond, %land.r
   ret i32 %n.0
 }
 
+define i32 @__look_at_message(ptr noundef %text, i32 noundef %limit) {
+entry:
+  %tobool = icmp ne ptr %text, null
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %call = call i32 @__look_at_text(ptr noundef %text, i32 noundef %limit)
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i32 [ %call, %cond.true ], [ 0, %entry ]
+  ret i32 %cond
+}
+
 define void @__look_at_bytes(ptr noundef %start, i32 noundef %size, i32 noundef %count) {
 entry:
   %piece = alloca [64 x i8], align 1

@@ -32,6 +32,20 @@ while.end:                                        ; preds = %while.cond, %land.r
   ret i64 %n.0
 }
 
+define i64 @__look_at_message(ptr noundef %text, i64 noundef %limit) {
+entry:
+  %tobool = icmp ne ptr %text, null
+  br i1 %tobool, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %call = call i64 @__look_at_text(ptr noundef %text, i64 noundef %limit)
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.true
+  %cond = phi i64 [ %call, %cond.true ], [ 0, %entry ]
+  ret i64 %cond
+}
+
 define void @__look_at_bytes(ptr noundef %start, i64 noundef %size, i64 noundef %count) {
 entry:
   %piece = alloca [64 x i8], align 16

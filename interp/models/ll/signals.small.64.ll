@@ -8,20 +8,23 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.info = type { i32, i32, i32, i32, i32, i32, [26 x i32] }
 %struct.sigset_t = type { i64 }
 
+@__gomc_signals.str = private unnamed_addr constant [11 x i8] c"sigpending\00", align 1
+@__gomc_signals.str.1 = private unnamed_addr constant [13 x i8] c"sigtimedwait\00", align 1
+@__gomc_signals.str.2 = private unnamed_addr constant [59 x i8] c"an alarm in a program that looks whether signals have come\00", align 1
 @__gomc_seconds = internal global i32 0, align 4
 @__gomc_actions = internal global [64 x %struct.anon.0] zeroinitializer, align 16
-@__gomc_signals.str = private unnamed_addr constant [44 x i8] c"a signal to a thread that was never created\00", align 1
-@__gomc_signals.str.1 = private unnamed_addr constant [27 x i8] c"a signal to another thread\00", align 1
-@__gomc_signals.str.2 = private unnamed_addr constant [28 x i8] c"a signal to another process\00", align 1
-@__gomc_signals.str.3 = private unnamed_addr constant [64 x i8] c"a signal to a process of several threads, or one that blocks it\00", align 1
-@__gomc_signals.str.4 = private unnamed_addr constant [46 x i8] c"a wait for a signal that comes from elsewhere\00", align 1
-@__gomc_signals.str.5 = private unnamed_addr constant [67 x i8] c"siglongjmp of a thread that has blocked signals, or from a handler\00", align 1
+@__gomc_signals.str.3 = private unnamed_addr constant [44 x i8] c"a signal to a thread that was never created\00", align 1
+@__gomc_signals.str.4 = private unnamed_addr constant [27 x i8] c"a signal to another thread\00", align 1
+@__gomc_signals.str.5 = private unnamed_addr constant [28 x i8] c"a signal to another process\00", align 1
+@__gomc_signals.str.6 = private unnamed_addr constant [64 x i8] c"a signal to a process of several threads, or one that blocks it\00", align 1
+@__gomc_signals.str.7 = private unnamed_addr constant [46 x i8] c"a wait for a signal that comes from elsewhere\00", align 1
+@__gomc_signals.str.8 = private unnamed_addr constant [67 x i8] c"siglongjmp of a thread that has blocked signals, or from a handler\00", align 1
 @__gomc_first_masks = global [4096 x i64] zeroinitializer, align 16
-@__gomc_signals.str.6 = private unnamed_addr constant [25 x i8] c"an alarm that is handled\00", align 1
-@__gomc_signals.str.7 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
+@__gomc_signals.str.9 = private unnamed_addr constant [25 x i8] c"an alarm that is handled\00", align 1
+@__gomc_signals.str.10 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
 @__gomc_action_locks = internal global [64 x i32] zeroinitializer, align 16
-@__gomc_signals.str.8 = private unnamed_addr constant [44 x i8] c"a signal of real time that is pending twice\00", align 1
-@__gomc_signals.str.9 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@__gomc_signals.str.11 = private unnamed_addr constant [44 x i8] c"a signal of real time that is pending twice\00", align 1
+@__gomc_signals.str.12 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
 
 define i32 @alarm(i32 noundef %seconds) {
 entry:
@@ -29,61 +32,79 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call.i17 = call i32 @__gomc_self()
-  %cmp.i18 = icmp eq i32 %call.i17, 0
-  br i1 %cmp.i18, label %land.rhs.i21, label %if.then.i7
+  %call.i23 = call i32 @__gomc_self()
+  %cmp.i24 = icmp eq i32 %call.i23, 0
+  br i1 %cmp.i24, label %land.rhs.i27, label %if.then.i13
 
-land.rhs.i21:                                     ; preds = %if.then
-  %call1.i19 = call i64 @__gomc_next_thread()
-  %cmp2.i20 = icmp eq i64 %call1.i19, 1
-  br i1 %cmp2.i20, label %hold.exit, label %if.then.i7
+land.rhs.i27:                                     ; preds = %if.then
+  %call1.i25 = call i64 @__gomc_next_thread()
+  %cmp2.i26 = icmp eq i64 %call1.i25, 1
+  br i1 %cmp2.i26, label %hold.exit, label %if.then.i13
 
-if.then.i7:                                       ; preds = %if.then, %land.rhs.i21
+if.then.i13:                                      ; preds = %if.then, %land.rhs.i27
   br label %do.body.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.then.i7
-  %call.i26 = call i32 @__gomc_self()
-  %conv.i = zext i32 %call.i26 to i64
+do.body.i:                                        ; preds = %do.body.i, %if.then.i13
+  %call.i32 = call i32 @__gomc_self()
+  %conv.i = zext i32 %call.i32 to i64
   %add.i = add i64 %conv.i, 1
-  %call1.i24 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef getelementptr inbounds ([64 x i32], ptr @__gomc_action_locks, i64 0, i64 13), i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i = and i64 %call1.i24, 65535
-  %conv.i27 = trunc i64 %and.i to i32
-  %cmp.i25 = icmp ne i32 %conv.i27, 0
-  br i1 %cmp.i25, label %do.body.i, label %hold.exit
+  %call1.i30 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef getelementptr inbounds ([64 x i32], ptr @__gomc_action_locks, i64 0, i64 13), i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i30, 65535
+  %conv.i33 = trunc i64 %and.i to i32
+  %cmp.i31 = icmp ne i32 %conv.i33, 0
+  br i1 %cmp.i31, label %do.body.i, label %hold.exit
 
-hold.exit:                                        ; preds = %do.body.i, %land.rhs.i21
+hold.exit:                                        ; preds = %do.body.i, %land.rhs.i27
   %0 = load ptr, ptr getelementptr inbounds ([64 x %struct.anon.0], ptr @__gomc_actions, i64 0, i64 13), align 8
-  %call.i15 = call i32 @__gomc_self()
-  %cmp.i16 = icmp eq i32 %call.i15, 0
-  br i1 %cmp.i16, label %land.rhs.i, label %if.then.i14
+  %call.i21 = call i32 @__gomc_self()
+  %cmp.i22 = icmp eq i32 %call.i21, 0
+  br i1 %cmp.i22, label %land.rhs.i, label %if.then.i20
 
 land.rhs.i:                                       ; preds = %hold.exit
   %call1.i = call i64 @__gomc_next_thread()
   %cmp2.i = icmp eq i64 %call1.i, 1
-  br i1 %cmp2.i, label %release.exit, label %if.then.i14
+  br i1 %cmp2.i, label %release.exit, label %if.then.i20
 
-if.then.i14:                                      ; preds = %hold.exit, %land.rhs.i
+if.then.i20:                                      ; preds = %hold.exit, %land.rhs.i
   %call.i.i = call i32 @__gomc_self()
   %conv.i.i = zext i32 %call.i.i to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i29 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef getelementptr inbounds ([64 x i32], ptr @__gomc_action_locks, i64 0, i64 13), i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %call1.i35 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef getelementptr inbounds ([64 x i32], ptr @__gomc_action_locks, i64 0, i64 13), i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   br label %release.exit
 
-release.exit:                                     ; preds = %if.then.i14, %land.rhs.i
+release.exit:                                     ; preds = %if.then.i20, %land.rhs.i
   %1 = ptrtoint ptr %0 to i64
   %cmp.i = icmp ugt i64 %1, 1
   br i1 %cmp.i, label %if.then.i, label %if.end
 
 if.then.i:                                        ; preds = %release.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.9)
   unreachable
 
 if.end:                                           ; preds = %release.exit, %entry
+  %call1 = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str)
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %if.then5, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.end
+  %call3 = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.1)
+  %tobool4 = icmp ne i32 %call3, 0
+  br i1 %tobool4, label %if.then5, label %if.end6
+
+if.then5:                                         ; preds = %lor.lhs.false, %if.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.2)
+  unreachable
+
+if.end6:                                          ; preds = %lor.lhs.false
   %conv = zext i32 %seconds to i64
-  %call1 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef @__gomc_seconds, i32 noundef 4, i64 noundef %conv, i64 noundef 0, i32 noundef 0)
-  %conv2 = trunc i64 %call1 to i32
-  ret i32 %conv2
+  %call7 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef @__gomc_seconds, i32 noundef 4, i64 noundef %conv, i64 noundef 0, i32 noundef 0)
+  %conv8 = trunc i64 %call7 to i32
+  ret i32 %conv8
 }
+
+declare i32 @__gomc_declares(ptr noundef)
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
@@ -105,7 +126,7 @@ land.rhs.i9:                                      ; preds = %entry
   ]
 
 land.lhs.true.i15:                                ; preds = %land.rhs.i9
-  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.10)
   %tobool.i14 = icmp ne i32 %call.i, 0
   br i1 %tobool.i14, label %land.lhs.true1.i, label %when_set.exit
 
@@ -118,7 +139,7 @@ land.lhs.true1.i:                                 ; preds = %land.lhs.true.i15
   br i1 %or.cond17, label %if.then.i.i, label %when_set.exit
 
 if.then.i.i:                                      ; preds = %land.lhs.true1.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.9)
   unreachable
 
 when_set.exit:                                    ; preds = %land.rhs.i9, %land.lhs.true1.i, %land.lhs.true.i15
@@ -224,7 +245,7 @@ land.rhs.i9:                                      ; preds = %entry
   ]
 
 land.lhs.true.i15:                                ; preds = %land.rhs.i9
-  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.10)
   %tobool.i14 = icmp ne i32 %call.i, 0
   br i1 %tobool.i14, label %land.lhs.true1.i, label %when_set.exit
 
@@ -237,7 +258,7 @@ land.lhs.true1.i:                                 ; preds = %land.lhs.true.i15
   br i1 %or.cond17, label %if.then.i.i, label %when_set.exit
 
 if.then.i.i:                                      ; preds = %land.lhs.true1.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.9)
   unreachable
 
 when_set.exit:                                    ; preds = %land.rhs.i9, %land.lhs.true1.i, %land.lhs.true.i15
@@ -381,7 +402,7 @@ if.then6:                                         ; preds = %if.end
   br i1 %cmp.i57, label %land.lhs.true.i59, label %if.end8
 
 land.lhs.true.i59:                                ; preds = %if.then6
-  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.10)
   %tobool.i58 = icmp ne i32 %call.i, 0
   br i1 %tobool.i58, label %land.lhs.true1.i, label %if.end8
 
@@ -394,7 +415,7 @@ land.lhs.true1.i:                                 ; preds = %land.lhs.true.i59
   br i1 %or.cond34, label %if.then.i.i, label %if.end8
 
 if.then.i.i:                                      ; preds = %land.lhs.true1.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.9)
   unreachable
 
 if.end8.critedge:                                 ; preds = %lor.lhs.false
@@ -586,7 +607,7 @@ land.lhs.true.i:                                  ; preds = %if.then6.i
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %land.lhs.true.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.11)
   unreachable
 
 if.end13.i:                                       ; preds = %land.lhs.true.i, %if.then6.i
@@ -773,7 +794,7 @@ land.lhs.true.i16:                                ; preds = %if.then6.i
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %land.lhs.true.i16
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.11)
   unreachable
 
 if.end13.i:                                       ; preds = %land.lhs.true.i16, %if.then6.i
@@ -883,7 +904,7 @@ land.rhs.i22:                                     ; preds = %land.lhs.true.i20
   br i1 %tobool.i, label %if.end5, label %if.then3
 
 if.then3:                                         ; preds = %land.lhs.true.i20, %if.end, %land.rhs.i22
-  call void @__gomc_misuse(ptr noundef @__gomc_signals.str)
+  call void @__gomc_misuse(ptr noundef @__gomc_signals.str.3)
   br label %return
 
 if.end5:                                          ; preds = %land.rhs.i22
@@ -905,7 +926,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true
   ]
 
 if.then12:                                        ; preds = %land.rhs.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.1)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
   unreachable
 
 if.end13:                                         ; preds = %if.end5, %land.rhs.i
@@ -916,15 +937,13 @@ return:                                           ; preds = %land.lhs.true, %if.
   ret i32 %retval.0
 }
 
-declare void @__gomc_unsupported(ptr noundef)
-
 define i32 @kill(i32 noundef %process, i32 noundef %signal) {
 entry:
   %cmp = icmp ne i32 %process, 1
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.2)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.5)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1001,7 +1020,7 @@ mask_of_self.exit49:                              ; preds = %if.then.i46, %land.
   br i1 %tobool12, label %if.then13, label %if.end.i
 
 if.then13:                                        ; preds = %land.lhs.true, %mask_of_self.exit49, %land.rhs.i23
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.3)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
   unreachable
 
 if.end.i:                                         ; preds = %mask_of_self.exit49
@@ -1049,7 +1068,7 @@ land.lhs.true.i21:                                ; preds = %if.then6.i
   br i1 %tobool11.i, label %if.then12.i, label %if.end13.i
 
 if.then12.i:                                      ; preds = %land.lhs.true.i21
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.11)
   unreachable
 
 if.end13.i:                                       ; preds = %land.lhs.true.i21, %if.then6.i
@@ -1260,7 +1279,7 @@ lor.rhs.i:                                        ; preds = %if.then18
   br i1 %or.cond25, label %if.then25, label %if.end26
 
 if.then25:                                        ; preds = %lor.rhs.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.9)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.12)
   unreachable
 
 if.end26:                                         ; preds = %lor.rhs.i
@@ -1724,7 +1743,7 @@ taken.exit:                                       ; preds = %entry, %one_of.exit
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %taken.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.7)
   unreachable
 
 if.end:                                           ; preds = %taken.exit
@@ -1986,7 +2005,7 @@ deliver_pending.exit42:                           ; preds = %mask_of_self.exit.i
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %deliver_pending.exit42
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.4)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.7)
   unreachable
 
 if.end:                                           ; preds = %deliver_pending.exit42
@@ -2453,7 +2472,7 @@ if.end11:                                         ; preds = %mask_of_self.exit
   br i1 %cmp.i30, label %land.lhs.true.i32, label %when_set.exit
 
 land.lhs.true.i32:                                ; preds = %if.end11
-  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.7)
+  %call.i = call i32 @__gomc_declares(ptr noundef @__gomc_signals.str.10)
   %tobool.i31 = icmp ne i32 %call.i, 0
   br i1 %tobool.i31, label %land.lhs.true1.i, label %when_set.exit
 
@@ -2465,7 +2484,7 @@ land.lhs.true1.i:                                 ; preds = %land.lhs.true.i32
   br i1 %or.cond29, label %if.then.i.i, label %when_set.exit
 
 if.then.i.i:                                      ; preds = %land.lhs.true1.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.6)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.9)
   unreachable
 
 when_set.exit:                                    ; preds = %land.lhs.true1.i, %land.lhs.true.i32, %if.end11
@@ -2537,7 +2556,7 @@ entry:
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.5)
+  call void @__gomc_unsupported(ptr noundef @__gomc_signals.str.8)
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2556,8 +2575,6 @@ entry:
 declare i32 @__gomc_reads_errno()
 
 declare ptr @__errno_location()
-
-declare i32 @__gomc_declares(ptr noundef)
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
