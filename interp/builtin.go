@@ -11,6 +11,7 @@ const (
 	builtinFence
 	builtinFenceAll
 	builtinMutexKinds
+	builtinRobustMutexes
 	builtinSharedJoins
 	builtinDetachedCreation
 	builtinNote
@@ -69,6 +70,7 @@ var builtinNames = map[string]builtin{
 	"__gomc_fence":             builtinFence,
 	"__gomc_fence_all":         builtinFenceAll,
 	"__gomc_mutex_kinds":       builtinMutexKinds,
+	"__gomc_robust_mutexes":    builtinRobustMutexes,
 	"__gomc_shared_joins":      builtinSharedJoins,
 	"__gomc_detached_creation": builtinDetachedCreation,
 	"__gomc_note":              builtinNote,

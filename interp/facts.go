@@ -17,6 +17,7 @@ import (
 // how large objects of pthreads are.
 type facts struct {
 	mutexKinds       bool // some mutex may be other than a normal one
+	robustMutexes    bool // and may be robust
 	sharedJoins      bool // threads other than the main one may join or detach threads
 	detachedCreation bool // threads may be created detached
 	cancels          bool // threads may be cancelled
@@ -30,6 +31,8 @@ func (f *facts) tell(b builtin) bool {
 	switch b {
 	case builtinMutexKinds:
 		return f.mutexKinds
+	case builtinRobustMutexes:
+		return f.robustMutexes
 	case builtinSharedJoins:
 		return f.sharedJoins
 	case builtinCancels:
@@ -56,6 +59,7 @@ func (f *facts) plain() bool {
 func (p *Program) findFacts() facts {
 	return facts{
 		mutexKinds:       p.findMutexKinds(),
+		robustMutexes:    p.uses(robustMutexFunctions),
 		sharedJoins:      p.joinsOutsideMain(),
 		detachedCreation: p.user.funcs["pthread_attr_setdetachstate"] != nil,
 		cancels:          p.user.funcs["pthread_cancel"] != nil,

@@ -198,7 +198,7 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 			refuse("a fence of all threads of the process (membarrier) where data races are checked")
 		}
 		l.emit(op{code: opFence, x: uint8(event.SeqCst), w: 1})
-	case builtinMutexKinds, builtinSharedJoins, builtinDetachedCreation, builtinCancels, builtinReadsErrno, builtinSignals:
+	case builtinMutexKinds, builtinRobustMutexes, builtinSharedJoins, builtinDetachedCreation, builtinCancels, builtinReadsErrno, builtinSignals:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.facts.tell(t.builtin)))})
 	case builtinReadsFiles:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.readsFiles()))})

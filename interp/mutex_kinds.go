@@ -21,13 +21,19 @@ func (p *Program) findMutexKinds() bool {
 			return true
 		}
 	}
+	if p.uses(robustMutexFunctions) {
+		return true
+	}
 	if slices.ContainsFunc(p.user.mod.Globals, func(g *ir.Global) bool { return g.Init != nil && kindIn(g.ContentType, g.Init) }) {
 		return true
 	}
 	return (p.ofCXX() || p.uses(mutexFunctions)) && slices.ContainsFunc(p.user.mod.Funcs, p.storesKind)
 }
 
-var mutexFunctions = []string{"pthread_mutex_", "mtx_"}
+var (
+	mutexFunctions       = []string{"pthread_mutex_", "mtx_"}
+	robustMutexFunctions = []string{"pthread_mutexattr_setrobust"}
+)
 
 // storesKind tells whether a function may store the kind of a mutex.
 func (p *Program) storesKind(f *ir.Func) bool {

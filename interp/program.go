@@ -276,7 +276,7 @@ func (p *Program) bindAll() error {
 			}
 		}
 	}
-	for _, name := range []string{"__gomc_thread_destructors", "__gomc_thread_exit", "__gomc_thread_over"} {
+	for _, name := range []string{"__gomc_thread_destructors", "__gomc_thread_exit", "__gomc_thread_leaves", "__gomc_thread_over"} {
 		if t := p.defined(name); t != nil && t.fn.model {
 			p.threadEnds = append(p.threadEnds, t.fn)
 		}

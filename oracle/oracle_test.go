@@ -424,7 +424,7 @@ func differs(printed, compiled event.Program, level string) (difference string, 
 
 // TestRareShapes compares all engines under all models on programs of shapes that are drawn only if they are named.
 func TestRareShapes(t *testing.T) {
-	for _, shape := range []string{"printing", "onceends"} {
+	for _, shape := range []string{"printing", "onceends", "robust"} {
 		t.Run(shape, func(t *testing.T) {
 			t.Parallel()
 			var sum tried

@@ -135,9 +135,9 @@ func (c *Counterexample) Minor(s *Step) bool {
 	return s.Private || s.Internal || kind == event.Alloc || kind == event.Free && c.Error.Kind != event.MemoryError
 }
 
-// prints reports whether all that matters of a step is what the program prints: streams of C++ look at memory of their own.
+// prints reports whether all that matters of a step is what the program prints: streams of C++ look at memory of their own, and at texts that nobody else sees.
 func (p *printer) prints(s *Step) bool {
-	return !p.All && s.Output != "" && s.Internal && !s.Offending && !s.Weak
+	return !p.All && s.Output != "" && (s.Private || s.Internal) && !s.Offending && !s.Weak
 }
 
 // continues reports whether a step prints more of the line that the one before has begun.

@@ -45,6 +45,30 @@ func recursiveMutex(d *drawer) []*Stmt {
 	return d.locked(m)
 }
 
+// robust draws critical sections of robust mutexes, in which threads may end. Who locks such a mutex next repairs it, or does not.
+func robust(d *drawer) []*Stmt {
+	const ownerDead = 130
+	name := []string{"alpha", "alpha", "beta"}[d.IntN(3)]
+	m, a := d.object(name, Mutex), d.object("robust", MutexAttr)
+	d.prepare("robust", do(lib("pthread_mutexattr_init", a)), do(lib("pthread_mutexattr_setrobust", a, lit(1))))
+	d.prepare(name, do(lib("pthread_mutexattr_settype", a, lit(int64(d.IntN(3))))), do(lib("pthread_mutex_init", m, a)))
+	r := d.local("got", Long)
+	lock := []*Stmt{put(r, lib([]string{"pthread_mutex_lock", "pthread_mutex_lock", "pthread_mutex_trylock"}[d.IntN(3)], m))}
+	if d.IntN(3) > 0 {
+		lock = append(lock, when(binary("==", get(r), lit(ownerDead)), do(lib("pthread_mutex_consistent", m))))
+	}
+	body := d.nested()
+	switch d.IntN(5) {
+	case 0:
+		body = append(body, when(binary("==", load(d.shared(), d.loadOrder()), d.constant()), do(lib("pthread_exit", null()))))
+	case 1:
+		return append(append(lock, body...), do(lib("pthread_exit", null())))
+	case 2:
+		return append(lock, body...)
+	}
+	return append(append(lock, body...), put(r, lib("pthread_mutex_unlock", m)))
+}
+
 // condition draws the two sides of a condition variable.
 func condition(d *drawer) []*Stmt {
 	c, m, flag := d.object("c", Cond), d.object("m", Mutex), whole(d.global("flag", Int))

@@ -119,7 +119,7 @@ var library = map[string]routine{
 	"malloc": {result: 'p', params: "l"}, "calloc": {result: 'p', params: "ll"}, "free": {result: 'v', params: "p"}, "memset": {result: 'p', params: "pil"},
 	"exit": {result: 'v', params: "i", ends: true}, "abort": {result: 'v', ends: true}, "pthread_exit": {result: 'v', params: "p", ends: true},
 	"pthread_create": {result: 'i', params: "pppp"}, "pthread_join": {result: 'i', params: "lp"}, "pthread_detach": {result: 'i', params: "l"},
-	"pthread_mutexattr_init": {result: 'i', params: "p"}, "pthread_mutexattr_settype": {result: 'i', params: "pi"},
+	"pthread_mutexattr_init": {result: 'i', params: "p"}, "pthread_mutexattr_settype": {result: 'i', params: "pi"}, "pthread_mutexattr_setrobust": {result: 'i', params: "pi"}, "pthread_mutex_consistent": {result: 'i', params: "p"},
 	"pthread_mutex_init": {result: 'i', params: "pp"}, "pthread_mutex_lock": {result: 'i', params: "p"}, "pthread_mutex_trylock": {result: 'i', params: "p"},
 	"pthread_mutex_timedlock": {result: 'i', params: "pp"}, "pthread_mutex_unlock": {result: 'i', params: "p"}, "pthread_mutex_destroy": {result: 'i', params: "p"},
 	"pthread_cond_wait": {result: 'i', params: "pp"}, "pthread_cond_timedwait": {result: 'i', params: "ppp"},

@@ -55,6 +55,8 @@ INLINE int cond_enqueue(void *cond, void *mutex, u32 self)
 		return EINVAL;
 	int error = cond_bind(cond, mutex, old);
 	if (!error) {
+		if (__gomc_robust_mutexes() && is_robust(mutex_kind(mutex)))
+			__gomc_robust_unlocks(mutex);
 		old = __gomc_rmw(OP_MUTEX_UNLOCK, word_of(mutex), WORD, (u64)self + 1, 0, SYNC_MUTEX);
 		if (low(old) == DESTROYED)
 			error = misuse("wait for a condition with a destroyed mutex", EINVAL);

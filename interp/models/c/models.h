@@ -183,6 +183,7 @@ void __gomc_atomic_end(void);
  */
 #ifdef GOMC_PLAIN
 #define __gomc_mutex_kinds() 0
+#define __gomc_robust_mutexes() 0
 #define __gomc_shared_joins() 0
 #define __gomc_detached_creation() 0
 #define __gomc_cancels() 0
@@ -190,6 +191,7 @@ void __gomc_atomic_end(void);
 #define __gomc_signals() 0
 #else
 int __gomc_mutex_kinds(void);
+int __gomc_robust_mutexes(void);
 int __gomc_shared_joins(void);
 int __gomc_detached_creation(void);
 int __gomc_cancels(void);
@@ -267,6 +269,8 @@ enum {
 	EDEADLK = 35,
 	ENOTSUP = 95,
 	ETIMEDOUT = 110,
+	EOWNERDEAD = 130,
+	ENOTRECOVERABLE = 131,
 };
 
 int *__errno_location(void);

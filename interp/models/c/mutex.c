@@ -5,7 +5,7 @@
 typedef struct mutex pthread_mutex_t;
 typedef int pthread_mutexattr_t; /* glibc's is one int as well; here it is the kind, and above it what changes nothing */
 
-enum { KIND_BITS = 2, KIND = 3, SHARED_AT = 2, PROTOCOL_AT = 3, PROTOCOL_BITS = 2, CEILING_AT = 8, CEILING_BITS = 7 };
+enum { KIND_BITS = 2, KIND = 3 | MUTEX_ROBUST, SHARED_AT = 2, PROTOCOL_AT = 5, PROTOCOL_BITS = 2, CEILING_AT = 8, CEILING_BITS = 7 };
 enum { PRIO_PROTECT = 2, CEILING_MAX = 99 };
 
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr)
@@ -72,21 +72,5 @@ int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr, int *ceili
 	get_attribute(attr, CEILING_AT, CEILING_BITS, ceiling);
 	if (*ceiling == 0) /* it was not set */
 		*ceiling = 1;
-	return 0;
-}
-
-int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *robust)
-{
-	*robust = 0;
-	return 0;
-}
-
-/* A robust mutex would survive its owner; only the stalled kind is modelled. */
-int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust)
-{
-	if (robust != 0 && robust != 1)
-		return EINVAL;
-	if (robust)
-		__gomc_unsupported("robust mutex");
 	return 0;
 }

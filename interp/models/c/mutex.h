@@ -10,13 +10,14 @@
 #include "models.h"
 
 /* glibc's kinds. Adaptive is normal: it differs in speed only. */
-enum { MUTEX_NORMAL, MUTEX_RECURSIVE, MUTEX_ERRORCHECK, MUTEX_ADAPTIVE };
+enum { MUTEX_NORMAL, MUTEX_RECURSIVE, MUTEX_ERRORCHECK, MUTEX_ADAPTIVE, MUTEX_ROBUST = 16 };
 
 #ifdef GOMC_SMALL
 INLINE void mutex_init(void *mutex, int kind) { *word_of(mutex) = (u32)kind << 30; }
 
 /* The operation looks at the kind by itself. */
 INLINE int mutex_kind(void *mutex) { return MUTEX_NORMAL; }
+INLINE int plain_kind(int kind) { return kind; }
 INLINE int kind_in(u64 word, int kind)
 {
 	kind = (int)(word >> 30 & 3);
@@ -32,13 +33,14 @@ INLINE int kind_in(u64 word, int kind)
 INLINE int *mutex_kind_word(void *mutex) { return (int *)((char *)mutex + KIND_OFFSET); }
 
 /* Most programs have normal mutexes only; then the kind is never read. */
-INLINE int mutex_kind(void *mutex)
+INLINE int mutex_kind(void *mutex) { return __gomc_mutex_kinds() ? *mutex_kind_word(mutex) & (3 | MUTEX_ROBUST) : MUTEX_NORMAL; }
+
+INLINE int plain_kind(int kind)
 {
-	if (!__gomc_mutex_kinds())
-		return MUTEX_NORMAL;
-	int kind = *mutex_kind_word(mutex) & 3;
+	kind &= 3;
 	return kind == MUTEX_ADAPTIVE ? MUTEX_NORMAL : kind;
 }
+
 
 INLINE int kind_in(u64 word, int kind) { return kind; }
 
@@ -47,6 +49,84 @@ INLINE void mutex_init(void *mutex, int kind)
 	*word_of(mutex) = 0;
 	if (__gomc_mutex_kinds())
 		*mutex_kind_word(mutex) = kind;
+	if (__gomc_robust_mutexes())
+		mutex_kind_word(mutex)[2] = 0; /* robust_state */
+}
+#endif
+
+#if defined(GOMC_SMALL) || defined(GOMC_PLAIN)
+INLINE int is_robust(int kind) { return 0; }
+INLINE int __gomc_robust_acquired(void *mutex, int again) { return 0; }
+INLINE int __gomc_robust_unlocks(void *mutex) { return 0; }
+#else
+INLINE int is_robust(int kind) { return __gomc_robust_mutexes() && kind & MUTEX_ROBUST; }
+
+/*
+ * A robust mutex outlives its owner: see robust.c. Which ones a thread holds it remembers in notes, each half the address of a mutex: that of the latest, and from there
+ * on, within the memory of each, the one before; and how often it has locked the mutex beyond once. The state is behind the kind, and is accessed only by who holds the mutex.
+ */
+#define NOTE_ROBUST (~(u64)28)
+enum { CONSISTENT, OWNER_DEAD, NOT_RECOVERABLE };
+
+INLINE u32 *robust_state(void *mutex) { return (u32 *)(mutex_kind_word(mutex) + 2); }
+INLINE u64 robust_before(void *mutex) { return (uintptr_t)robust_state(mutex); }
+INLINE u64 robust_levels(void *mutex) { return (uintptr_t)(mutex_kind_word(mutex) + 1); }
+INLINE u32 robust_is(void *mutex) { return __atomic_load_n(robust_state(mutex), __ATOMIC_RELAXED); }
+INLINE void robust_becomes(void *mutex, u32 state) { __atomic_store_n(robust_state(mutex), state, __ATOMIC_RELAXED); }
+
+INLINE void robust_note(void *mutex) { __gomc_remember(robust_before(mutex), __gomc_remember(NOTE_ROBUST, (uintptr_t)mutex >> 1)); }
+
+/* Takes a mutex from what is noted under a key. */
+INLINE void robust_forget(void *mutex, u64 key)
+{
+	__gomc_remember(key, __gomc_remember(robust_before(mutex), 0));
+}
+
+/* Returns the key under which a mutex is noted, 0 if the thread does not hold it. */
+static inline u64 __gomc_robust_key(void *mutex)
+{
+	u64 held;
+	for (u64 key = NOTE_ROBUST; (held = __gomc_note(key, 0)) != 0; key = robust_before((void *)(uintptr_t)(held << 1))) {
+		if (held == (uintptr_t)mutex >> 1)
+			return key;
+	}
+	return 0;
+}
+
+/* The thread has locked a robust mutex, again if it has held it before. */
+static inline int __gomc_robust_acquired(void *mutex, int again)
+{
+	if (again) {
+		__gomc_note(robust_levels(mutex), 1);
+		return 0;
+	}
+	u32 state = robust_is(mutex);
+	if (state == NOT_RECOVERABLE) {
+		release_lock(word_of(mutex));
+		return ENOTRECOVERABLE;
+	}
+	robust_note(mutex);
+	return state == OWNER_DEAD ? EOWNERDEAD : 0;
+}
+
+/*
+ * The thread is about to unlock a robust mutex, if it holds it; what that returns is returned. A mutex that it did not make consistent is of no use any more, which glibc says
+ * at the inner levels.
+ */
+static inline int __gomc_robust_unlocks(void *mutex)
+{
+	u64 key = __gomc_robust_key(mutex);
+	if (!key)
+		return 0;
+	int dead = robust_is(mutex) == OWNER_DEAD;
+	if (__gomc_note(robust_levels(mutex), 0)) {
+		__gomc_note(robust_levels(mutex), -1);
+		return dead ? ENOTRECOVERABLE : 0;
+	}
+	if (dead)
+		robust_becomes(mutex, NOT_RECOVERABLE);
+	robust_forget(mutex, key);
+	return 0;
 }
 #endif
 
@@ -58,7 +138,7 @@ INLINE void mutex_init(void *mutex, int kind)
 INLINE int mutex_lock(void *mutex)
 {
 	u64 self = owner_self();
-	int kind = mutex_kind(mutex);
+	int all = mutex_kind(mutex), kind = plain_kind(all);
 	u64 old;
 	do {
 		old = __gomc_wait(OP_MUTEX_LOCK, word_of(mutex), WORD, self, kind == MUTEX_RECURSIVE, SYNC_MUTEX);
@@ -67,7 +147,7 @@ INLINE int mutex_lock(void *mutex)
 		return misuse("lock of a destroyed mutex", EINVAL);
 	if (low(old) == self && kind_in(old, kind) == MUTEX_ERRORCHECK)
 		return EDEADLK;
-	return 0;
+	return is_robust(all) ? __gomc_robust_acquired(mutex, low(old) == self) : 0;
 }
 
 /*
@@ -78,13 +158,13 @@ INLINE int mutex_lock(void *mutex)
 INLINE int mutex_try_lock(void *mutex, int busy)
 {
 	u64 self = owner_self();
-	int kind = mutex_kind(mutex);
+	int all = mutex_kind(mutex), kind = plain_kind(all);
 	u64 old = __gomc_rmw(OP_MUTEX_LOCK, word_of(mutex), WORD, self, kind == MUTEX_RECURSIVE, SYNC_MUTEX);
 	if (low(old) == DESTROYED)
 		return misuse("lock of a destroyed mutex", EINVAL);
 	if (low(old) == 0 || (low(old) == self && kind_in(old, kind) == MUTEX_RECURSIVE))
-		return 0;
-	if (low(old) == self && kind_in(old, kind) == MUTEX_ERRORCHECK && busy == ETIMEDOUT)
+		return is_robust(all) ? __gomc_robust_acquired(mutex, low(old) == self) : 0;
+	if (low(old) == self && kind_in(old, kind) == MUTEX_ERRORCHECK && (busy == ETIMEDOUT || is_robust(all)))
 		return EDEADLK;
 	return busy;
 }
@@ -97,18 +177,20 @@ INLINE int mutex_timed_lock(void *mutex, const void *time)
 }
 
 /*
- * Only the owner may unlock. The other kinds answer EPERM; on a normal mutex
+ * Only the owner may unlock. The other kinds and robust ones answer EPERM; on a normal mutex
  * the behaviour is undefined, which is an error of the program.
  */
 INLINE int mutex_unlock(void *mutex)
 {
 	u64 self = owner_self();
+	int robust = __gomc_robust_mutexes() && is_robust(mutex_kind(mutex));
+	int error = robust ? __gomc_robust_unlocks(mutex) : 0;
 	u64 old = __gomc_rmw(OP_MUTEX_UNLOCK, word_of(mutex), WORD, self, 0, SYNC_MUTEX);
 	if (low(old) == self)
-		return 0;
+		return error;
 	if (low(old) == DESTROYED)
 		return misuse("unlock of a destroyed mutex", EINVAL);
-	if (kind_in(old, mutex_kind(mutex)) != MUTEX_NORMAL)
+	if (robust || kind_in(old, plain_kind(mutex_kind(mutex))) != MUTEX_NORMAL)
 		return EPERM;
 	if (low(old) == 0)
 		return misuse("unlock of a mutex that is not locked", EPERM);

@@ -57,195 +57,195 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i18 = call i32 @__gomc_self()
-  %cmp.i218 = icmp uge i32 %call.i18, 31
-  br i1 %cmp.i218, label %if.then.i219, label %if.end.i224
+  %cmp.i255 = icmp uge i32 %call.i18, 31
+  br i1 %cmp.i255, label %if.then.i256, label %if.end.i261
 
-if.then.i219:                                     ; preds = %entry
+if.then.i256:                                     ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i224:                                      ; preds = %entry
-  %conv.i220 = zext i32 %call.i18 to i64
-  %call1.i221 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i220, i64 noundef 0, i32 noundef 2)
-  %and.i374 = and i64 %call1.i221, -9223372036854775808
-  %tobool.i375 = icmp ne i64 %and.i374, 0
-  br i1 %tobool.i375, label %cond.true.i376, label %cond_check.exit379
+if.end.i261:                                      ; preds = %entry
+  %conv.i257 = zext i32 %call.i18 to i64
+  %call1.i258 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i257, i64 noundef 0, i32 noundef 2)
+  %and.i413 = and i64 %call1.i258, -9223372036854775808
+  %tobool.i414 = icmp ne i64 %and.i413, 0
+  br i1 %tobool.i414, label %cond.true.i415, label %cond_check.exit419
 
-cond.true.i376:                                   ; preds = %if.end.i224
+cond.true.i415:                                   ; preds = %if.end.i261
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit379
+  br label %cond_check.exit419
 
-cond_check.exit379:                               ; preds = %if.end.i224, %cond.true.i376
-  %cond.i378 = phi i32 [ 22, %cond.true.i376 ], [ 0, %if.end.i224 ]
-  %tobool.i223 = icmp ne i32 %cond.i378, 0
-  br i1 %tobool.i223, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit419:                               ; preds = %if.end.i261, %cond.true.i415
+  %cond.i417 = phi i32 [ 22, %cond.true.i415 ], [ 0, %if.end.i261 ]
+  %tobool.i260 = icmp ne i32 %cond.i417, 0
+  br i1 %tobool.i260, label %cond_enqueue.exit, label %if.end4.i
 
-if.end4.i:                                        ; preds = %cond_check.exit379
-  %add.ptr.i419 = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i420 = and i64 %call1.i221, 4294967295
-  %conv.i.i421 = trunc i64 %and.i.i420 to i32
-  %cmp.i422 = icmp eq i32 %conv.i.i421, 0
-  br i1 %cmp.i422, label %if.then.i423, label %if.end.i426
+if.end4.i:                                        ; preds = %cond_check.exit419
+  %add.ptr.i460 = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i461 = and i64 %call1.i258, 4294967295
+  %conv.i.i462 = trunc i64 %and.i.i461 to i32
+  %cmp.i463 = icmp eq i32 %conv.i.i462, 0
+  br i1 %cmp.i463, label %if.then.i464, label %if.end.i467
 
-if.then.i423:                                     ; preds = %if.end4.i
+if.then.i464:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
-  store atomic i64 %0, ptr %add.ptr.i419 monotonic, align 8
-  br label %cond_bind.exit431
+  store atomic i64 %0, ptr %add.ptr.i460 monotonic, align 8
+  br label %cond_bind.exit472
 
-if.end.i426:                                      ; preds = %if.end4.i
-  %1 = load atomic i64, ptr %add.ptr.i419 monotonic, align 8
-  %call2.i424 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i425 = icmp eq i32 %call2.i424, 0
+if.end.i467:                                      ; preds = %if.end4.i
+  %1 = load atomic i64, ptr %add.ptr.i460 monotonic, align 8
+  %call2.i465 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i466 = icmp eq i32 %call2.i465, 0
   %2 = ptrtoint ptr %mutex to i64
-  %cmp3.i427 = icmp eq i64 %1, %2
-  %or.cond103 = or i1 %tobool.i425, %cmp3.i427
-  br i1 %or.cond103, label %cond_bind.exit431, label %if.end5.i430
+  %cmp3.i468 = icmp eq i64 %1, %2
+  %or.cond121 = or i1 %tobool.i466, %cmp3.i468
+  br i1 %or.cond121, label %cond_bind.exit472, label %if.end5.i471
 
-if.end5.i430:                                     ; preds = %if.end.i426
+if.end5.i471:                                     ; preds = %if.end.i467
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit431
+  br label %cond_bind.exit472
 
-cond_bind.exit431:                                ; preds = %if.end.i426, %if.end5.i430, %if.then.i423
-  %retval.i411.0 = phi i32 [ 0, %if.then.i423 ], [ 22, %if.end5.i430 ], [ 0, %if.end.i426 ]
-  %tobool6.i227 = icmp ne i32 %retval.i411.0, 0
-  br i1 %tobool6.i227, label %if.end25.i, label %if.then7.i
+cond_bind.exit472:                                ; preds = %if.end.i467, %if.end5.i471, %if.then.i464
+  %retval.i452.0 = phi i32 [ 0, %if.then.i464 ], [ 22, %if.end5.i471 ], [ 0, %if.end.i467 ]
+  %tobool6.i264 = icmp ne i32 %retval.i452.0, 0
+  br i1 %tobool6.i264, label %if.end25.i, label %if.then7.i
 
-if.then7.i:                                       ; preds = %cond_bind.exit431
-  %add.i = add i64 %conv.i220, 1
-  %call10.i229 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i37.i = and i64 %call10.i229, 4294967295
+if.then7.i:                                       ; preds = %cond_bind.exit472
+  %add.i = add i64 %conv.i257, 1
+  %call10.i265 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i37.i = and i64 %call10.i265, 4294967295
   %conv.i38.i = trunc i64 %and.i37.i to i32
   %conv12.i = zext i32 %conv.i38.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i230
+  br i1 %cmp13.i, label %if.then15.i, label %if.else.i266
 
 if.then15.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i
 
-if.else.i230:                                     ; preds = %if.then7.i
+if.else.i266:                                     ; preds = %if.then7.i
   %add18.i = add i32 %call.i18, 1
   %cmp19.i = icmp ne i32 %conv.i38.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
-if.then21.i:                                      ; preds = %if.else.i230
+if.then21.i:                                      ; preds = %if.else.i266
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i230, %cond_bind.exit431
-  %error.i217.2 = phi i32 [ %retval.i411.0, %cond_bind.exit431 ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i411.0, %if.else.i230 ]
-  %tobool26.i = icmp ne i32 %error.i217.2, 0
+if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i266, %cond_bind.exit472
+  %error.i254.2 = phi i32 [ %retval.i452.0, %cond_bind.exit472 ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i452.0, %if.else.i266 ]
+  %tobool26.i = icmp ne i32 %error.i254.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i231 = shl i64 1, %conv.i220
+  %shl.i267 = shl i64 1, %conv.i257
   %add29.i = add i32 32, %call.i18
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i231, %shl31.i
+  %or.i = or i64 %shl.i267, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit379
-  %retval.i213.0 = phi i32 [ 22, %cond_check.exit379 ], [ %error.i217.2, %if.then27.i ], [ %error.i217.2, %if.end25.i ]
-  %tobool.i20 = icmp ne i32 %retval.i213.0, 0
+cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit419
+  %retval.i250.0 = phi i32 [ 22, %cond_check.exit419 ], [ %error.i254.2, %if.then27.i ], [ %error.i254.2, %if.end25.i ]
+  %tobool.i20 = icmp ne i32 %retval.i250.0, 0
   br i1 %tobool.i20, label %end_waiting.exit42, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i461 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i462 = icmp ne i32 %call.i461, 0
-  br i1 %tobool.i462, label %land.lhs.true.i465, label %if.end7.i
+  %call.i502 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i503 = icmp ne i32 %call.i502, 0
+  br i1 %tobool.i503, label %land.lhs.true.i506, label %if.end7.i
 
-land.lhs.true.i465:                               ; preds = %if.end.i22
+land.lhs.true.i506:                               ; preds = %if.end.i22
   %3 = ptrtoint ptr %cond to i64
-  %call2.i463 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i464 = icmp ne i64 %call2.i463, 0
-  br i1 %tobool3.i464, label %if.end7.i, label %land.rhs.i467
+  %call2.i504 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i505 = icmp ne i64 %call2.i504, 0
+  br i1 %tobool3.i505, label %if.end7.i, label %land.rhs.i508
 
-land.rhs.i467:                                    ; preds = %land.lhs.true.i465
+land.rhs.i508:                                    ; preds = %land.lhs.true.i506
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i466 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i466, label %if.then4.i, label %if.end7.i
+  %tobool5.i507 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i507, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i467
-  %shl.i294 = shl i64 1, %conv.i220
-  %add.i295 = add i32 32, %call.i18
-  %sh_prom1.i = zext i32 %add.i295 to i64
+if.then4.i:                                       ; preds = %land.rhs.i508
+  %shl.i329 = shl i64 1, %conv.i257
+  %add.i330 = add i32 32, %call.i18
+  %sh_prom1.i = zext i32 %add.i330 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i296 = or i64 %shl.i294, %shl2.i
-  %not.i297 = xor i64 %or.i296, -1
-  %call3.i298 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i297, i64 noundef 0, i32 noundef 2)
-  %shr.i438 = lshr i64 %call3.i298, 32
-  %conv.i439 = trunc i64 %shr.i438 to i32
+  %or.i331 = or i64 %shl.i329, %shl2.i
+  %not.i332 = xor i64 %or.i331, -1
+  %call3.i333 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i332, i64 noundef 0, i32 noundef 2)
+  %shr.i479 = lshr i64 %call3.i333, 32
+  %conv.i480 = trunc i64 %shr.i479 to i32
   %shl5.i = shl i32 1, %call.i18
-  %and.i299 = and i32 %conv.i439, %shl5.i
-  %cmp.i300 = icmp ne i32 %and.i299, 0
-  %lnot.i23 = xor i1 %cmp.i300, true
+  %and.i334 = and i32 %conv.i480, %shl5.i
+  %cmp.i335 = icmp ne i32 %and.i334, 0
+  %lnot.i23 = xor i1 %cmp.i335, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i471 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i472 = icmp ne i32 %call.i471, 0
-  br i1 %tobool.i472, label %if.then.i474, label %end_waiting.exit42
+  %call.i512 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i513 = icmp ne i32 %call.i512, 0
+  br i1 %tobool.i513, label %if.then.i515, label %end_waiting.exit42
 
-if.then.i474:                                     ; preds = %if.then4.i
-  %conv.i473 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i473)
+if.then.i515:                                     ; preds = %if.then4.i
+  %conv.i514 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i514)
   br label %end_waiting.exit42
 
-if.end7.i:                                        ; preds = %land.lhs.true.i465, %if.end.i22, %land.rhs.i467
+if.end7.i:                                        ; preds = %land.lhs.true.i506, %if.end.i22, %land.rhs.i508
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i220, i64 noundef 0, i32 noundef 2)
-  %shr.i441 = lshr i64 %call9.i26, 32
-  %conv.i442 = trunc i64 %shr.i441 to i32
+  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i257, i64 noundef 0, i32 noundef 2)
+  %shr.i482 = lshr i64 %call9.i26, 32
+  %conv.i483 = trunc i64 %shr.i482 to i32
   %shl.i = shl i32 1, %call.i18
-  %and.i27 = and i32 %conv.i442, %shl.i
+  %and.i27 = and i32 %conv.i483, %shl.i
   %tobool11.i = icmp ne i32 %and.i27, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i479 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i480 = icmp ne i32 %call.i479, 0
-  br i1 %tobool.i480, label %if.then.i483, label %end_waiting.exit42
+  %call.i520 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i521 = icmp ne i32 %call.i520, 0
+  br i1 %tobool.i521, label %if.then.i524, label %end_waiting.exit42
 
-if.then.i483:                                     ; preds = %do.end.i
+if.then.i524:                                     ; preds = %do.end.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i482 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+  %call2.i523 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
   br label %end_waiting.exit42
 
-end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i474, %if.then4.i, %if.then.i483, %do.end.i
-  %retval.i13.0 = phi i32 [ %retval.i213.0, %cond_enqueue.exit ], [ 0, %if.then.i474 ], [ 0, %if.then4.i ], [ 0, %if.then.i483 ], [ 0, %do.end.i ]
+end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i515, %if.then4.i, %if.then.i524, %do.end.i
+  %retval.i13.0 = phi i32 [ %retval.i250.0, %cond_enqueue.exit ], [ 0, %if.then.i515 ], [ 0, %if.then4.i ], [ 0, %if.then.i524 ], [ 0, %do.end.i ]
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i500 = call i32 @__gomc_self()
-  %conv.i501 = zext i32 %call.i500 to i64
-  %add.i502 = add i64 %conv.i501, 1
-  br label %do.body.i115
+  %call.i541 = call i32 @__gomc_self()
+  %conv.i542 = zext i32 %call.i541 to i64
+  %add.i543 = add i64 %conv.i542, 1
+  br label %do.body.i132
 
-do.body.i115:                                     ; preds = %do.body.i115, %cond.false
-  %call4.i114 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i502, i64 noundef 0, i32 noundef 1)
-  %and.i167 = and i64 %call4.i114, 4294967295
-  %conv.i168 = trunc i64 %and.i167 to i32
-  %cmp6.i117 = icmp ne i32 %conv.i168, 0
-  %conv9.i119 = zext i32 %conv.i168 to i64
-  %cmp10.i120 = icmp ne i64 %conv9.i119, 4294967295
-  %or.cond104 = select i1 %cmp6.i117, i1 %cmp10.i120, i1 false
-  br i1 %or.cond104, label %do.body.i115, label %do.end.i134.critedge
+do.body.i132:                                     ; preds = %do.body.i132, %cond.false
+  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i543, i64 noundef 0, i32 noundef 1)
+  %and.i198 = and i64 %call5.i131, 4294967295
+  %conv.i199 = trunc i64 %and.i198 to i32
+  %cmp7.i134 = icmp ne i32 %conv.i199, 0
+  %conv10.i136 = zext i32 %conv.i199 to i64
+  %cmp11.i137 = icmp ne i64 %conv10.i136, 4294967295
+  %or.cond122 = select i1 %cmp7.i134, i1 %cmp11.i137, i1 false
+  br i1 %or.cond122, label %do.body.i132, label %do.end.i151.critedge
 
-do.end.i134.critedge:                             ; preds = %do.body.i115
-  %cmp21.i133 = icmp eq i64 %conv9.i119, 4294967295
-  br i1 %cmp21.i133, label %if.then.i136, label %return
+do.end.i151.critedge:                             ; preds = %do.body.i132
+  %cmp22.i150 = icmp eq i64 %conv10.i136, 4294967295
+  br i1 %cmp22.i150, label %if.then.i153, label %return
 
-if.then.i136:                                     ; preds = %do.end.i134.critedge
+if.then.i153:                                     ; preds = %do.end.i151.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %return
 
-return:                                           ; preds = %do.end.i134.critedge, %end_waiting.exit42, %if.then.i136
-  %retval.0 = phi i32 [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i136 ], [ 0, %do.end.i134.critedge ]
+return:                                           ; preds = %do.end.i151.critedge, %end_waiting.exit42, %if.then.i153
+  %retval.0 = phi i32 [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 0, %do.end.i151.critedge ]
   ret i32 %retval.0
 }
 
@@ -257,36 +257,36 @@ entry:
   br i1 %cmp.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %entry
-  %call.i216 = call i32 @__gomc_self()
-  %cmp.i.i217 = icmp uge i32 %call.i216, 31
-  br i1 %cmp.i.i217, label %if.then.i.i218, label %if.end.i.i221
+  %call.i242 = call i32 @__gomc_self()
+  %cmp.i.i243 = icmp uge i32 %call.i242, 31
+  br i1 %cmp.i.i243, label %if.then.i.i244, label %if.end.i.i247
 
-if.then.i.i218:                                   ; preds = %if.end.i
+if.then.i.i244:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i221:                                    ; preds = %if.end.i
-  %conv.i.i219 = zext i32 %call.i216 to i64
-  %call1.i.i220 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i219, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i220, -9223372036854775808
+if.end.i.i247:                                    ; preds = %if.end.i
+  %conv.i.i245 = zext i32 %call.i242 to i64
+  %call1.i.i246 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i245, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i246, -9223372036854775808
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
+  br i1 %tobool.i22.i, label %cond.true.i.i248, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i221
+cond.true.i.i248:                                 ; preds = %if.end.i.i247
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i221, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i221 ]
-  %tobool.i.i222 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i222, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i247, %cond.true.i.i248
+  %cond.i.i250 = phi i32 [ 22, %cond.true.i.i248 ], [ 0, %if.end.i.i247 ]
+  %tobool.i.i251 = icmp ne i32 %cond.i.i250, 0
+  br i1 %tobool.i.i251, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i220, 4294967295
+  %and.i.i31.i = and i64 %call1.i.i246, 4294967295
   %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i224 = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i224, label %if.then.i34.i, label %if.end.i36.i
+  %cmp.i33.i = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i, label %if.then.i34.i, label %if.end.i36.i
 
 if.then.i34.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
@@ -299,48 +299,48 @@ if.end.i36.i:                                     ; preds = %if.end4.i.i
   %tobool.i35.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond102 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond102, label %cond_bind.exit.i, label %if.end5.i.i225
+  %or.cond117 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond117, label %cond_bind.exit.i, label %if.end5.i.i253
 
-if.end5.i.i225:                                   ; preds = %if.end.i36.i
+if.end5.i.i253:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i225, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i225 ], [ 0, %if.end.i36.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i253, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i253 ], [ 0, %if.end.i36.i ]
   %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i219, 1
+  %add.i.i = add i64 %conv.i.i245, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 4294967295
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i227
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i254
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i227:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i216, 1
+if.else.i.i254:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i242, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i227
+if.then21.i.i:                                    ; preds = %if.else.i.i254
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i227, %cond_bind.exit.i
-  %error.i.i211.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i227 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i211.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i254, %cond_bind.exit.i
+  %error.i.i237.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i254 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i237.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i219
-  %add29.i.i = add i32 32, %call.i216
+  %shl.i.i = shl i64 1, %conv.i.i245
+  %add29.i.i = add i32 32, %call.i242
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -349,13 +349,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i207.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i211.2, %if.then27.i.i ], [ %error.i.i211.2, %if.end25.i.i ]
-  %tobool.i229 = icmp ne i32 %retval.i.i207.0, 0
-  br i1 %tobool.i229, label %end_waiting.exit27.i, label %if.end.i233
+  %retval.i.i233.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i237.2, %if.then27.i.i ], [ %error.i.i237.2, %if.end25.i.i ]
+  %tobool.i255 = icmp ne i32 %retval.i.i233.0, 0
+  br i1 %tobool.i255, label %end_waiting.exit27.i, label %if.end.i259
 
-if.end.i233:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i219
-  %add.i14.i = add i32 32, %call.i216
+if.end.i259:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i245
+  %add.i14.i = add i32 32, %call.i242
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -363,29 +363,29 @@ if.end.i233:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i37.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i216
-  %and.i.i231 = and i32 %conv.i37.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i231, 0
+  %shl5.i.i = shl i32 1, %call.i242
+  %and.i.i257 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i257, 0
   br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i233
+land.rhs.i:                                       ; preds = %if.end.i259
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i40.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i40.i, label %land.lhs.true.i.i234, label %land.end.i
+  %tobool.i40.i260 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i40.i260, label %land.lhs.true.i.i261, label %land.end.i
 
-land.lhs.true.i.i234:                             ; preds = %land.rhs.i
+land.lhs.true.i.i261:                             ; preds = %land.rhs.i
   %4 = ptrtoint ptr %cond to i64
   %call2.i41.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i236
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i263
 
-land.rhs.i.i236:                                  ; preds = %land.lhs.true.i.i234
+land.rhs.i.i263:                                  ; preds = %land.lhs.true.i.i261
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i235 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i262 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i234, %land.rhs.i.i236, %if.end.i233
-  %5 = phi i1 [ false, %if.end.i233 ], [ false, %land.lhs.true.i.i234 ], [ false, %land.rhs.i ], [ %tobool5.i.i235, %land.rhs.i.i236 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i261, %land.rhs.i.i263, %if.end.i259
+  %5 = phi i1 [ false, %if.end.i259 ], [ false, %land.lhs.true.i.i261 ], [ false, %land.rhs.i ], [ %tobool5.i.i262, %land.rhs.i.i263 ]
   %land.ext.i = zext i1 %5 to i32
   %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i45.i = icmp ne i32 %call.i44.i, 0
@@ -404,44 +404,44 @@ cond_woken.exit.i:                                ; preds = %if.then.i48.i, %lan
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i212.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i207.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i212.0, 0
+  %retval.i238.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i233.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i238.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
-  %call.i14.i = call i32 @__gomc_self()
-  %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i250 = add i64 %conv.i15.i, 1
-  br label %do.body.i.i256
+  %call.i17.i = call i32 @__gomc_self()
+  %conv.i18.i278 = zext i32 %call.i17.i to i64
+  %add.i.i279 = add i64 %conv.i18.i278, 1
+  br label %do.body.i.i285
 
-do.body.i.i256:                                   ; preds = %do.body.i.i256, %cond.false.i
-  %call4.i.i254 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i250, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i254, 4294967295
-  %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i255 = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i257 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i258 = icmp ne i64 %conv9.i.i257, 4294967295
-  %or.cond103 = select i1 %cmp6.i.i255, i1 %cmp10.i.i258, i1 false
-  br i1 %or.cond103, label %do.body.i.i256, label %do.end.i.i270.critedge
+do.body.i.i285:                                   ; preds = %do.body.i.i285, %cond.false.i
+  %call5.i.i283 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i279, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i283, 4294967295
+  %conv.i16.i = trunc i64 %and.i15.i to i32
+  %cmp7.i.i284 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i286 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i287 = icmp ne i64 %conv10.i.i286, 4294967295
+  %or.cond118 = select i1 %cmp7.i.i284, i1 %cmp11.i.i287, i1 false
+  br i1 %or.cond118, label %do.body.i.i285, label %do.end.i.i299.critedge
 
-do.end.i.i270.critedge:                           ; preds = %do.body.i.i256
-  %cmp21.i.i269 = icmp eq i64 %conv9.i.i257, 4294967295
-  br i1 %cmp21.i.i269, label %if.then.i.i271, label %mutex_lock.exit.i280
+do.end.i.i299.critedge:                           ; preds = %do.body.i.i285
+  %cmp22.i.i298 = icmp eq i64 %conv10.i.i286, 4294967295
+  br i1 %cmp22.i.i298, label %if.then.i.i300, label %mutex_lock.exit.i312
 
-if.then.i.i271:                                   ; preds = %do.end.i.i270.critedge
+if.then.i.i300:                                   ; preds = %do.end.i.i299.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i280
+  br label %mutex_lock.exit.i312
 
-mutex_lock.exit.i280:                             ; preds = %do.end.i.i270.critedge, %if.then.i.i271
-  %retval.i.i242.0 = phi i32 [ 22, %if.then.i.i271 ], [ 0, %do.end.i.i270.critedge ]
-  %cmp.i279 = icmp ne i32 %retval.i.i242.0, 0
-  %tobool.i282 = icmp ne i32 %in_time.i.0, 0
-  %cond.i283 = select i1 %tobool.i282, i32 0, i32 110
-  %retval.i247.0 = select i1 %cmp.i279, i32 %retval.i.i242.0, i32 %cond.i283
+mutex_lock.exit.i312:                             ; preds = %do.end.i.i299.critedge, %if.then.i.i300
+  %retval.i.i269.0 = phi i32 [ 22, %if.then.i.i300 ], [ 0, %do.end.i.i299.critedge ]
+  %cmp.i311 = icmp ne i32 %retval.i.i269.0, 0
+  %tobool.i314 = icmp ne i32 %in_time.i.0, 0
+  %cond.i315 = select i1 %tobool.i314, i32 0, i32 110
+  %retval.i275.0 = select i1 %cmp.i311, i32 %retval.i.i269.0, i32 %cond.i315
   br label %return
 
-return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i280, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i247.0, %mutex_lock.exit.i280 ], [ %retval.i212.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i312, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i275.0, %mutex_lock.exit.i312 ], [ %retval.i238.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -459,36 +459,36 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i219 = call i32 @__gomc_self()
-  %cmp.i.i220 = icmp uge i32 %call.i219, 31
-  br i1 %cmp.i.i220, label %if.then.i.i221, label %if.end.i.i224
+  %call.i245 = call i32 @__gomc_self()
+  %cmp.i.i246 = icmp uge i32 %call.i245, 31
+  br i1 %cmp.i.i246, label %if.then.i.i247, label %if.end.i.i250
 
-if.then.i.i221:                                   ; preds = %if.end.i
+if.then.i.i247:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i224:                                    ; preds = %if.end.i
-  %conv.i.i222 = zext i32 %call.i219 to i64
-  %call1.i.i223 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i222, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i223, -9223372036854775808
+if.end.i.i250:                                    ; preds = %if.end.i
+  %conv.i.i248 = zext i32 %call.i245 to i64
+  %call1.i.i249 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i248, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i249, -9223372036854775808
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i, label %cond_check.exit.i
+  br i1 %tobool.i22.i, label %cond.true.i.i251, label %cond_check.exit.i
 
-cond.true.i.i:                                    ; preds = %if.end.i.i224
+cond.true.i.i251:                                 ; preds = %if.end.i.i250
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i224, %cond.true.i.i
-  %cond.i.i = phi i32 [ 22, %cond.true.i.i ], [ 0, %if.end.i.i224 ]
-  %tobool.i.i225 = icmp ne i32 %cond.i.i, 0
-  br i1 %tobool.i.i225, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i250, %cond.true.i.i251
+  %cond.i.i253 = phi i32 [ 22, %cond.true.i.i251 ], [ 0, %if.end.i.i250 ]
+  %tobool.i.i254 = icmp ne i32 %cond.i.i253, 0
+  br i1 %tobool.i.i254, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i223, 4294967295
+  %and.i.i31.i = and i64 %call1.i.i249, 4294967295
   %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i227 = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i227, label %if.then.i34.i, label %if.end.i36.i
+  %cmp.i33.i = icmp eq i32 %conv.i.i32.i, 0
+  br i1 %cmp.i33.i, label %if.then.i34.i, label %if.end.i36.i
 
 if.then.i34.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
@@ -501,48 +501,48 @@ if.end.i36.i:                                     ; preds = %if.end4.i.i
   %tobool.i35.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond103 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond103, label %cond_bind.exit.i, label %if.end5.i.i228
+  %or.cond118 = or i1 %tobool.i35.i, %cmp3.i.i
+  br i1 %or.cond118, label %cond_bind.exit.i, label %if.end5.i.i256
 
-if.end5.i.i228:                                   ; preds = %if.end.i36.i
+if.end5.i.i256:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i228, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i228 ], [ 0, %if.end.i36.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i256, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i256 ], [ 0, %if.end.i36.i ]
   %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
   br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i222, 1
+  %add.i.i = add i64 %conv.i.i248, 1
   %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i37.i.i = and i64 %call10.i.i, 4294967295
   %conv.i38.i.i = trunc i64 %and.i37.i.i to i32
   %conv12.i.i = zext i32 %conv.i38.i.i to i64
   %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i230
+  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i257
 
 if.then15.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end25.i.i
 
-if.else.i.i230:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i219, 1
+if.else.i.i257:                                   ; preds = %if.then7.i.i
+  %add18.i.i = add i32 %call.i245, 1
   %cmp19.i.i = icmp ne i32 %conv.i38.i.i, %add18.i.i
   br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i230
+if.then21.i.i:                                    ; preds = %if.else.i.i257
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end25.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i230, %cond_bind.exit.i
-  %error.i.i214.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i230 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i214.2, 0
+if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i257, %cond_bind.exit.i
+  %error.i.i240.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i27.i.0, %if.else.i.i257 ]
+  %tobool26.i.i = icmp ne i32 %error.i.i240.2, 0
   br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
 
 if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i222
-  %add29.i.i = add i32 32, %call.i219
+  %shl.i.i = shl i64 1, %conv.i.i248
+  %add29.i.i = add i32 32, %call.i245
   %sh_prom30.i.i = zext i32 %add29.i.i to i64
   %shl31.i.i = shl i64 1, %sh_prom30.i.i
   %or.i.i = or i64 %shl.i.i, %shl31.i.i
@@ -551,13 +551,13 @@ if.then27.i.i:                                    ; preds = %if.end25.i.i
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i210.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i214.2, %if.then27.i.i ], [ %error.i.i214.2, %if.end25.i.i ]
-  %tobool.i232 = icmp ne i32 %retval.i.i210.0, 0
-  br i1 %tobool.i232, label %end_waiting.exit27.i, label %if.end.i236
+  %retval.i.i236.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i240.2, %if.then27.i.i ], [ %error.i.i240.2, %if.end25.i.i ]
+  %tobool.i258 = icmp ne i32 %retval.i.i236.0, 0
+  br i1 %tobool.i258, label %end_waiting.exit27.i, label %if.end.i262
 
-if.end.i236:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i222
-  %add.i14.i = add i32 32, %call.i219
+if.end.i262:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i248
+  %add.i14.i = add i32 32, %call.i245
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -565,29 +565,29 @@ if.end.i236:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
   %conv.i37.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i219
-  %and.i.i234 = and i32 %conv.i37.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i234, 0
+  %shl5.i.i = shl i32 1, %call.i245
+  %and.i.i260 = and i32 %conv.i37.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i260, 0
   br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i236
+land.rhs.i:                                       ; preds = %if.end.i262
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i40.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i40.i, label %land.lhs.true.i.i237, label %land.end.i
+  %tobool.i40.i263 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i40.i263, label %land.lhs.true.i.i264, label %land.end.i
 
-land.lhs.true.i.i237:                             ; preds = %land.rhs.i
+land.lhs.true.i.i264:                             ; preds = %land.rhs.i
   %4 = ptrtoint ptr %cond to i64
   %call2.i41.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i41.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i239
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i266
 
-land.rhs.i.i239:                                  ; preds = %land.lhs.true.i.i237
+land.rhs.i.i266:                                  ; preds = %land.lhs.true.i.i264
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i238 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i265 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i237, %land.rhs.i.i239, %if.end.i236
-  %5 = phi i1 [ false, %if.end.i236 ], [ false, %land.lhs.true.i.i237 ], [ false, %land.rhs.i ], [ %tobool5.i.i238, %land.rhs.i.i239 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i264, %land.rhs.i.i266, %if.end.i262
+  %5 = phi i1 [ false, %if.end.i262 ], [ false, %land.lhs.true.i.i264 ], [ false, %land.rhs.i ], [ %tobool5.i.i265, %land.rhs.i.i266 ]
   %land.ext.i = zext i1 %5 to i32
   %call.i44.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i45.i = icmp ne i32 %call.i44.i, 0
@@ -600,50 +600,50 @@ if.then.i48.i:                                    ; preds = %land.end.i
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i48.i, %land.end.i
-  %spec.select104 = select i1 %cmp.i17.i, i1 true, i1 %5
-  %lor.ext.i242 = zext i1 %spec.select104 to i32
+  %spec.select119 = select i1 %cmp.i17.i, i1 true, i1 %5
+  %lor.ext.i269 = zext i1 %spec.select119 to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i242, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i215.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i210.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i215.0, 0
+  %in_time.i.0 = phi i32 [ %lor.ext.i269, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i241.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i236.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i241.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
-  %call.i14.i = call i32 @__gomc_self()
-  %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i255 = add i64 %conv.i15.i, 1
-  br label %do.body.i.i261
+  %call.i17.i = call i32 @__gomc_self()
+  %conv.i18.i283 = zext i32 %call.i17.i to i64
+  %add.i.i284 = add i64 %conv.i18.i283, 1
+  br label %do.body.i.i290
 
-do.body.i.i261:                                   ; preds = %do.body.i.i261, %cond.false.i
-  %call4.i.i259 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i255, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i259, 4294967295
-  %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i260 = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i262 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i263 = icmp ne i64 %conv9.i.i262, 4294967295
-  %or.cond105 = select i1 %cmp6.i.i260, i1 %cmp10.i.i263, i1 false
-  br i1 %or.cond105, label %do.body.i.i261, label %do.end.i.i275.critedge
+do.body.i.i290:                                   ; preds = %do.body.i.i290, %cond.false.i
+  %call5.i.i288 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i284, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i288, 4294967295
+  %conv.i16.i = trunc i64 %and.i15.i to i32
+  %cmp7.i.i289 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i291 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i292 = icmp ne i64 %conv10.i.i291, 4294967295
+  %or.cond120 = select i1 %cmp7.i.i289, i1 %cmp11.i.i292, i1 false
+  br i1 %or.cond120, label %do.body.i.i290, label %do.end.i.i304.critedge
 
-do.end.i.i275.critedge:                           ; preds = %do.body.i.i261
-  %cmp21.i.i274 = icmp eq i64 %conv9.i.i262, 4294967295
-  br i1 %cmp21.i.i274, label %if.then.i.i276, label %mutex_lock.exit.i285
+do.end.i.i304.critedge:                           ; preds = %do.body.i.i290
+  %cmp22.i.i303 = icmp eq i64 %conv10.i.i291, 4294967295
+  br i1 %cmp22.i.i303, label %if.then.i.i305, label %mutex_lock.exit.i317
 
-if.then.i.i276:                                   ; preds = %do.end.i.i275.critedge
+if.then.i.i305:                                   ; preds = %do.end.i.i304.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i285
+  br label %mutex_lock.exit.i317
 
-mutex_lock.exit.i285:                             ; preds = %do.end.i.i275.critedge, %if.then.i.i276
-  %retval.i.i247.0 = phi i32 [ 22, %if.then.i.i276 ], [ 0, %do.end.i.i275.critedge ]
-  %cmp.i284 = icmp ne i32 %retval.i.i247.0, 0
-  %tobool.i287 = icmp ne i32 %in_time.i.0, 0
-  %cond.i288 = select i1 %tobool.i287, i32 0, i32 110
-  %retval.i252.0 = select i1 %cmp.i284, i32 %retval.i.i247.0, i32 %cond.i288
+mutex_lock.exit.i317:                             ; preds = %do.end.i.i304.critedge, %if.then.i.i305
+  %retval.i.i274.0 = phi i32 [ 22, %if.then.i.i305 ], [ 0, %do.end.i.i304.critedge ]
+  %cmp.i316 = icmp ne i32 %retval.i.i274.0, 0
+  %tobool.i319 = icmp ne i32 %in_time.i.0, 0
+  %cond.i320 = select i1 %tobool.i319, i32 0, i32 110
+  %retval.i280.0 = select i1 %cmp.i316, i32 %retval.i.i274.0, i32 %cond.i320
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i285, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i252.0, %mutex_lock.exit.i285 ], [ %retval.i215.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i317, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i280.0, %mutex_lock.exit.i317 ], [ %retval.i241.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 

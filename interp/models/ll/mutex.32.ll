@@ -2,13 +2,12 @@ source_filename = "mutex.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-@__gomc_mutex.str = private unnamed_addr constant [13 x i8] c"robust mutex\00", align 1
-@__gomc_mutex.str.1 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
-@__gomc_mutex.str.2 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
-@__gomc_mutex.str.3 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
-@__gomc_mutex.str.4 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
-@__gomc_mutex.str.5 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
-@__gomc_mutex.str.6 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
+@__gomc_mutex.str = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
+@__gomc_mutex.str.1 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
+@__gomc_mutex.str.2 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.3 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.4 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
+@__gomc_mutex.str.5 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
 
 define i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
 entry:
@@ -17,7 +16,7 @@ entry:
 
 cond.true:                                        ; preds = %entry
   %0 = load volatile i32, ptr %attr, align 4
-  %and = and i32 %0, 3
+  %and = and i32 %0, 19
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %cond.true
@@ -29,14 +28,25 @@ cond.end:                                         ; preds = %entry, %cond.true
   store i64 0, ptr %2, align 8
   %call1.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %if.then.i, label %mutex_init.exit
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %cond.end
   %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i32 12
   store i32 %cond, ptr %add.ptr.i, align 4
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %cond.end
+  %call3.i = call i32 @__gomc_robust_mutexes()
+  %tobool4.i = icmp ne i32 %call3.i, 0
+  br i1 %tobool4.i, label %if.then5.i, label %mutex_init.exit
+
+if.then5.i:                                       ; preds = %if.end.i
+  %add.ptr.i3 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %arrayidx.i = getelementptr inbounds i32, ptr %add.ptr.i3, i32 2
+  store i32 0, ptr %arrayidx.i, align 4
   br label %mutex_init.exit
 
-mutex_init.exit:                                  ; preds = %if.then.i, %cond.end
+mutex_init.exit:                                  ; preds = %if.then5.i, %if.end.i
   ret i32 0
 }
 
@@ -54,7 +64,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.1)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str)
   br label %mutex_destroy.exit
 
 if.end.i:                                         ; preds = %entry
@@ -62,7 +72,7 @@ if.end.i:                                         ; preds = %entry
   br i1 %cmp5.i, label %if.then7.i, label %mutex_destroy.exit
 
 if.then7.i:                                       ; preds = %if.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.1)
   br label %mutex_destroy.exit
 
 mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7.i, %if.then.i
@@ -72,23 +82,24 @@ mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7
 
 define i32 @pthread_mutex_lock(ptr noundef %mutex) {
 entry:
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i17 = add i64 %conv.i16, 1
+  %call.i18 = call i32 @__gomc_self()
+  %conv.i19 = zext i32 %call.i18 to i64
+  %add.i20 = add i64 %conv.i19, 1
   %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i24, label %mutex_kind.exit
+  %tobool.i22 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i22, label %cond.true.i24, label %mutex_kind.exit
 
-if.end.i24:                                       ; preds = %entry
+cond.true.i24:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i22 = and i32 %0, 3
-  %cmp.i23 = icmp eq i32 %and.i22, 3
-  %.and.i22 = select i1 %cmp.i23, i32 0, i32 %and.i22
+  %and.i23 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i24
-  %retval.i18.0 = phi i32 [ %.and.i22, %if.end.i24 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i24
+  %cond.i26 = phi i32 [ %and.i23, %cond.true.i24 ], [ 0, %entry ]
+  %and.i28 = and i32 %cond.i26, 3
+  %cmp.i29 = icmp eq i32 %and.i28, 3
+  %.and.i28 = select i1 %cmp.i29, i32 0, i32 %and.i28
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
@@ -96,96 +107,138 @@ do.body.i:                                        ; preds = %land.rhs.i, %mutex_
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i18.0, 1
+  %cmp.i = icmp eq i32 %.and.i28, 1
   %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i13 = and i64 %call4.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %cmp6.i = icmp ne i32 %conv.i14, 0
-  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
+  %conv4.i = sext i32 %conv.i to i64
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i20, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i16 = and i64 %call5.i, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp7.i = icmp ne i32 %conv.i17, 0
+  br i1 %cmp7.i, label %land.lhs.true.i, label %do.end.i
 
 land.lhs.true.i:                                  ; preds = %do.body.i
-  %conv9.i = zext i32 %conv.i14 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
+  %conv10.i = zext i32 %conv.i17 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 4294967295
+  br i1 %cmp11.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i17
-  %cmp17.i = icmp eq i32 %retval.i18.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i20
+  %cmp18.i = icmp eq i32 %.and.i28, 0
+  %spec.select = select i1 %cmp15.i, i1 true, i1 %cmp18.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %land.rhs.i
-  %conv20.i = zext i32 %conv.i14 to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+  %conv21.i = zext i32 %conv.i17 to i64
+  %cmp22.i = icmp eq i64 %conv21.i, 4294967295
+  br i1 %cmp22.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_lock.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i17
-  %cmp30.i = icmp eq i32 %retval.i18.0, 2
-  %or.cond = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select13 = select i1 %or.cond, i32 35, i32 0
+  %cmp27.i = icmp eq i64 %conv21.i, %add.i20
+  %cmp31.i = icmp eq i32 %.and.i28, 2
+  %or.cond = select i1 %cmp27.i, i1 %cmp31.i, i1 false
+  br i1 %or.cond, label %mutex_lock.exit, label %if.end34.i
+
+if.end34.i:                                       ; preds = %if.end.i
+  %call.i38 = call i32 @__gomc_robust_mutexes()
+  %tobool.i39 = icmp ne i32 %call.i38, 0
+  %and.i40 = and i32 %cond.i26, 16
+  %tobool1.i = icmp ne i32 %and.i40, 0
+  %3 = select i1 %tobool.i39, i1 %tobool1.i, i1 false
+  br i1 %3, label %cond.true.i, label %mutex_lock.exit
+
+cond.true.i:                                      ; preds = %if.end34.i
+  %conv39.i = zext i1 %cmp27.i to i32
+  %call40.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i)
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select13, %if.end.i ]
+mutex_lock.exit:                                  ; preds = %cond.true.i, %if.end34.i, %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 35, %if.end.i ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_trylock(ptr noundef %mutex) {
 entry:
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
   %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
+  %tobool.i19 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i19, label %cond.true.i21, label %mutex_kind.exit
 
-if.end.i21:                                       ; preds = %entry
+cond.true.i21:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %0, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
+  %and.i20 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
-  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i21
+  %cond.i23 = phi i32 [ %and.i20, %cond.true.i21 ], [ 0, %entry ]
+  %and.i25 = and i32 %cond.i23, 3
+  %cmp.i26 = icmp eq i32 %and.i25, 3
+  %.and.i25 = select i1 %cmp.i26, i32 0, i32 %and.i25
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i15.0, 1
+  %cmp.i = icmp eq i32 %.and.i25, 1
   %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i10 = and i64 %call4.i, 4294967295
-  %conv.i11 = trunc i64 %and.i10 to i32
-  %conv6.i = zext i32 %conv.i11 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %conv4.i = sext i32 %conv.i to i64
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i13 = and i64 %call5.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %conv7.i = zext i32 %conv.i14 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 4294967295
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %mutex_kind.exit
-  %cmp11.i = icmp eq i32 %conv.i11, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+  %cmp12.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp12.i, label %if.then21.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i14
-  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
-  %spec.select = select i1 %or.cond, i32 0, i32 16
+  %cmp16.i = icmp eq i64 %conv7.i, %add.i17
+  %or.cond = select i1 %cmp16.i, i1 %cmp.i, i1 false
+  br i1 %or.cond, label %if.then21.i, label %if.end28.i
+
+if.then21.i:                                      ; preds = %lor.lhs.false.i, %if.end.i
+  %call.i35 = call i32 @__gomc_robust_mutexes()
+  %tobool.i36 = icmp ne i32 %call.i35, 0
+  %and.i37 = and i32 %cond.i23, 16
+  %tobool1.i = icmp ne i32 %and.i37, 0
+  %3 = select i1 %tobool.i36, i1 %tobool1.i, i1 false
+  br i1 %3, label %cond.true.i, label %mutex_try_lock.exit
+
+cond.true.i:                                      ; preds = %if.then21.i
+  %cmp25.i = icmp eq i64 %conv7.i, %add.i17
+  %conv26.i = zext i1 %cmp25.i to i32
+  %call27.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv26.i)
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %lor.lhs.false.i, %if.end.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end.i ], [ %spec.select, %lor.lhs.false.i ]
+if.end28.i:                                       ; preds = %lor.lhs.false.i
+  %cmp35.i = icmp eq i32 %.and.i25, 2
+  %or.cond19 = select i1 %cmp16.i, i1 %cmp35.i, i1 false
+  br i1 %or.cond19, label %lor.lhs.false40.i, label %if.end44.i
+
+lor.lhs.false40.i:                                ; preds = %if.end28.i
+  %call.i39 = call i32 @__gomc_robust_mutexes()
+  %tobool.i40 = icmp ne i32 %call.i39, 0
+  %and.i41 = and i32 %cond.i23, 16
+  %tobool1.i42 = icmp ne i32 %and.i41, 0
+  %4 = select i1 %tobool.i40, i1 %tobool1.i42, i1 false
+  br i1 %4, label %mutex_try_lock.exit, label %if.end44.i
+
+if.end44.i:                                       ; preds = %lor.lhs.false40.i, %if.end28.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %lor.lhs.false40.i, %cond.true.i, %if.then21.i, %if.end44.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.end44.i ], [ %call27.i, %cond.true.i ], [ 0, %if.then21.i ], [ 35, %lor.lhs.false40.i ]
   ret i32 %retval.i.0
 }
 
@@ -194,122 +247,175 @@ entry:
   %call.i13 = call i32 @__gomc_self()
   %conv.i14 = zext i32 %call.i13 to i64
   %add.i15 = add i64 %conv.i14, 1
-  %0 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %0, 7
+  %call1.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+
+land.rhs.i:                                       ; preds = %entry
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i17 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i17, label %cond.true.i19, label %mutex_kind.exit
+
+cond.true.i19:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i18 = and i32 %0, 19
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i19
+  %cond.i21 = phi i32 [ %and.i18, %cond.true.i19 ], [ 0, %land.rhs.i ]
+  %call.i42 = call i32 @__gomc_robust_mutexes()
+  %tobool.i43 = icmp ne i32 %call.i42, 0
+  %and.i44 = and i32 %cond.i21, 16
+  %tobool1.i = icmp ne i32 %and.i44, 0
+  %1 = select i1 %tobool.i43, i1 %tobool1.i, i1 false
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %mutex_kind.exit, %entry
+  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
+  br i1 %2, label %cond.true.i, label %cond.end.i
+
+cond.true.i:                                      ; preds = %land.end.i
+  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
+  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
+  %3 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %3, 7
   %and.i = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i to ptr
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
-  %and.i7 = and i64 %call2.i, 4294967295
+  %4 = inttoptr i32 %and.i to ptr
+  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %4, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i7 = and i64 %call8.i, 4294967295
   %conv.i8 = trunc i64 %and.i7 to i32
   %conv.i = zext i32 %conv.i8 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i15
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+if.end.i:                                         ; preds = %cond.end.i
+  %cmp13.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then15.i:                                      ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_unlock.exit
+
+if.end17.i:                                       ; preds = %if.end.i
+  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end17.i
+  %call.i25 = call i32 @__gomc_mutex_kinds()
+  %tobool.i26 = icmp ne i32 %call.i25, 0
+  br i1 %tobool.i26, label %cond.true.i29, label %mutex_kind.exit33
+
+cond.true.i29:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i27 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %5 = load i32, ptr %add.ptr.i.i27, align 4
+  %and.i28 = and i32 %5, 19
+  br label %mutex_kind.exit33
+
+mutex_kind.exit33:                                ; preds = %lor.lhs.false.i, %cond.true.i29
+  %cond.i31 = phi i32 [ %and.i28, %cond.true.i29 ], [ 0, %lor.lhs.false.i ]
+  %and.i34 = and i32 %cond.i31, 3
+  %cmp.i35 = icmp eq i32 %and.i34, 3
+  %.and.i34 = select i1 %cmp.i35, i32 0, i32 %and.i34
+  %cmp22.i = icmp ne i32 %.and.i34, 0
+  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+
+if.end25.i:                                       ; preds = %mutex_kind.exit33
+  %cmp27.i = icmp eq i32 %conv.i8, 0
+  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+
+if.then29.i:                                      ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end11.i:                                       ; preds = %if.end.i
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
-
-if.end.i21:                                       ; preds = %if.end11.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %2 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %2, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
-  br label %mutex_kind.exit
-
-mutex_kind.exit:                                  ; preds = %if.end11.i, %if.end.i21
-  %retval.i16.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %if.end11.i ]
-  %cmp14.i = icmp ne i32 %retval.i16.0, 0
-  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
-
-if.end17.i:                                       ; preds = %mutex_kind.exit
-  %cmp19.i = icmp eq i32 %conv.i8, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
-
-if.then21.i:                                      ; preds = %if.end17.i
+if.end31.i:                                       ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
-  br label %mutex_unlock.exit
-
-mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %mutex_kind.exit ]
+mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit33, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
+  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit33 ], [ 1, %if.end17.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i to i64
-  %add.i12 = add i64 %conv.i11, 1
-  %call.i15 = call i32 @__gomc_mutex_kinds()
-  %tobool.i16 = icmp ne i32 %call.i15, 0
-  br i1 %tobool.i16, label %if.end.i, label %mutex_kind.exit
+  %conv.i14 = zext i32 %call.i to i64
+  %add.i15 = add i64 %conv.i14, 1
+  %call.i18 = call i32 @__gomc_mutex_kinds()
+  %tobool.i19 = icmp ne i32 %call.i18, 0
+  br i1 %tobool.i19, label %cond.true.i21, label %mutex_kind.exit
 
-if.end.i:                                         ; preds = %entry
+cond.true.i21:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i17 = and i32 %0, 3
-  %cmp.i18 = icmp eq i32 %and.i17, 3
-  %.and.i17 = select i1 %cmp.i18, i32 0, i32 %and.i17
+  %and.i20 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i
-  %retval.i.0 = phi i32 [ %.and.i17, %if.end.i ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i21
+  %cond.i23 = phi i32 [ %and.i20, %cond.true.i21 ], [ 0, %entry ]
+  %and.i24 = and i32 %cond.i23, 3
+  %cmp.i25 = icmp eq i32 %and.i24, 3
+  %.and.i24 = select i1 %cmp.i25, i32 0, i32 %and.i24
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i.i = icmp eq i32 %retval.i.0, 1
+  %cmp.i.i = icmp eq i32 %.and.i24, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
-  %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i12, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i9 = and i64 %call4.i.i, 4294967295
-  %conv.i10 = trunc i64 %and.i9 to i32
-  %conv6.i.i = zext i32 %conv.i10 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv4.i.i = sext i32 %conv.i.i to i64
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i15, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i12 = and i64 %call5.i.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv7.i.i = zext i32 %conv.i13 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 4294967295
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %mutex_kind.exit
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %mutex_kind.exit
-  %cmp11.i.i = icmp eq i32 %conv.i10, 0
-  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
+  %cmp12.i.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp12.i.i, label %if.then21.i.i, label %lor.lhs.false.i.i
 
 lor.lhs.false.i.i:                                ; preds = %if.end.i.i
-  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i12
-  %or.cond = select i1 %cmp15.i.i, i1 %cmp.i.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit.i, label %if.end21.i.i
+  %cmp16.i.i = icmp eq i64 %conv7.i.i, %add.i15
+  %or.cond = select i1 %cmp16.i.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond, label %if.then21.i.i, label %if.end28.i.i
 
-if.end21.i.i:                                     ; preds = %lor.lhs.false.i.i
-  %cmp28.i.i = icmp eq i32 %retval.i.0, 2
-  %or.cond14 = select i1 %cmp15.i.i, i1 %cmp28.i.i, i1 false
-  %spec.select = select i1 %or.cond14, i32 35, i32 110
+if.then21.i.i:                                    ; preds = %lor.lhs.false.i.i, %if.end.i.i
+  %call.i33 = call i32 @__gomc_robust_mutexes()
+  %tobool.i34 = icmp ne i32 %call.i33, 0
+  %and.i35 = and i32 %cond.i23, 16
+  %tobool1.i = icmp ne i32 %and.i35, 0
+  %3 = select i1 %tobool.i34, i1 %tobool1.i, i1 false
+  br i1 %3, label %cond.true.i.i, label %mutex_try_lock.exit.i
+
+cond.true.i.i:                                    ; preds = %if.then21.i.i
+  %cmp25.i.i = icmp eq i64 %conv7.i.i, %add.i15
+  %conv26.i.i = zext i1 %cmp25.i.i to i32
+  %call27.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv26.i.i)
   br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit.i:                            ; preds = %if.end21.i.i, %if.end.i.i, %lor.lhs.false.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %lor.lhs.false.i.i ], [ 0, %if.end.i.i ], [ %spec.select, %if.end21.i.i ]
+if.end28.i.i:                                     ; preds = %lor.lhs.false.i.i
+  %cmp35.i.i = icmp eq i32 %.and.i24, 2
+  %or.cond20 = select i1 %cmp16.i.i, i1 %cmp35.i.i, i1 false
+  %spec.select = select i1 %or.cond20, i32 35, i32 110
+  br label %mutex_try_lock.exit.i
+
+mutex_try_lock.exit.i:                            ; preds = %if.end28.i.i, %cond.true.i.i, %if.then21.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %call27.i.i, %cond.true.i.i ], [ 0, %if.then21.i.i ], [ %spec.select, %if.end28.i.i ]
   %cmp.i = icmp eq i32 %retval.i.i.0, 110
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 
 land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
   %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
-  %3 = load i32, ptr %arrayidx.i, align 4
-  %cmp.i25 = icmp ult i32 %3, 1000000000
-  br i1 %cmp.i25, label %cond.false.i, label %mutex_timed_lock.exit
+  %4 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i45 = icmp ult i32 %4, 1000000000
+  br i1 %cmp.i45, label %cond.false.i, label %mutex_timed_lock.exit
 
 cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
   br label %mutex_timed_lock.exit
@@ -328,65 +434,80 @@ entry:
 
 cond.true:                                        ; preds = %entry, %entry
   %call.i = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i to i64
-  %add.i14 = add i64 %conv.i13, 1
-  %call.i17 = call i32 @__gomc_mutex_kinds()
-  %tobool.i18 = icmp ne i32 %call.i17, 0
-  br i1 %tobool.i18, label %if.end.i, label %mutex_kind.exit
+  %conv.i16 = zext i32 %call.i to i64
+  %add.i17 = add i64 %conv.i16, 1
+  %call.i20 = call i32 @__gomc_mutex_kinds()
+  %tobool.i21 = icmp ne i32 %call.i20, 0
+  br i1 %tobool.i21, label %cond.true.i23, label %mutex_kind.exit
 
-if.end.i:                                         ; preds = %cond.true
+cond.true.i23:                                    ; preds = %cond.true
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %0, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
+  %and.i22 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond.true, %if.end.i
-  %retval.i.0 = phi i32 [ %.and.i19, %if.end.i ], [ 0, %cond.true ]
+mutex_kind.exit:                                  ; preds = %cond.true, %cond.true.i23
+  %cond.i25 = phi i32 [ %and.i22, %cond.true.i23 ], [ 0, %cond.true ]
+  %and.i26 = and i32 %cond.i25, 3
+  %cmp.i27 = icmp eq i32 %and.i26, 3
+  %.and.i26 = select i1 %cmp.i27, i32 0, i32 %and.i26
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i.i = icmp eq i32 %retval.i.0, 1
+  %cmp.i.i = icmp eq i32 %.and.i26, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
-  %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i11 = and i64 %call4.i.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %conv6.i.i = zext i32 %conv.i12 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv4.i.i = sext i32 %conv.i.i to i64
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i14 = and i64 %call5.i.i, 4294967295
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %conv7.i.i = zext i32 %conv.i15 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 4294967295
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %mutex_kind.exit
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %mutex_kind.exit
-  %cmp11.i.i = icmp eq i32 %conv.i12, 0
-  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
+  %cmp12.i.i = icmp eq i32 %conv.i15, 0
+  br i1 %cmp12.i.i, label %if.then21.i.i, label %lor.lhs.false.i.i
 
 lor.lhs.false.i.i:                                ; preds = %if.end.i.i
-  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i14
-  %or.cond = select i1 %cmp15.i.i, i1 %cmp.i.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit.i, label %if.end21.i.i
+  %cmp16.i.i = icmp eq i64 %conv7.i.i, %add.i17
+  %or.cond = select i1 %cmp16.i.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond, label %if.then21.i.i, label %if.end28.i.i
 
-if.end21.i.i:                                     ; preds = %lor.lhs.false.i.i
-  %cmp28.i.i = icmp eq i32 %retval.i.0, 2
-  %or.cond15 = select i1 %cmp15.i.i, i1 %cmp28.i.i, i1 false
-  %spec.select = select i1 %or.cond15, i32 35, i32 110
+if.then21.i.i:                                    ; preds = %lor.lhs.false.i.i, %if.end.i.i
+  %call.i35 = call i32 @__gomc_robust_mutexes()
+  %tobool.i36 = icmp ne i32 %call.i35, 0
+  %and.i37 = and i32 %cond.i25, 16
+  %tobool1.i = icmp ne i32 %and.i37, 0
+  %3 = select i1 %tobool.i36, i1 %tobool1.i, i1 false
+  br i1 %3, label %cond.true.i.i, label %mutex_try_lock.exit.i
+
+cond.true.i.i:                                    ; preds = %if.then21.i.i
+  %cmp25.i.i = icmp eq i64 %conv7.i.i, %add.i17
+  %conv26.i.i = zext i1 %cmp25.i.i to i32
+  %call27.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv26.i.i)
   br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit.i:                            ; preds = %if.end21.i.i, %if.end.i.i, %lor.lhs.false.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %lor.lhs.false.i.i ], [ 0, %if.end.i.i ], [ %spec.select, %if.end21.i.i ]
+if.end28.i.i:                                     ; preds = %lor.lhs.false.i.i
+  %cmp35.i.i = icmp eq i32 %.and.i26, 2
+  %or.cond21 = select i1 %cmp16.i.i, i1 %cmp35.i.i, i1 false
+  %spec.select = select i1 %or.cond21, i32 35, i32 110
+  br label %mutex_try_lock.exit.i
+
+mutex_try_lock.exit.i:                            ; preds = %if.end28.i.i, %cond.true.i.i, %if.then21.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %call27.i.i, %cond.true.i.i ], [ 0, %if.then21.i.i ], [ %spec.select, %if.end28.i.i ]
   %cmp.i = icmp eq i32 %retval.i.i.0, 110
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 
 land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
   %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
-  %3 = load i32, ptr %arrayidx.i, align 4
-  %cmp.i27 = icmp ult i32 %3, 1000000000
-  br i1 %cmp.i27, label %cond.false.i, label %cond.end
+  %4 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i47 = icmp ult i32 %4, 1000000000
+  br i1 %cmp.i47, label %cond.false.i, label %cond.end
 
 cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
   br label %cond.end
@@ -410,23 +531,24 @@ entry:
 
 define i32 @__pthread_mutex_lock(ptr noundef %mutex) {
 entry:
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i17 = add i64 %conv.i16, 1
+  %call.i18 = call i32 @__gomc_self()
+  %conv.i19 = zext i32 %call.i18 to i64
+  %add.i20 = add i64 %conv.i19, 1
   %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i24, label %mutex_kind.exit
+  %tobool.i22 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i22, label %cond.true.i24, label %mutex_kind.exit
 
-if.end.i24:                                       ; preds = %entry
+cond.true.i24:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i22 = and i32 %0, 3
-  %cmp.i23 = icmp eq i32 %and.i22, 3
-  %.and.i22 = select i1 %cmp.i23, i32 0, i32 %and.i22
+  %and.i23 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i24
-  %retval.i18.0 = phi i32 [ %.and.i22, %if.end.i24 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i24
+  %cond.i26 = phi i32 [ %and.i23, %cond.true.i24 ], [ 0, %entry ]
+  %and.i28 = and i32 %cond.i26, 3
+  %cmp.i29 = icmp eq i32 %and.i28, 3
+  %.and.i28 = select i1 %cmp.i29, i32 0, i32 %and.i28
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
@@ -434,96 +556,138 @@ do.body.i:                                        ; preds = %land.rhs.i, %mutex_
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i18.0, 1
+  %cmp.i = icmp eq i32 %.and.i28, 1
   %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i13 = and i64 %call4.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %cmp6.i = icmp ne i32 %conv.i14, 0
-  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
+  %conv4.i = sext i32 %conv.i to i64
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i20, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i16 = and i64 %call5.i, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp7.i = icmp ne i32 %conv.i17, 0
+  br i1 %cmp7.i, label %land.lhs.true.i, label %do.end.i
 
 land.lhs.true.i:                                  ; preds = %do.body.i
-  %conv9.i = zext i32 %conv.i14 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
+  %conv10.i = zext i32 %conv.i17 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 4294967295
+  br i1 %cmp11.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i17
-  %cmp17.i = icmp eq i32 %retval.i18.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i20
+  %cmp18.i = icmp eq i32 %.and.i28, 0
+  %spec.select = select i1 %cmp15.i, i1 true, i1 %cmp18.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %land.rhs.i
-  %conv20.i = zext i32 %conv.i14 to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+  %conv21.i = zext i32 %conv.i17 to i64
+  %cmp22.i = icmp eq i64 %conv21.i, 4294967295
+  br i1 %cmp22.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_lock.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i17
-  %cmp30.i = icmp eq i32 %retval.i18.0, 2
-  %or.cond = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select13 = select i1 %or.cond, i32 35, i32 0
+  %cmp27.i = icmp eq i64 %conv21.i, %add.i20
+  %cmp31.i = icmp eq i32 %.and.i28, 2
+  %or.cond = select i1 %cmp27.i, i1 %cmp31.i, i1 false
+  br i1 %or.cond, label %mutex_lock.exit, label %if.end34.i
+
+if.end34.i:                                       ; preds = %if.end.i
+  %call.i38 = call i32 @__gomc_robust_mutexes()
+  %tobool.i39 = icmp ne i32 %call.i38, 0
+  %and.i40 = and i32 %cond.i26, 16
+  %tobool1.i = icmp ne i32 %and.i40, 0
+  %3 = select i1 %tobool.i39, i1 %tobool1.i, i1 false
+  br i1 %3, label %cond.true.i, label %mutex_lock.exit
+
+cond.true.i:                                      ; preds = %if.end34.i
+  %conv39.i = zext i1 %cmp27.i to i32
+  %call40.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i)
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ %spec.select13, %if.end.i ]
+mutex_lock.exit:                                  ; preds = %cond.true.i, %if.end34.i, %if.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 35, %if.end.i ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @__pthread_mutex_trylock(ptr noundef %mutex) {
 entry:
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
   %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
+  %tobool.i19 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i19, label %cond.true.i21, label %mutex_kind.exit
 
-if.end.i21:                                       ; preds = %entry
+cond.true.i21:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %0, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
+  %and.i20 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
-  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i21
+  %cond.i23 = phi i32 [ %and.i20, %cond.true.i21 ], [ 0, %entry ]
+  %and.i25 = and i32 %cond.i23, 3
+  %cmp.i26 = icmp eq i32 %and.i25, 3
+  %.and.i25 = select i1 %cmp.i26, i32 0, i32 %and.i25
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i15.0, 1
+  %cmp.i = icmp eq i32 %.and.i25, 1
   %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i14, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i10 = and i64 %call4.i, 4294967295
-  %conv.i11 = trunc i64 %and.i10 to i32
-  %conv6.i = zext i32 %conv.i11 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %conv4.i = sext i32 %conv.i to i64
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i13 = and i64 %call5.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %conv7.i = zext i32 %conv.i14 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 4294967295
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %mutex_kind.exit
-  %cmp11.i = icmp eq i32 %conv.i11, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+  %cmp12.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp12.i, label %if.then21.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i14
-  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
-  %spec.select = select i1 %or.cond, i32 0, i32 16
+  %cmp16.i = icmp eq i64 %conv7.i, %add.i17
+  %or.cond = select i1 %cmp16.i, i1 %cmp.i, i1 false
+  br i1 %or.cond, label %if.then21.i, label %if.end28.i
+
+if.then21.i:                                      ; preds = %lor.lhs.false.i, %if.end.i
+  %call.i35 = call i32 @__gomc_robust_mutexes()
+  %tobool.i36 = icmp ne i32 %call.i35, 0
+  %and.i37 = and i32 %cond.i23, 16
+  %tobool1.i = icmp ne i32 %and.i37, 0
+  %3 = select i1 %tobool.i36, i1 %tobool1.i, i1 false
+  br i1 %3, label %cond.true.i, label %mutex_try_lock.exit
+
+cond.true.i:                                      ; preds = %if.then21.i
+  %cmp25.i = icmp eq i64 %conv7.i, %add.i17
+  %conv26.i = zext i1 %cmp25.i to i32
+  %call27.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv26.i)
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %lor.lhs.false.i, %if.end.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end.i ], [ %spec.select, %lor.lhs.false.i ]
+if.end28.i:                                       ; preds = %lor.lhs.false.i
+  %cmp35.i = icmp eq i32 %.and.i25, 2
+  %or.cond19 = select i1 %cmp16.i, i1 %cmp35.i, i1 false
+  br i1 %or.cond19, label %lor.lhs.false40.i, label %if.end44.i
+
+lor.lhs.false40.i:                                ; preds = %if.end28.i
+  %call.i39 = call i32 @__gomc_robust_mutexes()
+  %tobool.i40 = icmp ne i32 %call.i39, 0
+  %and.i41 = and i32 %cond.i23, 16
+  %tobool1.i42 = icmp ne i32 %and.i41, 0
+  %4 = select i1 %tobool.i40, i1 %tobool1.i42, i1 false
+  br i1 %4, label %mutex_try_lock.exit, label %if.end44.i
+
+if.end44.i:                                       ; preds = %lor.lhs.false40.i, %if.end28.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %lor.lhs.false40.i, %cond.true.i, %if.then21.i, %if.end44.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.end44.i ], [ %call27.i, %cond.true.i ], [ 0, %if.then21.i ], [ 35, %lor.lhs.false40.i ]
   ret i32 %retval.i.0
 }
 
@@ -532,57 +696,95 @@ entry:
   %call.i13 = call i32 @__gomc_self()
   %conv.i14 = zext i32 %call.i13 to i64
   %add.i15 = add i64 %conv.i14, 1
-  %0 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %0, 7
+  %call1.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+
+land.rhs.i:                                       ; preds = %entry
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i17 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i17, label %cond.true.i19, label %mutex_kind.exit
+
+cond.true.i19:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i18 = and i32 %0, 19
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i19
+  %cond.i21 = phi i32 [ %and.i18, %cond.true.i19 ], [ 0, %land.rhs.i ]
+  %call.i42 = call i32 @__gomc_robust_mutexes()
+  %tobool.i43 = icmp ne i32 %call.i42, 0
+  %and.i44 = and i32 %cond.i21, 16
+  %tobool1.i = icmp ne i32 %and.i44, 0
+  %1 = select i1 %tobool.i43, i1 %tobool1.i, i1 false
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %mutex_kind.exit, %entry
+  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
+  br i1 %2, label %cond.true.i, label %cond.end.i
+
+cond.true.i:                                      ; preds = %land.end.i
+  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
+  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
+  %3 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %3, 7
   %and.i = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i to ptr
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
-  %and.i7 = and i64 %call2.i, 4294967295
+  %4 = inttoptr i32 %and.i to ptr
+  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %4, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i7 = and i64 %call8.i, 4294967295
   %conv.i8 = trunc i64 %and.i7 to i32
   %conv.i = zext i32 %conv.i8 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i15
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+if.end.i:                                         ; preds = %cond.end.i
+  %cmp13.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then15.i:                                      ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_unlock.exit
+
+if.end17.i:                                       ; preds = %if.end.i
+  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %if.end17.i
+  %call.i25 = call i32 @__gomc_mutex_kinds()
+  %tobool.i26 = icmp ne i32 %call.i25, 0
+  br i1 %tobool.i26, label %cond.true.i29, label %mutex_kind.exit33
+
+cond.true.i29:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i27 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %5 = load i32, ptr %add.ptr.i.i27, align 4
+  %and.i28 = and i32 %5, 19
+  br label %mutex_kind.exit33
+
+mutex_kind.exit33:                                ; preds = %lor.lhs.false.i, %cond.true.i29
+  %cond.i31 = phi i32 [ %and.i28, %cond.true.i29 ], [ 0, %lor.lhs.false.i ]
+  %and.i34 = and i32 %cond.i31, 3
+  %cmp.i35 = icmp eq i32 %and.i34, 3
+  %.and.i34 = select i1 %cmp.i35, i32 0, i32 %and.i34
+  %cmp22.i = icmp ne i32 %.and.i34, 0
+  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+
+if.end25.i:                                       ; preds = %mutex_kind.exit33
+  %cmp27.i = icmp eq i32 %conv.i8, 0
+  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+
+if.then29.i:                                      ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end11.i:                                       ; preds = %if.end.i
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
-
-if.end.i21:                                       ; preds = %if.end11.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %2 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %2, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
-  br label %mutex_kind.exit
-
-mutex_kind.exit:                                  ; preds = %if.end11.i, %if.end.i21
-  %retval.i16.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %if.end11.i ]
-  %cmp14.i = icmp ne i32 %retval.i16.0, 0
-  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
-
-if.end17.i:                                       ; preds = %mutex_kind.exit
-  %cmp19.i = icmp eq i32 %conv.i8, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
-
-if.then21.i:                                      ; preds = %if.end17.i
+if.end31.i:                                       ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
-  br label %mutex_unlock.exit
-
-mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %mutex_kind.exit ]
+mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit33, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
+  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit33 ], [ 1, %if.end17.i ]
   ret i32 %retval.i.0
 }
 
@@ -685,8 +887,8 @@ entry:
 
 if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %and.i = and i32 %0, -25
-  %shl3.i = shl i32 %protocol, 3
+  %and.i = and i32 %0, -97
+  %shl3.i = shl i32 %protocol, 5
   %or.i = or i32 %and.i, %shl3.i
   store i32 %or.i, ptr %attr, align 4
   br label %set_attribute.exit
@@ -699,7 +901,7 @@ set_attribute.exit:                               ; preds = %entry, %if.end.i
 define i32 @pthread_mutexattr_getprotocol(ptr noundef %attr, ptr noundef %protocol) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %shr.i = ashr i32 %0, 3
+  %shr.i = ashr i32 %0, 5
   %and.i = and i32 %shr.i, 3
   store i32 %and.i, ptr %protocol, align 4
   ret i32 0
@@ -736,34 +938,9 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
-entry:
-  store i32 0, ptr %robust, align 4
-  ret i32 0
-}
-
-define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
-entry:
-  switch i32 %robust, label %return [
-    i32 0, label %if.end3
-    i32 1, label %if.then2
-  ]
-
-if.then2:                                         ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_mutex.str)
-  unreachable
-
-if.end3:                                          ; preds = %entry
-  br label %return
-
-return:                                           ; preds = %entry, %if.end3
-  %retval.0 = phi i32 [ 0, %if.end3 ], [ 22, %entry ]
-  ret i32 %retval.0
-}
-
-declare void @__gomc_unsupported(ptr noundef)
-
 declare i32 @__gomc_mutex_kinds()
+
+declare i32 @__gomc_robust_mutexes()
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
@@ -771,5 +948,131 @@ declare void @__gomc_misuse(ptr noundef)
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
+define internal i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %again) {
+entry:
+  %tobool = icmp ne i32 %again, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i = getelementptr inbounds i32, ptr %add.ptr.i.i, i32 1
+  %0 = ptrtoint ptr %add.ptr.i to i32
+  %conv.i = zext i32 %0 to i64
+  %call1 = call i64 @__gomc_note(i64 noundef %conv.i, i32 noundef 1)
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %add.ptr.i.i14 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i15 = getelementptr inbounds i32, ptr %add.ptr.i.i14, i32 2
+  %1 = load atomic i32, ptr %add.ptr.i15 monotonic, align 4
+  %cmp = icmp eq i32 %1, 2
+  br i1 %cmp, label %if.then3, label %if.end5
+
+if.then3:                                         ; preds = %if.end
+  %2 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %2, 7
+  %and.i = and i32 %add.i, -8
+  %3 = inttoptr i32 %and.i to ptr
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %return
+
+if.end5:                                          ; preds = %if.end
+  %4 = ptrtoint ptr %add.ptr.i15 to i32
+  %conv.i19 = zext i32 %4 to i64
+  %5 = ptrtoint ptr %mutex to i32
+  %shr.i = lshr i32 %5, 1
+  %conv.i10 = zext i32 %shr.i to i64
+  %call1.i11 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %conv.i10)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %conv.i19, i64 noundef %call1.i11)
+  %cmp6 = icmp eq i32 %1, 1
+  %cond = select i1 %cmp6, i32 130, i32 0
+  br label %return
+
+return:                                           ; preds = %if.end5, %if.then3, %if.then
+  %retval.0 = phi i32 [ 0, %if.then ], [ 131, %if.then3 ], [ %cond, %if.end5 ]
+  ret i32 %retval.0
+}
+
 declare i32 @__gomc_self()
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+define internal i32 @__gomc_robust_unlocks(ptr noundef %mutex) {
+entry:
+  %call = call i64 @__gomc_robust_key(ptr noundef %mutex)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %add.ptr.i.i21 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i22 = getelementptr inbounds i32, ptr %add.ptr.i.i21, i32 2
+  %0 = load atomic i32, ptr %add.ptr.i22 monotonic, align 4
+  %cmp = icmp eq i32 %0, 1
+  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i21, i32 1
+  %1 = ptrtoint ptr %add.ptr.i16 to i32
+  %conv.i17 = zext i32 %1 to i64
+  %call3 = call i64 @__gomc_note(i64 noundef %conv.i17, i32 noundef 0)
+  %tobool4 = icmp ne i64 %call3, 0
+  br i1 %tobool4, label %if.then5, label %if.end9
+
+if.then5:                                         ; preds = %if.end
+  %call7 = call i64 @__gomc_note(i64 noundef %conv.i17, i32 noundef -1)
+  %cond = select i1 %cmp, i32 131, i32 0
+  br label %return
+
+if.end9:                                          ; preds = %if.end
+  br i1 %cmp, label %if.then11, label %if.end12
+
+if.then11:                                        ; preds = %if.end9
+  store atomic i32 2, ptr %add.ptr.i22 monotonic, align 4
+  br label %if.end12
+
+if.end12:                                         ; preds = %if.then11, %if.end9
+  %2 = ptrtoint ptr %add.ptr.i22 to i32
+  %conv.i.i = zext i32 %2 to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %conv.i.i, i64 noundef 0)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %call, i64 noundef %call1.i)
+  br label %return
+
+return:                                           ; preds = %entry, %if.end12, %if.then5
+  %retval.0 = phi i32 [ %cond, %if.then5 ], [ 0, %if.end12 ], [ 0, %entry ]
+  ret i32 %retval.0
+}
+
+define internal i64 @__gomc_robust_key(ptr noundef %mutex) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %key.0 = phi i64 [ -29, %entry ], [ %conv.i, %for.inc ]
+  %call = call i64 @__gomc_note(i64 noundef %key.0, i32 noundef 0)
+  %cmp = icmp ne i64 %call, 0
+  br i1 %cmp, label %for.body, label %return
+
+for.body:                                         ; preds = %for.cond
+  %0 = ptrtoint ptr %mutex to i32
+  %shr = lshr i32 %0, 1
+  %conv = zext i32 %shr to i64
+  %cmp1 = icmp eq i64 %call, %conv
+  br i1 %cmp1, label %return, label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %shl = shl i64 %call, 1
+  %conv3 = trunc i64 %shl to i32
+  %1 = inttoptr i32 %conv3 to ptr
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %1, i32 12
+  %add.ptr.i.i = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i32 2
+  %2 = ptrtoint ptr %add.ptr.i.i to i32
+  %conv.i = zext i32 %2 to i64
+  br label %for.cond
+
+return:                                           ; preds = %for.cond, %for.body
+  %retval.0 = phi i64 [ %key.0, %for.body ], [ 0, %for.cond ]
+  ret i64 %retval.0
+}
 

@@ -2,13 +2,12 @@ source_filename = "mutex.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-@__gomc_mutex.str = private unnamed_addr constant [13 x i8] c"robust mutex\00", align 1
-@__gomc_mutex.str.1 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
-@__gomc_mutex.str.2 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
-@__gomc_mutex.str.3 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
-@__gomc_mutex.str.4 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
-@__gomc_mutex.str.5 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
-@__gomc_mutex.str.6 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
+@__gomc_mutex.str = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
+@__gomc_mutex.str.1 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
+@__gomc_mutex.str.2 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.3 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.4 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
+@__gomc_mutex.str.5 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
 
 define i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
 entry:
@@ -42,7 +41,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.1)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str)
   br label %mutex_destroy.exit
 
 if.end.i:                                         ; preds = %entry
@@ -50,7 +49,7 @@ if.end.i:                                         ; preds = %entry
   br i1 %cmp5.i, label %if.then7.i, label %mutex_destroy.exit
 
 if.then7.i:                                       ; preds = %if.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.1)
   br label %mutex_destroy.exit
 
 mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7.i, %if.then.i
@@ -60,9 +59,9 @@ mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7
 
 define i32 @pthread_mutex_lock(ptr noundef %mutex) {
 entry:
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i17 = add i64 %conv.i16, 1
+  %call.i18 = call i32 @__gomc_self()
+  %conv.i19 = zext i32 %call.i18 to i64
+  %add.i20 = add i64 %conv.i19, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %entry
@@ -70,22 +69,22 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call4.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %cmp6.i = icmp ne i32 %conv.i14, 0
-  %conv9.i = zext i32 %conv.i14 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
-  %or.cond = and i1 %cmp6.i, %cmp10.i
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i20, i64 noundef 0, i32 noundef 1)
+  %and.i16 = and i64 %call5.i, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp7.i = icmp ne i32 %conv.i17, 0
+  %conv10.i = zext i32 %conv.i17 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 4294967295
+  %or.cond = and i1 %cmp7.i, %cmp11.i
   br i1 %or.cond, label %do.body.i, label %do.end.i.critedge
 
 do.end.i.critedge:                                ; preds = %do.body.i
-  %conv20.i = zext i32 %conv.i14 to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i, label %mutex_lock.exit
+  %conv21.i = zext i32 %conv.i17 to i64
+  %cmp22.i = icmp eq i64 %conv21.i, 4294967295
+  br i1 %cmp22.i, label %if.then.i, label %mutex_lock.exit
 
 if.then.i:                                        ; preds = %do.end.i.critedge
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_lock.exit
 
 mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i
@@ -95,27 +94,27 @@ mutex_lock.exit:                                  ; preds = %do.end.i.critedge, 
 
 define i32 @pthread_mutex_trylock(ptr noundef %mutex) {
 entry:
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
-  %and.i10 = and i64 %call4.i, 4294967295
-  %conv.i11 = trunc i64 %and.i10 to i32
-  %conv6.i = zext i32 %conv.i11 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call5.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %conv7.i = zext i32 %conv.i14 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 4294967295
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i11, 0
-  %spec.select = select i1 %cmp11.i, i32 0, i32 16
+  %cmp12.i = icmp eq i32 %conv.i14, 0
+  %spec.select = select i1 %cmp12.i, i32 0, i32 16
   br label %mutex_try_lock.exit
 
 mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
@@ -132,61 +131,61 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
-  %and.i7 = and i64 %call2.i, 4294967295
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i7 = and i64 %call3.i, 4294967295
   %conv.i8 = trunc i64 %and.i7 to i32
   %conv.i = zext i32 %conv.i8 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i15
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp7.i, label %if.then9.i, label %if.end17.i
+  %cmp8.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp8.i, label %if.then10.i, label %if.end20.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then10.i:                                      ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_unlock.exit
+
+if.end20.i:                                       ; preds = %if.end.i
+  %cmp22.i = icmp eq i32 %conv.i8, 0
+  br i1 %cmp22.i, label %if.then24.i, label %if.end26.i
+
+if.then24.i:                                      ; preds = %if.end20.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  %cmp19.i = icmp eq i32 %conv.i8, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
-
-if.then21.i:                                      ; preds = %if.end17.i
+if.end26.i:                                       ; preds = %if.end20.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
-  br label %mutex_unlock.exit
-
-mutex_unlock.exit:                                ; preds = %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ]
+mutex_unlock.exit:                                ; preds = %entry, %if.end26.i, %if.then24.i, %if.then10.i
+  %retval.i.0 = phi i32 [ 22, %if.then10.i ], [ 1, %if.then24.i ], [ 1, %if.end26.i ], [ 0, %entry ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %conv.i11 = zext i32 %call.i to i64
-  %add.i12 = add i64 %conv.i11, 1
+  %conv.i14 = zext i32 %call.i to i64
+  %add.i15 = add i64 %conv.i14, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i12, i64 noundef 0, i32 noundef 1)
-  %and.i9 = and i64 %call4.i.i, 4294967295
-  %conv.i10 = trunc i64 %and.i9 to i32
-  %conv6.i.i = zext i32 %conv.i10 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call5.i.i, 4294967295
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv7.i.i = zext i32 %conv.i13 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 4294967295
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %entry
-  %cmp11.i.i = icmp eq i32 %conv.i10, 0
-  %spec.select = select i1 %cmp11.i.i, i32 0, i32 110
+  %cmp12.i.i = icmp eq i32 %conv.i13, 0
+  %spec.select = select i1 %cmp12.i.i, i32 0, i32 110
   br label %mutex_try_lock.exit.i
 
 mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.then.i.i
@@ -197,8 +196,8 @@ mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.the
 land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
   %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
   %2 = load i32, ptr %arrayidx.i, align 4
-  %cmp.i17 = icmp ult i32 %2, 1000000000
-  br i1 %cmp.i17, label %cond.false.i, label %mutex_timed_lock.exit
+  %cmp.i29 = icmp ult i32 %2, 1000000000
+  br i1 %cmp.i29, label %cond.false.i, label %mutex_timed_lock.exit
 
 cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
   br label %mutex_timed_lock.exit
@@ -217,26 +216,26 @@ entry:
 
 cond.true:                                        ; preds = %entry, %entry
   %call.i = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i to i64
-  %add.i14 = add i64 %conv.i13, 1
+  %conv.i16 = zext i32 %call.i to i64
+  %add.i17 = add i64 %conv.i16, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call4.i.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %conv6.i.i = zext i32 %conv.i12 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i14 = and i64 %call5.i.i, 4294967295
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %conv7.i.i = zext i32 %conv.i15 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 4294967295
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %cond.true
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %cond.true
-  %cmp11.i.i = icmp eq i32 %conv.i12, 0
-  %spec.select = select i1 %cmp11.i.i, i32 0, i32 110
+  %cmp12.i.i = icmp eq i32 %conv.i15, 0
+  %spec.select = select i1 %cmp12.i.i, i32 0, i32 110
   br label %mutex_try_lock.exit.i
 
 mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.then.i.i
@@ -247,8 +246,8 @@ mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.the
 land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
   %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
   %2 = load i32, ptr %arrayidx.i, align 4
-  %cmp.i19 = icmp ult i32 %2, 1000000000
-  br i1 %cmp.i19, label %cond.false.i, label %cond.end
+  %cmp.i31 = icmp ult i32 %2, 1000000000
+  br i1 %cmp.i31, label %cond.false.i, label %cond.end
 
 cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
   br label %cond.end
@@ -272,9 +271,9 @@ entry:
 
 define i32 @__pthread_mutex_lock(ptr noundef %mutex) {
 entry:
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i17 = add i64 %conv.i16, 1
+  %call.i18 = call i32 @__gomc_self()
+  %conv.i19 = zext i32 %call.i18 to i64
+  %add.i20 = add i64 %conv.i19, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %entry
@@ -282,22 +281,22 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call4.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %cmp6.i = icmp ne i32 %conv.i14, 0
-  %conv9.i = zext i32 %conv.i14 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
-  %or.cond = and i1 %cmp6.i, %cmp10.i
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i20, i64 noundef 0, i32 noundef 1)
+  %and.i16 = and i64 %call5.i, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp7.i = icmp ne i32 %conv.i17, 0
+  %conv10.i = zext i32 %conv.i17 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 4294967295
+  %or.cond = and i1 %cmp7.i, %cmp11.i
   br i1 %or.cond, label %do.body.i, label %do.end.i.critedge
 
 do.end.i.critedge:                                ; preds = %do.body.i
-  %conv20.i = zext i32 %conv.i14 to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i, label %mutex_lock.exit
+  %conv21.i = zext i32 %conv.i17 to i64
+  %cmp22.i = icmp eq i64 %conv21.i, 4294967295
+  br i1 %cmp22.i, label %if.then.i, label %mutex_lock.exit
 
 if.then.i:                                        ; preds = %do.end.i.critedge
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_lock.exit
 
 mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i
@@ -307,27 +306,27 @@ mutex_lock.exit:                                  ; preds = %do.end.i.critedge, 
 
 define i32 @__pthread_mutex_trylock(ptr noundef %mutex) {
 entry:
-  %call.i12 = call i32 @__gomc_self()
-  %conv.i13 = zext i32 %call.i12 to i64
-  %add.i14 = add i64 %conv.i13, 1
+  %call.i15 = call i32 @__gomc_self()
+  %conv.i16 = zext i32 %call.i15 to i64
+  %add.i17 = add i64 %conv.i16, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i14, i64 noundef 0, i32 noundef 1)
-  %and.i10 = and i64 %call4.i, 4294967295
-  %conv.i11 = trunc i64 %and.i10 to i32
-  %conv6.i = zext i32 %conv.i11 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call5.i, 4294967295
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %conv7.i = zext i32 %conv.i14 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 4294967295
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i11, 0
-  %spec.select = select i1 %cmp11.i, i32 0, i32 16
+  %cmp12.i = icmp eq i32 %conv.i14, 0
+  %spec.select = select i1 %cmp12.i, i32 0, i32 16
   br label %mutex_try_lock.exit
 
 mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
@@ -344,35 +343,35 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
-  %and.i7 = and i64 %call2.i, 4294967295
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i7 = and i64 %call3.i, 4294967295
   %conv.i8 = trunc i64 %and.i7 to i32
   %conv.i = zext i32 %conv.i8 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i15
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp7.i, label %if.then9.i, label %if.end17.i
+  %cmp8.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp8.i, label %if.then10.i, label %if.end20.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then10.i:                                      ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_unlock.exit
+
+if.end20.i:                                       ; preds = %if.end.i
+  %cmp22.i = icmp eq i32 %conv.i8, 0
+  br i1 %cmp22.i, label %if.then24.i, label %if.end26.i
+
+if.then24.i:                                      ; preds = %if.end20.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  %cmp19.i = icmp eq i32 %conv.i8, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
-
-if.then21.i:                                      ; preds = %if.end17.i
+if.end26.i:                                       ; preds = %if.end20.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
-  br label %mutex_unlock.exit
-
-mutex_unlock.exit:                                ; preds = %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ]
+mutex_unlock.exit:                                ; preds = %entry, %if.end26.i, %if.then24.i, %if.then10.i
+  %retval.i.0 = phi i32 [ 22, %if.then10.i ], [ 1, %if.then24.i ], [ 1, %if.end26.i ], [ 0, %entry ]
   ret i32 %retval.i.0
 }
 
@@ -475,8 +474,8 @@ entry:
 
 if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %and.i = and i32 %0, -25
-  %shl3.i = shl i32 %protocol, 3
+  %and.i = and i32 %0, -97
+  %shl3.i = shl i32 %protocol, 5
   %or.i = or i32 %and.i, %shl3.i
   store i32 %or.i, ptr %attr, align 4
   br label %set_attribute.exit
@@ -489,7 +488,7 @@ set_attribute.exit:                               ; preds = %entry, %if.end.i
 define i32 @pthread_mutexattr_getprotocol(ptr noundef %attr, ptr noundef %protocol) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %shr.i = ashr i32 %0, 3
+  %shr.i = ashr i32 %0, 5
   %and.i = and i32 %shr.i, 3
   store i32 %and.i, ptr %protocol, align 4
   ret i32 0
@@ -525,33 +524,6 @@ entry:
   store i32 %spec.store.select, ptr %ceiling, align 4
   ret i32 0
 }
-
-define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
-entry:
-  store i32 0, ptr %robust, align 4
-  ret i32 0
-}
-
-define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
-entry:
-  switch i32 %robust, label %return [
-    i32 0, label %if.end3
-    i32 1, label %if.then2
-  ]
-
-if.then2:                                         ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_mutex.str)
-  unreachable
-
-if.end3:                                          ; preds = %entry
-  br label %return
-
-return:                                           ; preds = %entry, %if.end3
-  %retval.0 = phi i32 [ 0, %if.end3 ], [ 22, %entry ]
-  ret i32 %retval.0
-}
-
-declare void @__gomc_unsupported(ptr noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

@@ -2,13 +2,12 @@ source_filename = "mutex.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-@__gomc_mutex.str = private unnamed_addr constant [13 x i8] c"robust mutex\00", align 1
-@__gomc_mutex.str.1 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
-@__gomc_mutex.str.2 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
-@__gomc_mutex.str.3 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
-@__gomc_mutex.str.4 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
-@__gomc_mutex.str.5 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
-@__gomc_mutex.str.6 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
+@__gomc_mutex.str = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
+@__gomc_mutex.str.1 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
+@__gomc_mutex.str.2 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.3 = private unnamed_addr constant [28 x i8] c"unlock of a destroyed mutex\00", align 1
+@__gomc_mutex.str.4 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
+@__gomc_mutex.str.5 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
 
 define i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attr) {
 entry:
@@ -17,7 +16,7 @@ entry:
 
 cond.true:                                        ; preds = %entry
   %0 = load volatile i32, ptr %attr, align 4
-  %and = and i32 %0, 3
+  %and = and i32 %0, 19
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %cond.true
@@ -53,7 +52,7 @@ if.end.i:                                         ; preds = %if.then.i, %entry
   br i1 %cmp9.i, label %if.then11.i, label %if.end13.i
 
 if.then11.i:                                      ; preds = %if.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.1)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str)
   br label %mutex_destroy.exit
 
 if.end13.i:                                       ; preds = %if.end.i
@@ -61,7 +60,7 @@ if.end13.i:                                       ; preds = %if.end.i
   br i1 %cmp14.i, label %if.then16.i, label %mutex_destroy.exit
 
 if.then16.i:                                      ; preds = %if.end13.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.1)
   br label %mutex_destroy.exit
 
 mutex_destroy.exit:                               ; preds = %if.end13.i, %if.then16.i, %if.then11.i
@@ -71,104 +70,104 @@ mutex_destroy.exit:                               ; preds = %if.end13.i, %if.the
 
 define i32 @pthread_mutex_lock(ptr noundef %mutex) {
 entry:
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
-  %add.i = add i64 %conv.i15, 1
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i = add i64 %conv.i18, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %entry
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call4.i, 65535
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp6.i = icmp ne i32 %conv.i13, 0
-  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i15 = and i64 %call5.i, 65535
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp7.i = icmp ne i32 %conv.i16, 0
+  br i1 %cmp7.i, label %land.lhs.true.i, label %do.end.i
 
 land.lhs.true.i:                                  ; preds = %do.body.i
-  %conv9.i = zext i32 %conv.i13 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 65535
-  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
+  %conv10.i = zext i32 %conv.i16 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 65535
+  br i1 %cmp11.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i
+  br i1 %cmp15.i, label %do.body.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i = lshr i64 %call4.i, 30
-  %and.i17 = and i64 %shr.i, 3
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i19 = icmp eq i32 %conv.i18, 3
-  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
-  %cmp17.i = icmp eq i32 %.conv.i18, 0
-  br i1 %cmp17.i, label %do.body.i, label %do.end.i
+  %shr.i = lshr i64 %call5.i, 30
+  %and.i21 = and i64 %shr.i, 3
+  %conv.i22 = trunc i64 %and.i21 to i32
+  %cmp.i23 = icmp eq i32 %conv.i22, 3
+  %.conv.i22 = select i1 %cmp.i23, i32 0, i32 %conv.i22
+  %cmp18.i = icmp eq i32 %.conv.i22, 0
+  br i1 %cmp18.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %lor.rhs.i
-  %conv20.i = zext i32 %conv.i13 to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+  %conv21.i = zext i32 %conv.i16 to i64
+  %cmp22.i = icmp eq i64 %conv21.i, 65535
+  br i1 %cmp22.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_lock.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+  %cmp27.i = icmp eq i64 %conv21.i, %add.i
+  br i1 %cmp27.i, label %land.lhs.true29.i, label %cond.end.i
 
-land.lhs.true28.i:                                ; preds = %if.end.i
-  %shr.i22 = lshr i64 %call4.i, 30
-  %and.i23 = and i64 %shr.i22, 3
-  %conv.i24 = trunc i64 %and.i23 to i32
-  %cmp.i25 = icmp eq i32 %conv.i24, 3
-  %.conv.i24 = select i1 %cmp.i25, i32 0, i32 %conv.i24
-  %cmp30.i = icmp eq i32 %.conv.i24, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i
+land.lhs.true29.i:                                ; preds = %if.end.i
+  %shr.i30 = lshr i64 %call5.i, 30
+  %and.i31 = and i64 %shr.i30, 3
+  %conv.i32 = trunc i64 %and.i31 to i32
+  %cmp.i33 = icmp eq i32 %conv.i32, 3
+  %.conv.i32 = select i1 %cmp.i33, i32 0, i32 %conv.i32
+  %cmp31.i = icmp eq i32 %.conv.i32, 2
+  br i1 %cmp31.i, label %mutex_lock.exit, label %cond.end.i
 
-if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i
+cond.end.i:                                       ; preds = %land.lhs.true29.i, %if.end.i
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ]
+mutex_lock.exit:                                  ; preds = %land.lhs.true29.i, %cond.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %cond.end.i ], [ 35, %land.lhs.true29.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_trylock(ptr noundef %mutex) {
 entry:
-  %call.i11 = call i32 @__gomc_self()
-  %conv.i12 = zext i32 %call.i11 to i64
-  %add.i = add i64 %conv.i12, 1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i9 = and i64 %call4.i, 65535
-  %conv.i10 = trunc i64 %and.i9 to i32
-  %conv6.i = zext i32 %conv.i10 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 65535
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call5.i, 65535
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv7.i = zext i32 %conv.i13 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 65535
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i10, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+  %cmp12.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp12.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i
-  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end21.i
+  %cmp16.i = icmp eq i64 %conv7.i, %add.i
+  br i1 %cmp16.i, label %land.lhs.true.i, label %if.end28.i
 
 land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
-  %shr.i = lshr i64 %call4.i, 30
-  %and.i14 = and i64 %shr.i, 3
-  %conv.i15 = trunc i64 %and.i14 to i32
-  %cmp.i16 = icmp eq i32 %conv.i15, 3
-  %.conv.i15 = select i1 %cmp.i16, i32 0, i32 %conv.i15
-  %cmp18.i = icmp eq i32 %.conv.i15, 1
-  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+  %shr.i = lshr i64 %call5.i, 30
+  %and.i18 = and i64 %shr.i, 3
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp.i20 = icmp eq i32 %conv.i19, 3
+  %.conv.i19 = select i1 %cmp.i20, i32 0, i32 %conv.i19
+  %cmp19.i = icmp eq i32 %.conv.i19, 1
+  br i1 %cmp19.i, label %mutex_try_lock.exit, label %if.end28.i
 
-if.end21.i:                                       ; preds = %land.lhs.true.i, %lor.lhs.false.i
+if.end28.i:                                       ; preds = %land.lhs.true.i, %lor.lhs.false.i
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %land.lhs.true.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 16, %if.end21.i ]
+mutex_try_lock.exit:                              ; preds = %if.end28.i, %if.end.i, %land.lhs.true.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 16, %if.end28.i ]
   ret i32 %retval.i.0
 }
 
@@ -177,105 +176,106 @@ entry:
   %call.i12 = call i32 @__gomc_self()
   %conv.i13 = zext i32 %call.i12 to i64
   %add.i = add i64 %conv.i13, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i6 = and i64 %call2.i, 65535
+  %call1.i = call i32 @__gomc_robust_mutexes()
+  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call8.i, 65535
   %conv.i7 = trunc i64 %and.i6 to i32
   %conv.i = zext i32 %conv.i7 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 65535
-  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+  %cmp13.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %lor.lhs.false.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then15.i:                                      ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_unlock.exit
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %shr.i = lshr i64 %call8.i, 30
+  %and.i17 = and i64 %shr.i, 3
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp.i19 = icmp eq i32 %conv.i18, 3
+  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
+  %cmp22.i = icmp ne i32 %.conv.i18, 0
+  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+
+if.end25.i:                                       ; preds = %lor.lhs.false.i
+  %cmp27.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+
+if.then29.i:                                      ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end11.i:                                       ; preds = %if.end.i
-  %shr.i = lshr i64 %call2.i, 30
-  %and.i15 = and i64 %shr.i, 3
-  %conv.i16 = trunc i64 %and.i15 to i32
-  %cmp.i17 = icmp eq i32 %conv.i16, 3
-  %.conv.i16 = select i1 %cmp.i17, i32 0, i32 %conv.i16
-  %cmp14.i = icmp ne i32 %.conv.i16, 0
-  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
-
-if.end17.i:                                       ; preds = %if.end11.i
-  %cmp19.i = icmp eq i32 %conv.i7, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
-
-if.then21.i:                                      ; preds = %if.end17.i
+if.end31.i:                                       ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
-  br label %mutex_unlock.exit
-
-mutex_unlock.exit:                                ; preds = %if.end11.i, %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %if.end11.i ]
+mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %entry, %if.end31.i, %if.then29.i, %if.then15.i
+  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ 0, %entry ], [ 1, %lor.lhs.false.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %conv.i10 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i10, 1
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i8 = and i64 %call4.i.i, 65535
-  %conv.i9 = trunc i64 %and.i8 to i32
-  %conv6.i.i = zext i32 %conv.i9 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 65535
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv.i13 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i13, 1
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i11 = and i64 %call5.i.i, 65535
+  %conv.i12 = trunc i64 %and.i11 to i32
+  %conv7.i.i = zext i32 %conv.i12 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 65535
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %entry
-  %cmp11.i.i = icmp eq i32 %conv.i9, 0
-  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
+  %cmp12.i.i = icmp eq i32 %conv.i12, 0
+  br i1 %cmp12.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
 lor.lhs.false.i.i:                                ; preds = %if.end.i.i
-  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i
-  br i1 %cmp15.i.i, label %land.lhs.true.i.i, label %if.end34.i.i
+  %cmp16.i.i = icmp eq i64 %conv7.i.i, %add.i
+  br i1 %cmp16.i.i, label %land.lhs.true.i.i, label %if.end44.i.i
 
 land.lhs.true.i.i:                                ; preds = %lor.lhs.false.i.i
-  %shr.i = lshr i64 %call4.i.i, 30
-  %and.i12 = and i64 %shr.i, 3
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp.i14 = icmp eq i32 %conv.i13, 3
-  %.conv.i13 = select i1 %cmp.i14, i32 0, i32 %conv.i13
-  %cmp18.i.i = icmp eq i32 %.conv.i13, 1
-  br i1 %cmp18.i.i, label %mutex_try_lock.exit.i, label %if.end21.i.i
+  %shr.i = lshr i64 %call5.i.i, 30
+  %and.i16 = and i64 %shr.i, 3
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp.i18 = icmp eq i32 %conv.i17, 3
+  %.conv.i17 = select i1 %cmp.i18, i32 0, i32 %conv.i17
+  %cmp19.i.i = icmp eq i32 %.conv.i17, 1
+  br i1 %cmp19.i.i, label %mutex_try_lock.exit.i, label %if.end28.i.i
 
-if.end21.i.i:                                     ; preds = %land.lhs.true.i.i
-  br i1 %cmp15.i.i, label %land.lhs.true26.i.i, label %if.end34.i.i
+if.end28.i.i:                                     ; preds = %land.lhs.true.i.i
+  br i1 %cmp16.i.i, label %land.lhs.true33.i.i, label %if.end44.i.i
 
-land.lhs.true26.i.i:                              ; preds = %if.end21.i.i
-  %shr.i20 = lshr i64 %call4.i.i, 30
-  %and.i21 = and i64 %shr.i20, 3
-  %conv.i22 = trunc i64 %and.i21 to i32
-  %cmp.i23 = icmp eq i32 %conv.i22, 3
-  %.conv.i22 = select i1 %cmp.i23, i32 0, i32 %conv.i22
-  %cmp28.i.i = icmp eq i32 %.conv.i22, 2
-  br i1 %cmp28.i.i, label %mutex_try_lock.exit.i, label %if.end34.i.i
+land.lhs.true33.i.i:                              ; preds = %if.end28.i.i
+  %shr.i24 = lshr i64 %call5.i.i, 30
+  %and.i25 = and i64 %shr.i24, 3
+  %conv.i26 = trunc i64 %and.i25 to i32
+  %cmp.i27 = icmp eq i32 %conv.i26, 3
+  %.conv.i26 = select i1 %cmp.i27, i32 0, i32 %conv.i26
+  %cmp35.i.i = icmp eq i32 %.conv.i26, 2
+  br i1 %cmp35.i.i, label %mutex_try_lock.exit.i, label %if.end44.i.i
 
-if.end34.i.i:                                     ; preds = %lor.lhs.false.i.i, %land.lhs.true26.i.i, %if.end21.i.i
+if.end44.i.i:                                     ; preds = %lor.lhs.false.i.i, %land.lhs.true33.i.i, %if.end28.i.i
   br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit.i:                            ; preds = %land.lhs.true26.i.i, %if.end.i.i, %land.lhs.true.i.i, %if.end34.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 110, %if.end34.i.i ], [ 0, %land.lhs.true.i.i ], [ 0, %if.end.i.i ], [ 35, %land.lhs.true26.i.i ]
+mutex_try_lock.exit.i:                            ; preds = %land.lhs.true33.i.i, %if.end.i.i, %land.lhs.true.i.i, %if.end44.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 110, %if.end44.i.i ], [ 0, %land.lhs.true.i.i ], [ 0, %if.end.i.i ], [ 35, %land.lhs.true33.i.i ]
   %cmp.i = icmp eq i32 %retval.i.i.0, 110
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 
 land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
   %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
   %0 = load i32, ptr %arrayidx.i, align 4
-  %cmp.i29 = icmp ult i32 %0, 1000000000
-  br i1 %cmp.i29, label %cond.false.i, label %mutex_timed_lock.exit
+  %cmp.i36 = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i36, label %cond.false.i, label %mutex_timed_lock.exit
 
 cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
   br label %mutex_timed_lock.exit
@@ -294,61 +294,61 @@ entry:
 
 cond.true:                                        ; preds = %entry, %entry
   %call.i = call i32 @__gomc_self()
-  %conv.i12 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i12, 1
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i10 = and i64 %call4.i.i, 65535
-  %conv.i11 = trunc i64 %and.i10 to i32
-  %conv6.i.i = zext i32 %conv.i11 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 65535
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv.i15 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i15, 1
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call5.i.i, 65535
+  %conv.i14 = trunc i64 %and.i13 to i32
+  %conv7.i.i = zext i32 %conv.i14 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 65535
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %cond.true
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %cond.true
-  %cmp11.i.i = icmp eq i32 %conv.i11, 0
-  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
+  %cmp12.i.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp12.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
 lor.lhs.false.i.i:                                ; preds = %if.end.i.i
-  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i
-  br i1 %cmp15.i.i, label %land.lhs.true.i.i, label %if.end34.i.i
+  %cmp16.i.i = icmp eq i64 %conv7.i.i, %add.i
+  br i1 %cmp16.i.i, label %land.lhs.true.i.i, label %if.end44.i.i
 
 land.lhs.true.i.i:                                ; preds = %lor.lhs.false.i.i
-  %shr.i = lshr i64 %call4.i.i, 30
-  %and.i14 = and i64 %shr.i, 3
-  %conv.i15 = trunc i64 %and.i14 to i32
-  %cmp.i16 = icmp eq i32 %conv.i15, 3
-  %.conv.i15 = select i1 %cmp.i16, i32 0, i32 %conv.i15
-  %cmp18.i.i = icmp eq i32 %.conv.i15, 1
-  br i1 %cmp18.i.i, label %mutex_try_lock.exit.i, label %if.end21.i.i
+  %shr.i = lshr i64 %call5.i.i, 30
+  %and.i18 = and i64 %shr.i, 3
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp.i20 = icmp eq i32 %conv.i19, 3
+  %.conv.i19 = select i1 %cmp.i20, i32 0, i32 %conv.i19
+  %cmp19.i.i = icmp eq i32 %.conv.i19, 1
+  br i1 %cmp19.i.i, label %mutex_try_lock.exit.i, label %if.end28.i.i
 
-if.end21.i.i:                                     ; preds = %land.lhs.true.i.i
-  br i1 %cmp15.i.i, label %land.lhs.true26.i.i, label %if.end34.i.i
+if.end28.i.i:                                     ; preds = %land.lhs.true.i.i
+  br i1 %cmp16.i.i, label %land.lhs.true33.i.i, label %if.end44.i.i
 
-land.lhs.true26.i.i:                              ; preds = %if.end21.i.i
-  %shr.i22 = lshr i64 %call4.i.i, 30
-  %and.i23 = and i64 %shr.i22, 3
-  %conv.i24 = trunc i64 %and.i23 to i32
-  %cmp.i25 = icmp eq i32 %conv.i24, 3
-  %.conv.i24 = select i1 %cmp.i25, i32 0, i32 %conv.i24
-  %cmp28.i.i = icmp eq i32 %.conv.i24, 2
-  br i1 %cmp28.i.i, label %mutex_try_lock.exit.i, label %if.end34.i.i
+land.lhs.true33.i.i:                              ; preds = %if.end28.i.i
+  %shr.i26 = lshr i64 %call5.i.i, 30
+  %and.i27 = and i64 %shr.i26, 3
+  %conv.i28 = trunc i64 %and.i27 to i32
+  %cmp.i29 = icmp eq i32 %conv.i28, 3
+  %.conv.i28 = select i1 %cmp.i29, i32 0, i32 %conv.i28
+  %cmp35.i.i = icmp eq i32 %.conv.i28, 2
+  br i1 %cmp35.i.i, label %mutex_try_lock.exit.i, label %if.end44.i.i
 
-if.end34.i.i:                                     ; preds = %lor.lhs.false.i.i, %land.lhs.true26.i.i, %if.end21.i.i
+if.end44.i.i:                                     ; preds = %lor.lhs.false.i.i, %land.lhs.true33.i.i, %if.end28.i.i
   br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit.i:                            ; preds = %land.lhs.true26.i.i, %if.end.i.i, %land.lhs.true.i.i, %if.end34.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 110, %if.end34.i.i ], [ 0, %land.lhs.true.i.i ], [ 0, %if.end.i.i ], [ 35, %land.lhs.true26.i.i ]
+mutex_try_lock.exit.i:                            ; preds = %land.lhs.true33.i.i, %if.end.i.i, %land.lhs.true.i.i, %if.end44.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 110, %if.end44.i.i ], [ 0, %land.lhs.true.i.i ], [ 0, %if.end.i.i ], [ 35, %land.lhs.true33.i.i ]
   %cmp.i = icmp eq i32 %retval.i.i.0, 110
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 
 land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
   %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
   %0 = load i32, ptr %arrayidx.i, align 4
-  %cmp.i31 = icmp ult i32 %0, 1000000000
-  br i1 %cmp.i31, label %cond.false.i, label %cond.end
+  %cmp.i38 = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i38, label %cond.false.i, label %cond.end
 
 cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
   br label %cond.end
@@ -372,104 +372,104 @@ entry:
 
 define i32 @__pthread_mutex_lock(ptr noundef %mutex) {
 entry:
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
-  %add.i = add i64 %conv.i15, 1
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i = add i64 %conv.i18, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %entry
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call4.i, 65535
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp6.i = icmp ne i32 %conv.i13, 0
-  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i15 = and i64 %call5.i, 65535
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp7.i = icmp ne i32 %conv.i16, 0
+  br i1 %cmp7.i, label %land.lhs.true.i, label %do.end.i
 
 land.lhs.true.i:                                  ; preds = %do.body.i
-  %conv9.i = zext i32 %conv.i13 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 65535
-  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
+  %conv10.i = zext i32 %conv.i16 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 65535
+  br i1 %cmp11.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i
+  br i1 %cmp15.i, label %do.body.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i = lshr i64 %call4.i, 30
-  %and.i17 = and i64 %shr.i, 3
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i19 = icmp eq i32 %conv.i18, 3
-  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
-  %cmp17.i = icmp eq i32 %.conv.i18, 0
-  br i1 %cmp17.i, label %do.body.i, label %do.end.i
+  %shr.i = lshr i64 %call5.i, 30
+  %and.i21 = and i64 %shr.i, 3
+  %conv.i22 = trunc i64 %and.i21 to i32
+  %cmp.i23 = icmp eq i32 %conv.i22, 3
+  %.conv.i22 = select i1 %cmp.i23, i32 0, i32 %conv.i22
+  %cmp18.i = icmp eq i32 %.conv.i22, 0
+  br i1 %cmp18.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %lor.rhs.i
-  %conv20.i = zext i32 %conv.i13 to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+  %conv21.i = zext i32 %conv.i16 to i64
+  %cmp22.i = icmp eq i64 %conv21.i, 65535
+  br i1 %cmp22.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_lock.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+  %cmp27.i = icmp eq i64 %conv21.i, %add.i
+  br i1 %cmp27.i, label %land.lhs.true29.i, label %cond.end.i
 
-land.lhs.true28.i:                                ; preds = %if.end.i
-  %shr.i22 = lshr i64 %call4.i, 30
-  %and.i23 = and i64 %shr.i22, 3
-  %conv.i24 = trunc i64 %and.i23 to i32
-  %cmp.i25 = icmp eq i32 %conv.i24, 3
-  %.conv.i24 = select i1 %cmp.i25, i32 0, i32 %conv.i24
-  %cmp30.i = icmp eq i32 %.conv.i24, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i
+land.lhs.true29.i:                                ; preds = %if.end.i
+  %shr.i30 = lshr i64 %call5.i, 30
+  %and.i31 = and i64 %shr.i30, 3
+  %conv.i32 = trunc i64 %and.i31 to i32
+  %cmp.i33 = icmp eq i32 %conv.i32, 3
+  %.conv.i32 = select i1 %cmp.i33, i32 0, i32 %conv.i32
+  %cmp31.i = icmp eq i32 %.conv.i32, 2
+  br i1 %cmp31.i, label %mutex_lock.exit, label %cond.end.i
 
-if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i
+cond.end.i:                                       ; preds = %land.lhs.true29.i, %if.end.i
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ]
+mutex_lock.exit:                                  ; preds = %land.lhs.true29.i, %cond.end.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %cond.end.i ], [ 35, %land.lhs.true29.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @__pthread_mutex_trylock(ptr noundef %mutex) {
 entry:
-  %call.i11 = call i32 @__gomc_self()
-  %conv.i12 = zext i32 %call.i11 to i64
-  %add.i = add i64 %conv.i12, 1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i9 = and i64 %call4.i, 65535
-  %conv.i10 = trunc i64 %and.i9 to i32
-  %conv6.i = zext i32 %conv.i10 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 65535
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call.i14 = call i32 @__gomc_self()
+  %conv.i15 = zext i32 %call.i14 to i64
+  %add.i = add i64 %conv.i15, 1
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call5.i, 65535
+  %conv.i13 = trunc i64 %and.i12 to i32
+  %conv7.i = zext i32 %conv.i13 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 65535
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.2)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i10, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+  %cmp12.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp12.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i
-  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end21.i
+  %cmp16.i = icmp eq i64 %conv7.i, %add.i
+  br i1 %cmp16.i, label %land.lhs.true.i, label %if.end28.i
 
 land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
-  %shr.i = lshr i64 %call4.i, 30
-  %and.i14 = and i64 %shr.i, 3
-  %conv.i15 = trunc i64 %and.i14 to i32
-  %cmp.i16 = icmp eq i32 %conv.i15, 3
-  %.conv.i15 = select i1 %cmp.i16, i32 0, i32 %conv.i15
-  %cmp18.i = icmp eq i32 %.conv.i15, 1
-  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+  %shr.i = lshr i64 %call5.i, 30
+  %and.i18 = and i64 %shr.i, 3
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp.i20 = icmp eq i32 %conv.i19, 3
+  %.conv.i19 = select i1 %cmp.i20, i32 0, i32 %conv.i19
+  %cmp19.i = icmp eq i32 %.conv.i19, 1
+  br i1 %cmp19.i, label %mutex_try_lock.exit, label %if.end28.i
 
-if.end21.i:                                       ; preds = %land.lhs.true.i, %lor.lhs.false.i
+if.end28.i:                                       ; preds = %land.lhs.true.i, %lor.lhs.false.i
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %land.lhs.true.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 16, %if.end21.i ]
+mutex_try_lock.exit:                              ; preds = %if.end28.i, %if.end.i, %land.lhs.true.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 16, %if.end28.i ]
   ret i32 %retval.i.0
 }
 
@@ -478,44 +478,45 @@ entry:
   %call.i12 = call i32 @__gomc_self()
   %conv.i13 = zext i32 %call.i12 to i64
   %add.i = add i64 %conv.i13, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i6 = and i64 %call2.i, 65535
+  %call1.i = call i32 @__gomc_robust_mutexes()
+  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call8.i, 65535
   %conv.i7 = trunc i64 %and.i6 to i32
   %conv.i = zext i32 %conv.i7 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 65535
-  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+  %cmp13.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %lor.lhs.false.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then15.i:                                      ; preds = %if.end.i
+  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
+  br label %mutex_unlock.exit
+
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %shr.i = lshr i64 %call8.i, 30
+  %and.i17 = and i64 %shr.i, 3
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp.i19 = icmp eq i32 %conv.i18, 3
+  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
+  %cmp22.i = icmp ne i32 %.conv.i18, 0
+  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+
+if.end25.i:                                       ; preds = %lor.lhs.false.i
+  %cmp27.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+
+if.then29.i:                                      ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end11.i:                                       ; preds = %if.end.i
-  %shr.i = lshr i64 %call2.i, 30
-  %and.i15 = and i64 %shr.i, 3
-  %conv.i16 = trunc i64 %and.i15 to i32
-  %cmp.i17 = icmp eq i32 %conv.i16, 3
-  %.conv.i16 = select i1 %cmp.i17, i32 0, i32 %conv.i16
-  %cmp14.i = icmp ne i32 %.conv.i16, 0
-  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
-
-if.end17.i:                                       ; preds = %if.end11.i
-  %cmp19.i = icmp eq i32 %conv.i7, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
-
-if.then21.i:                                      ; preds = %if.end17.i
+if.end31.i:                                       ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
-  call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.6)
-  br label %mutex_unlock.exit
-
-mutex_unlock.exit:                                ; preds = %if.end11.i, %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %if.end11.i ]
+mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %entry, %if.end31.i, %if.then29.i, %if.then15.i
+  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ 0, %entry ], [ 1, %lor.lhs.false.i ]
   ret i32 %retval.i.0
 }
 
@@ -618,8 +619,8 @@ entry:
 
 if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
-  %and.i = and i32 %0, -25
-  %shl3.i = shl i32 %protocol, 3
+  %and.i = and i32 %0, -97
+  %shl3.i = shl i32 %protocol, 5
   %or.i = or i32 %and.i, %shl3.i
   store i32 %or.i, ptr %attr, align 4
   br label %set_attribute.exit
@@ -632,7 +633,7 @@ set_attribute.exit:                               ; preds = %entry, %if.end.i
 define i32 @pthread_mutexattr_getprotocol(ptr noundef %attr, ptr noundef %protocol) {
 entry:
   %0 = load i32, ptr %attr, align 4
-  %shr.i = ashr i32 %0, 3
+  %shr.i = ashr i32 %0, 5
   %and.i = and i32 %shr.i, 3
   store i32 %and.i, ptr %protocol, align 4
   ret i32 0
@@ -669,33 +670,6 @@ entry:
   ret i32 0
 }
 
-define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
-entry:
-  store i32 0, ptr %robust, align 4
-  ret i32 0
-}
-
-define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
-entry:
-  switch i32 %robust, label %return [
-    i32 0, label %if.end3
-    i32 1, label %if.then2
-  ]
-
-if.then2:                                         ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_mutex.str)
-  unreachable
-
-if.end3:                                          ; preds = %entry
-  br label %return
-
-return:                                           ; preds = %entry, %if.end3
-  %retval.0 = phi i32 [ 0, %if.end3 ], [ 22, %entry ]
-  ret i32 %retval.0
-}
-
-declare void @__gomc_unsupported(ptr noundef)
-
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -703,4 +677,6 @@ declare void @__gomc_misuse(ptr noundef)
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i32 @__gomc_self()
+
+declare i32 @__gomc_robust_mutexes()
 

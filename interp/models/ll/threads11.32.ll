@@ -286,14 +286,25 @@ entry:
   store i64 0, ptr %1, align 8
   %call1.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %if.then.i, label %mutex_init.exit
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
   %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i32 12
   store i32 %cond, ptr %add.ptr.i, align 4
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %entry
+  %call3.i = call i32 @__gomc_robust_mutexes()
+  %tobool4.i = icmp ne i32 %call3.i, 0
+  br i1 %tobool4.i, label %if.then5.i, label %mutex_init.exit
+
+if.then5.i:                                       ; preds = %if.end.i
+  %add.ptr.i3 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %arrayidx.i = getelementptr inbounds i32, ptr %add.ptr.i3, i32 2
+  store i32 0, ptr %arrayidx.i, align 4
   br label %mutex_init.exit
 
-mutex_init.exit:                                  ; preds = %if.then.i, %entry
+mutex_init.exit:                                  ; preds = %if.then5.i, %if.end.i
   ret i32 0
 }
 
@@ -328,23 +339,24 @@ mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7
 
 define i32 @mtx_lock(ptr noundef %mutex) {
 entry:
-  %call.i17 = call i32 @__gomc_self()
-  %conv.i18 = zext i32 %call.i17 to i64
-  %add.i19 = add i64 %conv.i18, 1
+  %call.i20 = call i32 @__gomc_self()
+  %conv.i21 = zext i32 %call.i20 to i64
+  %add.i22 = add i64 %conv.i21, 1
   %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i26, label %mutex_kind.exit
+  %tobool.i24 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i24, label %cond.true.i26, label %mutex_kind.exit
 
-if.end.i26:                                       ; preds = %entry
+cond.true.i26:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i24 = and i32 %0, 3
-  %cmp.i25 = icmp eq i32 %and.i24, 3
-  %.and.i24 = select i1 %cmp.i25, i32 0, i32 %and.i24
+  %and.i25 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i26
-  %retval.i20.0 = phi i32 [ %.and.i24, %if.end.i26 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i26
+  %cond.i28 = phi i32 [ %and.i25, %cond.true.i26 ], [ 0, %entry ]
+  %and.i30 = and i32 %cond.i28, 3
+  %cmp.i31 = icmp eq i32 %and.i30, 3
+  %.and.i30 = select i1 %cmp.i31, i32 0, i32 %and.i30
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
@@ -352,166 +364,251 @@ do.body.i:                                        ; preds = %land.rhs.i, %mutex_
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i20.0, 1
+  %cmp.i = icmp eq i32 %.and.i30, 1
   %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i19, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i15 = and i64 %call4.i, 4294967295
-  %conv.i16 = trunc i64 %and.i15 to i32
-  %cmp6.i = icmp ne i32 %conv.i16, 0
-  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
+  %conv4.i = sext i32 %conv.i to i64
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i22, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i18 = and i64 %call5.i, 4294967295
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp7.i = icmp ne i32 %conv.i19, 0
+  br i1 %cmp7.i, label %land.lhs.true.i, label %do.end.i
 
 land.lhs.true.i:                                  ; preds = %do.body.i
-  %conv9.i = zext i32 %conv.i16 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
-  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
+  %conv10.i = zext i32 %conv.i19 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 4294967295
+  br i1 %cmp11.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i19
-  %cmp17.i = icmp eq i32 %retval.i20.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i22
+  %cmp18.i = icmp eq i32 %.and.i30, 0
+  %spec.select = select i1 %cmp15.i, i1 true, i1 %cmp18.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %land.rhs.i
-  %conv20.i = zext i32 %conv.i16 to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+  %conv21.i = zext i32 %conv.i19 to i64
+  %cmp22.i = icmp eq i64 %conv21.i, 4294967295
+  br i1 %cmp22.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i19
-  %cmp30.i = icmp eq i32 %retval.i20.0, 2
-  %or.cond = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select15 = select i1 %or.cond, i32 35, i32 0
+  %cmp27.i = icmp eq i64 %conv21.i, %add.i22
+  %cmp31.i = icmp eq i32 %.and.i30, 2
+  %or.cond = select i1 %cmp27.i, i1 %cmp31.i, i1 false
+  br i1 %or.cond, label %mutex_lock.exit, label %if.end34.i
+
+if.end34.i:                                       ; preds = %if.end.i
+  %call.i40 = call i32 @__gomc_robust_mutexes()
+  %tobool.i41 = icmp ne i32 %call.i40, 0
+  %and.i42 = and i32 %cond.i28, 16
+  %tobool1.i = icmp ne i32 %and.i42, 0
+  %3 = select i1 %tobool.i41, i1 %tobool1.i, i1 false
+  br i1 %3, label %cond.true.i, label %mutex_lock.exit
+
+cond.true.i:                                      ; preds = %if.end34.i
+  %conv39.i = zext i1 %cmp27.i to i32
+  %call40.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i)
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ %spec.select15, %if.end.i ]
-  %switch.selectcmp13 = icmp eq i32 %retval.i2.0, 0
-  %switch.select14 = select i1 %switch.selectcmp13, i32 0, i32 2
-  ret i32 %switch.select14
+mutex_lock.exit:                                  ; preds = %cond.true.i, %if.end34.i, %if.end.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 35, %if.end.i ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %mutex_lock.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %mutex_lock.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %mutex_lock.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %mutex_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_lock.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @mtx_trylock(ptr noundef %mutex) {
 entry:
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
-  %add.i16 = add i64 %conv.i15, 1
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i19 = add i64 %conv.i18, 1
   %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i23, label %mutex_kind.exit
+  %tobool.i21 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i21, label %cond.true.i23, label %mutex_kind.exit
 
-if.end.i23:                                       ; preds = %entry
+cond.true.i23:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i21 = and i32 %0, 3
-  %cmp.i22 = icmp eq i32 %and.i21, 3
-  %.and.i21 = select i1 %cmp.i22, i32 0, i32 %and.i21
+  %and.i22 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i23
-  %retval.i17.0 = phi i32 [ %.and.i21, %if.end.i23 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i23
+  %cond.i25 = phi i32 [ %and.i22, %cond.true.i23 ], [ 0, %entry ]
+  %and.i27 = and i32 %cond.i25, 3
+  %cmp.i28 = icmp eq i32 %and.i27, 3
+  %.and.i27 = select i1 %cmp.i28, i32 0, i32 %and.i27
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i = icmp eq i32 %retval.i17.0, 1
+  %cmp.i = icmp eq i32 %.and.i27, 1
   %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i16, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i12 = and i64 %call4.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %conv6.i = zext i32 %conv.i13 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %conv4.i = sext i32 %conv.i to i64
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i19, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i15 = and i64 %call5.i, 4294967295
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %conv7.i = zext i32 %conv.i16 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 4294967295
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %mutex_kind.exit
-  %cmp11.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+  %cmp12.i = icmp eq i32 %conv.i16, 0
+  br i1 %cmp12.i, label %if.then21.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i16
-  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
-  %spec.select = select i1 %or.cond, i32 0, i32 16
+  %cmp16.i = icmp eq i64 %conv7.i, %add.i19
+  %or.cond = select i1 %cmp16.i, i1 %cmp.i, i1 false
+  br i1 %or.cond, label %if.then21.i, label %if.end28.i
+
+if.then21.i:                                      ; preds = %lor.lhs.false.i, %if.end.i
+  %call.i37 = call i32 @__gomc_robust_mutexes()
+  %tobool.i38 = icmp ne i32 %call.i37, 0
+  %and.i39 = and i32 %cond.i25, 16
+  %tobool1.i = icmp ne i32 %and.i39, 0
+  %3 = select i1 %tobool.i38, i1 %tobool1.i, i1 false
+  br i1 %3, label %cond.true.i, label %mutex_try_lock.exit
+
+cond.true.i:                                      ; preds = %if.then21.i
+  %cmp25.i = icmp eq i64 %conv7.i, %add.i19
+  %conv26.i = zext i1 %cmp25.i to i32
+  %call27.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv26.i)
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %lor.lhs.false.i, %if.end.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end.i ], [ %spec.select, %lor.lhs.false.i ]
-  %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
-  %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
-  %switch.selectcmp14 = icmp eq i32 %retval.i2.0, 0
-  %switch.select15 = select i1 %switch.selectcmp14, i32 0, i32 %switch.select
-  ret i32 %switch.select15
+if.end28.i:                                       ; preds = %lor.lhs.false.i
+  %cmp35.i = icmp eq i32 %.and.i27, 2
+  %or.cond19 = select i1 %cmp16.i, i1 %cmp35.i, i1 false
+  br i1 %or.cond19, label %lor.lhs.false40.i, label %if.end44.i
+
+lor.lhs.false40.i:                                ; preds = %if.end28.i
+  %call.i41 = call i32 @__gomc_robust_mutexes()
+  %tobool.i42 = icmp ne i32 %call.i41, 0
+  %and.i43 = and i32 %cond.i25, 16
+  %tobool1.i44 = icmp ne i32 %and.i43, 0
+  %4 = select i1 %tobool.i42, i1 %tobool1.i44, i1 false
+  br i1 %4, label %mutex_try_lock.exit, label %if.end44.i
+
+if.end44.i:                                       ; preds = %lor.lhs.false40.i, %if.end28.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %lor.lhs.false40.i, %cond.true.i, %if.then21.i, %if.end44.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.end44.i ], [ %call27.i, %cond.true.i ], [ 0, %if.then21.i ], [ 35, %lor.lhs.false40.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i to i64
-  %add.i16 = add i64 %conv.i15, 1
-  %call.i20 = call i32 @__gomc_mutex_kinds()
-  %tobool.i21 = icmp ne i32 %call.i20, 0
-  br i1 %tobool.i21, label %if.end.i, label %mutex_kind.exit
+  %conv.i18 = zext i32 %call.i to i64
+  %add.i19 = add i64 %conv.i18, 1
+  %call.i22 = call i32 @__gomc_mutex_kinds()
+  %tobool.i23 = icmp ne i32 %call.i22, 0
+  br i1 %tobool.i23, label %cond.true.i25, label %mutex_kind.exit
 
-if.end.i:                                         ; preds = %entry
+cond.true.i25:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i22 = and i32 %0, 3
-  %cmp.i23 = icmp eq i32 %and.i22, 3
-  %.and.i22 = select i1 %cmp.i23, i32 0, i32 %and.i22
+  %and.i24 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i
-  %retval.i18.0 = phi i32 [ %.and.i22, %if.end.i ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i25
+  %cond.i27 = phi i32 [ %and.i24, %cond.true.i25 ], [ 0, %entry ]
+  %and.i28 = and i32 %cond.i27, 3
+  %cmp.i29 = icmp eq i32 %and.i28, 3
+  %.and.i28 = select i1 %cmp.i29, i32 0, i32 %and.i28
   %1 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %1, 7
   %and.i = and i32 %add.i, -8
   %2 = inttoptr i32 %and.i to ptr
-  %cmp.i.i = icmp eq i32 %retval.i18.0, 1
+  %cmp.i.i = icmp eq i32 %.and.i28, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
-  %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i16, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i13 = and i64 %call4.i.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %conv6.i.i = zext i32 %conv.i14 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv4.i.i = sext i32 %conv.i.i to i64
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %2, i32 noundef 8, i64 noundef %add.i19, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i16 = and i64 %call5.i.i, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %conv7.i.i = zext i32 %conv.i17 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 4294967295
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %mutex_kind.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %mutex_kind.exit
-  %cmp11.i.i = icmp eq i32 %conv.i14, 0
-  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
+  %cmp12.i.i = icmp eq i32 %conv.i17, 0
+  br i1 %cmp12.i.i, label %if.then21.i.i, label %lor.lhs.false.i.i
 
 lor.lhs.false.i.i:                                ; preds = %if.end.i.i
-  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i16
-  %or.cond = select i1 %cmp15.i.i, i1 %cmp.i.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit.i, label %if.end21.i.i
+  %cmp16.i.i = icmp eq i64 %conv7.i.i, %add.i19
+  %or.cond = select i1 %cmp16.i.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond, label %if.then21.i.i, label %if.end28.i.i
 
-if.end21.i.i:                                     ; preds = %lor.lhs.false.i.i
-  %cmp28.i.i = icmp eq i32 %retval.i18.0, 2
-  %or.cond14 = select i1 %cmp15.i.i, i1 %cmp28.i.i, i1 false
-  %spec.select = select i1 %or.cond14, i32 35, i32 110
+if.then21.i.i:                                    ; preds = %lor.lhs.false.i.i, %if.end.i.i
+  %call.i37 = call i32 @__gomc_robust_mutexes()
+  %tobool.i38 = icmp ne i32 %call.i37, 0
+  %and.i39 = and i32 %cond.i27, 16
+  %tobool1.i = icmp ne i32 %and.i39, 0
+  %3 = select i1 %tobool.i38, i1 %tobool1.i, i1 false
+  br i1 %3, label %cond.true.i.i, label %mutex_try_lock.exit.i
+
+cond.true.i.i:                                    ; preds = %if.then21.i.i
+  %cmp25.i.i = icmp eq i64 %conv7.i.i, %add.i19
+  %conv26.i.i = zext i1 %cmp25.i.i to i32
+  %call27.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv26.i.i)
   br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit.i:                            ; preds = %if.end21.i.i, %if.end.i.i, %lor.lhs.false.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %lor.lhs.false.i.i ], [ 0, %if.end.i.i ], [ %spec.select, %if.end21.i.i ]
+if.end28.i.i:                                     ; preds = %lor.lhs.false.i.i
+  %cmp35.i.i = icmp eq i32 %.and.i28, 2
+  %or.cond20 = select i1 %cmp16.i.i, i1 %cmp35.i.i, i1 false
+  %spec.select = select i1 %or.cond20, i32 35, i32 110
+  br label %mutex_try_lock.exit.i
+
+mutex_try_lock.exit.i:                            ; preds = %if.end28.i.i, %cond.true.i.i, %if.then21.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %call27.i.i, %cond.true.i.i ], [ 0, %if.then21.i.i ], [ %spec.select, %if.end28.i.i ]
   %cmp.i = icmp eq i32 %retval.i.i.0, 110
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 
 land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
   %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
-  %3 = load i32, ptr %arrayidx.i, align 4
-  %cmp.i3 = icmp ult i32 %3, 1000000000
+  %4 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i3 = icmp ult i32 %4, 1000000000
   br i1 %cmp.i3, label %cond.false.i, label %mutex_timed_lock.exit
 
 cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
@@ -544,60 +641,113 @@ entry:
   %call.i15 = call i32 @__gomc_self()
   %conv.i16 = zext i32 %call.i15 to i64
   %add.i17 = add i64 %conv.i16, 1
-  %0 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %0, 7
+  %call1.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+
+land.rhs.i:                                       ; preds = %entry
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i19 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i19, label %cond.true.i21, label %mutex_kind.exit
+
+cond.true.i21:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i20 = and i32 %0, 19
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i21
+  %cond.i23 = phi i32 [ %and.i20, %cond.true.i21 ], [ 0, %land.rhs.i ]
+  %call.i44 = call i32 @__gomc_robust_mutexes()
+  %tobool.i45 = icmp ne i32 %call.i44, 0
+  %and.i46 = and i32 %cond.i23, 16
+  %tobool1.i = icmp ne i32 %and.i46, 0
+  %1 = select i1 %tobool.i45, i1 %tobool1.i, i1 false
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %mutex_kind.exit, %entry
+  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
+  br i1 %2, label %cond.true.i, label %cond.end.i
+
+cond.true.i:                                      ; preds = %land.end.i
+  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
+  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
+  %3 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %3, 7
   %and.i = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i to ptr
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call2.i, 4294967295
+  %4 = inttoptr i32 %and.i to ptr
+  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %4, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call8.i, 4294967295
   %conv.i14 = trunc i64 %and.i13 to i32
   %conv.i = zext i32 %conv.i14 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i17
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+if.end.i:                                         ; preds = %cond.end.i
+  %cmp13.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then15.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
-if.end11.i:                                       ; preds = %if.end.i
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i23, label %mutex_kind.exit
+if.end17.i:                                       ; preds = %if.end.i
+  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
 
-if.end.i23:                                       ; preds = %if.end11.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %2 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i21 = and i32 %2, 3
-  %cmp.i22 = icmp eq i32 %and.i21, 3
-  %.and.i21 = select i1 %cmp.i22, i32 0, i32 %and.i21
-  br label %mutex_kind.exit
+lor.lhs.false.i:                                  ; preds = %if.end17.i
+  %call.i27 = call i32 @__gomc_mutex_kinds()
+  %tobool.i28 = icmp ne i32 %call.i27, 0
+  br i1 %tobool.i28, label %cond.true.i31, label %mutex_kind.exit35
 
-mutex_kind.exit:                                  ; preds = %if.end11.i, %if.end.i23
-  %retval.i18.0 = phi i32 [ %.and.i21, %if.end.i23 ], [ 0, %if.end11.i ]
-  %cmp14.i = icmp ne i32 %retval.i18.0, 0
-  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
+cond.true.i31:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i29 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %5 = load i32, ptr %add.ptr.i.i29, align 4
+  %and.i30 = and i32 %5, 19
+  br label %mutex_kind.exit35
 
-if.end17.i:                                       ; preds = %mutex_kind.exit
-  %cmp19.i = icmp eq i32 %conv.i14, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+mutex_kind.exit35:                                ; preds = %lor.lhs.false.i, %cond.true.i31
+  %cond.i33 = phi i32 [ %and.i30, %cond.true.i31 ], [ 0, %lor.lhs.false.i ]
+  %and.i36 = and i32 %cond.i33, 3
+  %cmp.i37 = icmp eq i32 %and.i36, 3
+  %.and.i36 = select i1 %cmp.i37, i32 0, i32 %and.i36
+  %cmp22.i = icmp ne i32 %.and.i36, 0
+  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
 
-if.then21.i:                                      ; preds = %if.end17.i
+if.end25.i:                                       ; preds = %mutex_kind.exit35
+  %cmp27.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+
+if.then29.i:                                      ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
+if.end31.i:                                       ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i2.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %mutex_kind.exit ]
-  %switch.selectcmp7 = icmp eq i32 %retval.i2.0, 0
-  %switch.select8 = select i1 %switch.selectcmp7, i32 0, i32 2
-  ret i32 %switch.select8
+mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit35, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
+  %retval.i2.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit35 ], [ 1, %if.end17.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %mutex_unlock.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %mutex_unlock.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %mutex_unlock.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %mutex_unlock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_unlock.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @cnd_init(ptr noundef %cond) {
@@ -651,242 +801,284 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i32 = call i32 @__gomc_self()
-  %cmp.i44 = icmp uge i32 %call.i32, 31
-  br i1 %cmp.i44, label %if.then.i45, label %if.end.i50
+  %call.i43 = call i32 @__gomc_self()
+  %cmp.i54 = icmp uge i32 %call.i43, 31
+  br i1 %cmp.i54, label %if.then.i55, label %if.end.i60
 
-if.then.i45:                                      ; preds = %entry
+if.then.i55:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i50:                                       ; preds = %entry
+if.end.i60:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i40.i = add i32 %0, 7
-  %and.i41.i = and i32 %add.i40.i, -8
-  %1 = inttoptr i32 %and.i41.i to ptr
-  %conv.i46 = zext i32 %call.i32 to i64
-  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
-  %and.i112 = and i64 %call1.i47, -9223372036854775808
-  %tobool.i113 = icmp ne i64 %and.i112, 0
-  br i1 %tobool.i113, label %cond.true.i114, label %cond_check.exit
+  %add.i48.i = add i32 %0, 7
+  %and.i49.i = and i32 %add.i48.i, -8
+  %1 = inttoptr i32 %and.i49.i to ptr
+  %conv.i56 = zext i32 %call.i43 to i64
+  %call1.i57 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i56, i64 noundef 0, i32 noundef 2)
+  %and.i129 = and i64 %call1.i57, -9223372036854775808
+  %tobool.i130 = icmp ne i64 %and.i129, 0
+  br i1 %tobool.i130, label %cond.true.i131, label %cond_check.exit
 
-cond.true.i114:                                   ; preds = %if.end.i50
+cond.true.i131:                                   ; preds = %if.end.i60
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i50, %cond.true.i114
-  %cond.i116 = phi i32 [ 22, %cond.true.i114 ], [ 0, %if.end.i50 ]
-  %tobool.i49 = icmp ne i32 %cond.i116, 0
-  br i1 %tobool.i49, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i60, %cond.true.i131
+  %cond.i133 = phi i32 [ 22, %cond.true.i131 ], [ 0, %if.end.i60 ]
+  %tobool.i59 = icmp ne i32 %cond.i133, 0
+  br i1 %tobool.i59, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i47, 4294967295
-  %conv.i.i128 = trunc i64 %and.i8.i to i32
-  %cmp.i129 = icmp eq i32 %conv.i.i128, 0
-  br i1 %cmp.i129, label %if.then.i130, label %if.end.i133
+  %and.i8.i = and i64 %call1.i57, 4294967295
+  %conv.i.i144 = trunc i64 %and.i8.i to i32
+  %cmp.i145 = icmp eq i32 %conv.i.i144, 0
+  br i1 %cmp.i145, label %if.then.i146, label %if.end.i149
 
-if.then.i130:                                     ; preds = %if.end4.i
+if.then.i146:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i133:                                      ; preds = %if.end4.i
+if.end.i149:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i131 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i131)
-  %tobool.i132 = icmp eq i32 %call2.i, 0
+  %conv.i147 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i147)
+  %tobool.i148 = icmp eq i32 %call2.i, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i132, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i148, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i133
+if.end6.i:                                        ; preds = %if.end.i149
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i133, %if.end6.i, %if.then.i130
-  %retval.i122.0 = phi i32 [ 0, %if.then.i130 ], [ 22, %if.end6.i ], [ 0, %if.end.i133 ]
-  %tobool6.i52 = icmp ne i32 %retval.i122.0, 0
-  br i1 %tobool6.i52, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i149, %if.end6.i, %if.then.i146
+  %retval.i138.0 = phi i32 [ 0, %if.then.i146 ], [ 22, %if.end6.i ], [ 0, %if.end.i149 ]
+  %tobool6.i62 = icmp ne i32 %retval.i138.0, 0
+  br i1 %tobool6.i62, label %if.end33.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %5 = ptrtoint ptr %mutex to i32
-  %add.i37.i = add i32 %5, 7
-  %and.i38.i = and i32 %add.i37.i, -8
-  %6 = inttoptr i32 %and.i38.i to ptr
-  %add.i53 = add i64 %conv.i46, 1
-  %call10.i54 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i53, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call10.i54, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %conv12.i = zext i32 %conv.i45.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  %call8.i = call i32 @__gomc_robust_mutexes()
+  %tobool9.i = icmp ne i32 %call8.i, 0
+  br i1 %tobool9.i, label %land.lhs.true.i, label %if.end15.i
 
-if.then15.i:                                      ; preds = %if.then7.i
+land.lhs.true.i:                                  ; preds = %if.then7.i
+  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i63 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i63, label %cond.true.i.i64, label %mutex_kind.exit.i
+
+cond.true.i.i64:                                  ; preds = %land.lhs.true.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %5 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i54.i = and i32 %5, 19
+  br label %mutex_kind.exit.i
+
+mutex_kind.exit.i:                                ; preds = %land.lhs.true.i, %cond.true.i.i64
+  %cond.i.i66 = phi i32 [ %and.i54.i, %cond.true.i.i64 ], [ 0, %land.lhs.true.i ]
+  %call.i55.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i56.i = icmp ne i32 %call.i55.i, 0
+  %and.i57.i = and i32 %cond.i.i66, 16
+  %tobool1.i.i = icmp ne i32 %and.i57.i, 0
+  %6 = select i1 %tobool.i56.i, i1 %tobool1.i.i, i1 false
+  br i1 %6, label %if.then13.i, label %if.end15.i
+
+if.then13.i:                                      ; preds = %mutex_kind.exit.i
+  %call14.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end15.i
+
+if.end15.i:                                       ; preds = %if.then13.i, %mutex_kind.exit.i, %if.then7.i
+  %7 = ptrtoint ptr %mutex to i32
+  %add.i45.i = add i32 %7, 7
+  %and.i46.i = and i32 %add.i45.i, -8
+  %8 = inttoptr i32 %and.i46.i to ptr
+  %add.i68 = add i64 %conv.i56, 1
+  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i68, i64 noundef 0, i32 noundef 1)
+  %and.i52.i = and i64 %call18.i, 4294967295
+  %conv.i53.i = trunc i64 %and.i52.i to i32
+  %conv20.i = zext i32 %conv.i53.i to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
+  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
+
+if.then23.i:                                      ; preds = %if.end15.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end33.i
 
-if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i32, 1
-  %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i:                                        ; preds = %if.end15.i
+  %add26.i = add i32 %call.i43, 1
+  %cmp27.i = icmp ne i32 %conv.i53.i, %add26.i
+  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then29.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end33.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i43.2 = phi i32 [ %retval.i122.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i122.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i43.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i, %cond_bind.exit
+  %error.i53.2 = phi i32 [ %retval.i138.0, %cond_bind.exit ], [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ %retval.i138.0, %if.else.i ]
+  %tobool34.i = icmp ne i32 %error.i53.2, 0
+  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i58 = shl i64 1, %conv.i46
-  %add29.i = add i32 32, %call.i32
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i58, %shl31.i
+if.then35.i:                                      ; preds = %if.end33.i
+  %shl.i72 = shl i64 1, %conv.i56
+  %add37.i = add i32 32, %call.i43
+  %sh_prom38.i = zext i32 %add37.i to i64
+  %shl39.i = shl i64 1, %sh_prom38.i
+  %or.i = or i64 %shl.i72, %shl39.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i39.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i43.2, %if.then27.i ], [ %error.i43.2, %if.end25.i ]
-  %tobool.i33 = icmp ne i32 %retval.i39.0, 0
-  br i1 %tobool.i33, label %cond_sleep.exit, label %if.end.i35
+cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
+  %retval.i49.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i53.2, %if.then35.i ], [ %error.i53.2, %if.end33.i ]
+  %tobool.i44 = icmp ne i32 %retval.i49.0, 0
+  br i1 %tobool.i44, label %cond_sleep.exit, label %if.end.i
 
-if.end.i35:                                       ; preds = %cond_enqueue.exit
+if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i61 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i61, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i75 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i75, label %land.lhs.true.i81, label %if.end7.i
 
-land.lhs.true.i:                                  ; preds = %if.end.i35
-  %conv.i64 = zext i32 %and.i41.i to i64
-  %call2.i65 = call i64 @__gomc_note(i64 noundef %conv.i64, i32 noundef 0)
-  %tobool3.i66 = icmp ne i64 %call2.i65, 0
-  br i1 %tobool3.i66, label %if.end7.i, label %land.rhs.i
+land.lhs.true.i81:                                ; preds = %if.end.i
+  %conv.i78 = zext i32 %and.i49.i to i64
+  %call2.i79 = call i64 @__gomc_note(i64 noundef %conv.i78, i32 noundef 0)
+  %tobool3.i80 = icmp ne i64 %call2.i79, 0
+  br i1 %tobool3.i80, label %if.end7.i, label %land.rhs.i82
 
-land.rhs.i:                                       ; preds = %land.lhs.true.i
+land.rhs.i82:                                     ; preds = %land.lhs.true.i81
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i94 = shl i64 1, %conv.i46
-  %add.i95 = add i32 32, %call.i32
-  %sh_prom1.i = zext i32 %add.i95 to i64
+if.then4.i:                                       ; preds = %land.rhs.i82
+  %shl.i111 = shl i64 1, %conv.i56
+  %add.i112 = add i32 32, %call.i43
+  %sh_prom1.i = zext i32 %add.i112 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i96 = or i64 %shl.i94, %shl2.i
-  %not.i99 = xor i64 %or.i96, -1
-  %call3.i100 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i99, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i100, 32
-  %conv.i106 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i32
-  %and.i102 = and i32 %conv.i106, %shl5.i
-  %cmp.i103 = icmp ne i32 %and.i102, 0
-  %lnot.i = xor i1 %cmp.i103, true
+  %or.i113 = or i64 %shl.i111, %shl2.i
+  %not.i116 = xor i64 %or.i113, -1
+  %call3.i117 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i116, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i117, 32
+  %conv.i123 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i43
+  %and.i119 = and i32 %conv.i123, %shl5.i
+  %cmp.i120 = icmp ne i32 %and.i119, 0
+  %lnot.i = xor i1 %cmp.i120, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i70 = icmp ne i32 %call.i69, 0
-  br i1 %tobool.i70, label %if.then.i74, label %cond_sleep.exit
+  %call.i86 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i87 = icmp ne i32 %call.i86, 0
+  br i1 %tobool.i87, label %if.then.i91, label %cond_sleep.exit
 
-if.then.i74:                                      ; preds = %if.then4.i
+if.then.i91:                                      ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i64, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i35, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i81, %if.end.i, %land.rhs.i82
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
-  %shr.i108 = lshr i64 %call9.i, 32
-  %conv.i109 = trunc i64 %shr.i108 to i32
-  %shl.i = shl i32 1, %call.i32
-  %and.i37 = and i32 %conv.i109, %shl.i
-  %tobool11.i = icmp ne i32 %and.i37, 0
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i56, i64 noundef 0, i32 noundef 2)
+  %shr.i125 = lshr i64 %call9.i, 32
+  %conv.i126 = trunc i64 %shr.i125 to i32
+  %shl.i = shl i32 1, %call.i43
+  %and.i46 = and i32 %conv.i126, %shl.i
+  %tobool11.i = icmp ne i32 %and.i46, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i80 = icmp ne i32 %call.i79, 0
-  br i1 %tobool.i80, label %if.then.i86, label %cond_sleep.exit
+  %call.i96 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i97 = icmp ne i32 %call.i96, 0
+  br i1 %tobool.i97, label %if.then.i103, label %cond_sleep.exit
 
-if.then.i86:                                      ; preds = %do.end.i
-  %conv.i83 = zext i32 %and.i41.i to i64
-  %call3.i85 = call i64 @__gomc_remember(i64 noundef %conv.i83, i64 noundef 0)
+if.then.i103:                                     ; preds = %do.end.i
+  %conv.i100 = zext i32 %and.i49.i to i64
+  %call3.i102 = call i64 @__gomc_remember(i64 noundef %conv.i100, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i86, %if.then4.i, %if.then.i74, %cond_enqueue.exit
-  %retval.i28.0 = phi i32 [ %retval.i39.0, %cond_enqueue.exit ], [ 0, %if.then.i74 ], [ 0, %if.then4.i ], [ 0, %if.then.i86 ], [ 0, %do.end.i ]
-  %tobool.i = icmp ne i32 %retval.i28.0, 0
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i103, %if.then4.i, %if.then.i91, %cond_enqueue.exit
+  %retval.i39.0 = phi i32 [ %retval.i49.0, %cond_enqueue.exit ], [ 0, %if.then.i91 ], [ 0, %if.then4.i ], [ 0, %if.then.i103 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i39.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_sleep.exit
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i17 = add i64 %conv.i16, 1
-  %call.i21 = call i32 @__gomc_mutex_kinds()
-  %tobool.i22 = icmp ne i32 %call.i21, 0
-  br i1 %tobool.i22, label %if.end.i, label %mutex_kind.exit
+  %call.i18 = call i32 @__gomc_self()
+  %conv.i19 = zext i32 %call.i18 to i64
+  %add.i20 = add i64 %conv.i19, 1
+  %call.i23 = call i32 @__gomc_mutex_kinds()
+  %tobool.i24 = icmp ne i32 %call.i23, 0
+  br i1 %tobool.i24, label %cond.true.i26, label %mutex_kind.exit
 
-if.end.i:                                         ; preds = %cond.false.i
+cond.true.i26:                                    ; preds = %cond.false.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %7 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i23 = and i32 %7, 3
-  %cmp.i = icmp eq i32 %and.i23, 3
-  %.and.i23 = select i1 %cmp.i, i32 0, i32 %and.i23
+  %9 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i25 = and i32 %9, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond.false.i, %if.end.i
-  %retval.i19.0 = phi i32 [ %.and.i23, %if.end.i ], [ 0, %cond.false.i ]
+mutex_kind.exit:                                  ; preds = %cond.false.i, %cond.true.i26
+  %cond.i = phi i32 [ %and.i25, %cond.true.i26 ], [ 0, %cond.false.i ]
+  %and.i28 = and i32 %cond.i, 3
+  %cmp.i = icmp eq i32 %and.i28, 3
+  %.and.i28 = select i1 %cmp.i, i32 0, i32 %and.i28
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %8 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %8, 7
+  %10 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %10, 7
   %and.i = and i32 %add.i, -8
-  %9 = inttoptr i32 %and.i to ptr
-  %cmp.i.i = icmp eq i32 %retval.i19.0, 1
+  %11 = inttoptr i32 %and.i to ptr
+  %cmp.i.i = icmp eq i32 %.and.i28, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
-  %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %9, i32 noundef 8, i64 noundef %add.i17, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i13 = and i64 %call4.i.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i14, 0
-  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
+  %conv4.i.i = sext i32 %conv.i.i to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i20, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i16 = and i64 %call5.i.i, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i17, 0
+  br i1 %cmp7.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i14 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
+  %conv10.i.i = zext i32 %conv.i17 to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
+  br i1 %cmp11.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i17
-  %cmp17.i.i = icmp eq i32 %retval.i19.0, 0
-  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i20
+  %cmp18.i.i = icmp eq i32 %.and.i28, 0
+  %spec.select = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i14 to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv21.i.i = zext i32 %conv.i17 to i64
+  %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
+  br i1 %cmp22.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %cond_wait.exit
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i17
-  %cmp30.i.i = icmp eq i32 %retval.i19.0, 2
-  %or.cond42 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select43 = select i1 %or.cond42, i32 35, i32 0
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i20
+  %cmp31.i.i = icmp eq i32 %.and.i28, 2
+  %or.cond49 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond49, label %cond_wait.exit, label %if.end34.i.i
+
+if.end34.i.i:                                     ; preds = %if.end.i.i
+  %call.i36 = call i32 @__gomc_robust_mutexes()
+  %tobool.i37 = icmp ne i32 %call.i36, 0
+  %and.i38 = and i32 %cond.i, 16
+  %tobool1.i = icmp ne i32 %and.i38, 0
+  %12 = select i1 %tobool.i37, i1 %tobool1.i, i1 false
+  br i1 %12, label %cond.true.i.i, label %cond_wait.exit
+
+cond.true.i.i:                                    ; preds = %if.end34.i.i
+  %conv39.i.i = zext i1 %cmp27.i.i to i32
+  %call40.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.end.i.i, %if.then.i.i, %cond_sleep.exit
-  %cond2.i = phi i32 [ %retval.i28.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ %spec.select43, %if.end.i.i ]
+cond_wait.exit:                                   ; preds = %if.then.i.i, %if.end.i.i, %if.end34.i.i, %cond.true.i.i, %cond_sleep.exit
+  %cond2.i = phi i32 [ %retval.i39.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 35, %if.end.i.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -925,14 +1117,14 @@ if.then.i.i:                                      ; preds = %cond.true
 
 if.end.i.i:                                       ; preds = %cond.true
   %1 = ptrtoint ptr %cond to i32
-  %add.i40.i.i = add i32 %1, 7
-  %and.i41.i.i = and i32 %add.i40.i.i, -8
-  %2 = inttoptr i32 %and.i41.i.i to ptr
+  %add.i48.i.i = add i32 %1, 7
+  %and.i49.i.i = and i32 %add.i48.i.i, -8
+  %2 = inttoptr i32 %and.i49.i.i to ptr
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i42.i = and i64 %call1.i.i, -9223372036854775808
-  %tobool.i43.i = icmp ne i64 %and.i42.i, 0
-  br i1 %tobool.i43.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i43.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i44.i = icmp ne i64 %and.i43.i, 0
+  br i1 %tobool.i44.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -946,126 +1138,155 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
   %and.i8.i.i = and i64 %call1.i.i, 4294967295
-  %conv.i.i54.i = trunc i64 %and.i8.i.i to i32
-  %cmp.i55.i = icmp eq i32 %conv.i.i54.i, 0
-  br i1 %cmp.i55.i, label %if.then.i56.i, label %if.end.i59.i
+  %conv.i.i55.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i56.i = icmp eq i32 %conv.i.i55.i, 0
+  br i1 %cmp.i56.i, label %if.then.i57.i, label %if.end.i60.i
 
-if.then.i56.i:                                    ; preds = %if.end4.i.i
+if.then.i57.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
   store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
-if.end.i59.i:                                     ; preds = %if.end4.i.i
+if.end.i60.i:                                     ; preds = %if.end4.i.i
   %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i57.i = zext i32 %4 to i64
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i57.i)
-  %tobool.i58.i = icmp eq i32 %call2.i.i, 0
+  %conv.i58.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i58.i)
+  %tobool.i59.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i58.i, i1 true, i1 %cmp3.i.i
+  %or.cond = select i1 %tobool.i59.i, i1 true, i1 %cmp3.i.i
   br i1 %or.cond, label %cond_bind.exit.i, label %if.end6.i.i
 
-if.end6.i.i:                                      ; preds = %if.end.i59.i
+if.end6.i.i:                                      ; preds = %if.end.i60.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i59.i, %if.end6.i.i, %if.then.i56.i
-  %retval.i48.i.0 = phi i32 [ 0, %if.then.i56.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i59.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i48.i.0, 0
-  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
+cond_bind.exit.i:                                 ; preds = %if.end.i60.i, %if.end6.i.i, %if.then.i57.i
+  %retval.i49.i.0 = phi i32 [ 0, %if.then.i57.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i60.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i49.i.0, 0
+  br i1 %tobool6.i.i, label %if.end33.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %6 = ptrtoint ptr %mutex to i32
-  %add.i37.i.i = add i32 %6, 7
-  %and.i38.i.i = and i32 %add.i37.i.i, -8
-  %7 = inttoptr i32 %and.i38.i.i to ptr
+  %call8.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool9.i.i = icmp ne i32 %call8.i.i, 0
+  br i1 %tobool9.i.i, label %land.lhs.true.i.i, label %if.end15.i.i
+
+land.lhs.true.i.i:                                ; preds = %if.then7.i.i
+  %call.i.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
+  br i1 %tobool.i.i.i, label %cond.true.i.i.i, label %mutex_kind.exit.i.i
+
+cond.true.i.i.i:                                  ; preds = %land.lhs.true.i.i
+  %add.ptr.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %6 = load i32, ptr %add.ptr.i.i.i.i, align 4
+  %and.i54.i.i = and i32 %6, 19
+  br label %mutex_kind.exit.i.i
+
+mutex_kind.exit.i.i:                              ; preds = %land.lhs.true.i.i, %cond.true.i.i.i
+  %cond.i.i.i = phi i32 [ %and.i54.i.i, %cond.true.i.i.i ], [ 0, %land.lhs.true.i.i ]
+  %call.i55.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i56.i.i = icmp ne i32 %call.i55.i.i, 0
+  %and.i57.i.i = and i32 %cond.i.i.i, 16
+  %tobool1.i.i.i = icmp ne i32 %and.i57.i.i, 0
+  %7 = select i1 %tobool.i56.i.i, i1 %tobool1.i.i.i, i1 false
+  br i1 %7, label %if.then13.i.i, label %if.end15.i.i
+
+if.then13.i.i:                                    ; preds = %mutex_kind.exit.i.i
+  %call14.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end15.i.i
+
+if.end15.i.i:                                     ; preds = %if.then13.i.i, %mutex_kind.exit.i.i, %if.then7.i.i
+  %8 = ptrtoint ptr %mutex to i32
+  %add.i45.i.i = add i32 %8, 7
+  %and.i46.i.i = and i32 %add.i45.i.i, -8
+  %9 = inttoptr i32 %and.i46.i.i to ptr
   %add.i.i = add i64 %conv.i.i, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i44.i.i = and i64 %call10.i.i, 4294967295
-  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
-  %conv12.i.i = zext i32 %conv.i45.i.i to i64
-  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
+  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %9, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i52.i.i = and i64 %call18.i.i, 4294967295
+  %conv.i53.i.i = trunc i64 %and.i52.i.i to i32
+  %conv20.i.i = zext i32 %conv.i53.i.i to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i
 
-if.then15.i.i:                                    ; preds = %if.then7.i.i
+if.then23.i.i:                                    ; preds = %if.end15.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i.i
+  br label %if.end33.i.i
 
-if.else.i.i:                                      ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i8, 1
-  %cmp19.i.i = icmp ne i32 %conv.i45.i.i, %add18.i.i
-  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+if.else.i.i:                                      ; preds = %if.end15.i.i
+  %add26.i.i = add i32 %call.i8, 1
+  %cmp27.i.i = icmp ne i32 %conv.i53.i.i, %add26.i.i
+  br i1 %cmp27.i.i, label %if.then29.i.i, label %if.end33.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i
+if.then29.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i.i
+  br label %if.end33.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i48.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i48.i.0, %if.else.i.i ]
-  %tobool26.i.i = icmp ne i32 %error.i.i.2, 0
-  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i49.i.0, %cond_bind.exit.i ], [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ %retval.i49.i.0, %if.else.i.i ]
+  %tobool34.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
 
-if.then27.i.i:                                    ; preds = %if.end25.i.i
+if.then35.i.i:                                    ; preds = %if.end33.i.i
   %shl.i.i = shl i64 1, %conv.i.i
-  %add29.i.i = add i32 32, %call.i8
-  %sh_prom30.i.i = zext i32 %add29.i.i to i64
-  %shl31.i.i = shl i64 1, %sh_prom30.i.i
-  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %add37.i.i = add i32 32, %call.i8
+  %sh_prom38.i.i = zext i32 %add37.i.i to i64
+  %shl39.i.i = shl i64 1, %sh_prom38.i.i
+  %or.i.i = or i64 %shl.i.i, %shl39.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call40.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then27.i.i ], [ %error.i.i.2, %if.end25.i.i ]
+cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then35.i.i ], [ %error.i.i.2, %if.end33.i.i ]
   %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i29.i = shl i64 1, %conv.i.i
-  %add.i30.i = add i32 32, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i30.i to i64
+  %shl.i30.i = shl i64 1, %conv.i.i
+  %add.i31.i = add i32 32, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i31.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i31.i = or i64 %shl.i29.i, %shl2.i.i
-  %not.i34.i = xor i64 %or.i31.i, -1
-  %call3.i35.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i34.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i35.i, 32
-  %conv.i39.i = trunc i64 %shr.i.i to i32
+  %or.i32.i = or i64 %shl.i30.i, %shl2.i.i
+  %not.i35.i = xor i64 %or.i32.i, -1
+  %call3.i36.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i35.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i36.i, 32
+  %conv.i40.i = trunc i64 %shr.i.i to i32
   %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i39.i, %shl5.i.i
-  %cmp.i37.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i37.i, label %land.end.i, label %land.rhs.i
+  %and.i.i = and i32 %conv.i40.i, %shl5.i.i
+  %cmp.i38.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i38.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
+  br i1 %tobool.i10.i, label %land.lhs.true.i15.i, label %land.end.i
 
-land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %conv.i13.i = zext i32 %and.i41.i.i to i64
+land.lhs.true.i15.i:                              ; preds = %land.rhs.i
+  %conv.i13.i = zext i32 %and.i49.i.i to i64
   %call2.i14.i = call i64 @__gomc_note(i64 noundef %conv.i13.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i14.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i15.i
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
-  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
-  %land.ext.i = zext i1 %8 to i32
-  %call.i17.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i18.i = icmp ne i32 %call.i17.i, 0
-  br i1 %tobool.i18.i, label %if.then.i22.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i15.i, %land.rhs.i.i, %if.end.i
+  %10 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i15.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+  %land.ext.i = zext i1 %10 to i32
+  %call.i18.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i19.i = icmp ne i32 %call.i18.i, 0
+  br i1 %tobool.i19.i, label %if.then.i23.i, label %cond_woken.exit.i
 
-if.then.i22.i:                                    ; preds = %land.end.i
-  %conv.i21.i = zext i32 %and.i41.i.i to i64
+if.then.i23.i:                                    ; preds = %land.end.i
+  %conv.i22.i = zext i32 %and.i49.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i21.i, i64 noundef %conv2.i.i)
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i22.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i22.i, %land.end.i
-  %spec.select = select i1 %cmp.i37.i, i1 true, i1 %8
+cond_woken.exit.i:                                ; preds = %if.then.i23.i, %land.end.i
+  %spec.select = select i1 %cmp.i38.i, i1 true, i1 %10
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -1076,76 +1297,89 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
   br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
-  %call.i15.i = call i32 @__gomc_self()
-  %conv.i16.i = zext i32 %call.i15.i to i64
-  %add.i17.i = add i64 %conv.i16.i, 1
-  %call.i.i17 = call i32 @__gomc_mutex_kinds()
-  %tobool.i.i18 = icmp ne i32 %call.i.i17, 0
-  br i1 %tobool.i.i18, label %if.end.i24.i, label %mutex_kind.exit.i
+  %call.i18.i18 = call i32 @__gomc_self()
+  %conv.i19.i = zext i32 %call.i18.i18 to i64
+  %add.i20.i = add i64 %conv.i19.i, 1
+  %call.i.i19 = call i32 @__gomc_mutex_kinds()
+  %tobool.i22.i = icmp ne i32 %call.i.i19, 0
+  br i1 %tobool.i22.i, label %cond.true.i24.i, label %mutex_kind.exit.i
 
-if.end.i24.i:                                     ; preds = %cond.false.i
+cond.true.i24.i:                                  ; preds = %cond.false.i
   %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %9 = load i32, ptr %add.ptr.i.i.i, align 4
-  %and.i22.i = and i32 %9, 3
-  %cmp.i23.i = icmp eq i32 %and.i22.i, 3
-  %.and.i22.i = select i1 %cmp.i23.i, i32 0, i32 %and.i22.i
+  %11 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i23.i = and i32 %11, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i24.i
-  %retval.i18.i.0 = phi i32 [ %.and.i22.i, %if.end.i24.i ], [ 0, %cond.false.i ]
+mutex_kind.exit.i:                                ; preds = %cond.false.i, %cond.true.i24.i
+  %cond.i26.i = phi i32 [ %and.i23.i, %cond.true.i24.i ], [ 0, %cond.false.i ]
+  %and.i28.i = and i32 %cond.i26.i, 3
+  %cmp.i29.i = icmp eq i32 %and.i28.i, 3
+  %.and.i28.i = select i1 %cmp.i29.i, i32 0, i32 %and.i28.i
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i29, %mutex_kind.exit.i
-  %10 = ptrtoint ptr %mutex to i32
-  %add.i.i22 = add i32 %10, 7
-  %and.i.i23 = and i32 %add.i.i22, -8
-  %11 = inttoptr i32 %and.i.i23 to ptr
-  %cmp.i.i24 = icmp eq i32 %retval.i18.i.0, 1
-  %conv.i.i25 = zext i1 %cmp.i.i24 to i32
-  %conv3.i.i = sext i32 %conv.i.i25 to i64
-  %call4.i.i26 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i13.i = and i64 %call4.i.i26, 4294967295
-  %conv.i14.i = trunc i64 %and.i13.i to i32
-  %cmp6.i.i = icmp ne i32 %conv.i14.i, 0
-  br i1 %cmp6.i.i, label %land.lhs.true.i.i28, label %do.end.i.i
+do.body.i.i:                                      ; preds = %land.rhs.i.i25, %mutex_kind.exit.i
+  %12 = ptrtoint ptr %mutex to i32
+  %add.i.i20 = add i32 %12, 7
+  %and.i.i21 = and i32 %add.i.i20, -8
+  %13 = inttoptr i32 %and.i.i21 to ptr
+  %cmp.i.i22 = icmp eq i32 %.and.i28.i, 1
+  %conv.i.i23 = zext i1 %cmp.i.i22 to i32
+  %conv4.i.i = sext i32 %conv.i.i23 to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %13, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i, 4294967295
+  %conv.i17.i = trunc i64 %and.i16.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i17.i, 0
+  br i1 %cmp7.i.i, label %land.lhs.true.i.i24, label %do.end.i.i
 
-land.lhs.true.i.i28:                              ; preds = %do.body.i.i
-  %conv9.i.i27 = zext i32 %conv.i14.i to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i27, 4294967295
-  br i1 %cmp10.i.i, label %land.rhs.i.i29, label %do.end.i.i
+land.lhs.true.i.i24:                              ; preds = %do.body.i.i
+  %conv10.i.i = zext i32 %conv.i17.i to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
+  br i1 %cmp11.i.i, label %land.rhs.i.i25, label %do.end.i.i
 
-land.rhs.i.i29:                                   ; preds = %land.lhs.true.i.i28
-  %cmp14.i.i = icmp ne i64 %conv9.i.i27, %add.i17.i
-  %cmp17.i.i = icmp eq i32 %retval.i18.i.0, 0
-  %spec.select41 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select41, label %do.body.i.i, label %do.end.i.i
+land.rhs.i.i25:                                   ; preds = %land.lhs.true.i.i24
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i20.i
+  %cmp18.i.i = icmp eq i32 %.and.i28.i, 0
+  %spec.select48 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
+  br i1 %spec.select48, label %do.body.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %land.lhs.true.i.i28, %do.body.i.i, %land.rhs.i.i29
-  %conv20.i.i = zext i32 %conv.i14.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i30, label %if.end.i.i31
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i24, %do.body.i.i, %land.rhs.i.i25
+  %conv21.i.i = zext i32 %conv.i17.i to i64
+  %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
+  br i1 %cmp22.i.i, label %if.then.i.i26, label %if.end.i.i28
 
-if.then.i.i30:                                    ; preds = %do.end.i.i
+if.then.i.i26:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i31:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i17.i
-  %cmp30.i.i = icmp eq i32 %retval.i18.i.0, 2
-  %or.cond42 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select43 = select i1 %or.cond42, i32 35, i32 0
+if.end.i.i28:                                     ; preds = %do.end.i.i
+  %cmp27.i.i27 = icmp eq i64 %conv21.i.i, %add.i20.i
+  %cmp31.i.i = icmp eq i32 %.and.i28.i, 2
+  %or.cond49 = select i1 %cmp27.i.i27, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond49, label %mutex_lock.exit.i, label %if.end34.i.i
+
+if.end34.i.i:                                     ; preds = %if.end.i.i28
+  %call.i38.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i39.i = icmp ne i32 %call.i38.i, 0
+  %and.i40.i = and i32 %cond.i26.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i40.i, 0
+  %14 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
+  br i1 %14, label %cond.true.i.i31, label %mutex_lock.exit.i
+
+cond.true.i.i31:                                  ; preds = %if.end34.i.i
+  %conv39.i.i = zext i1 %cmp27.i.i27 to i32
+  %call40.i.i30 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %if.end.i.i31, %if.then.i.i30
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i30 ], [ %spec.select43, %if.end.i.i31 ]
-  %cmp.i33 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i35 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i35, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i33, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %cond.true.i.i31, %if.end34.i.i, %if.end.i.i28, %if.then.i.i26
+  %retval.i.i12.0 = phi i32 [ 22, %if.then.i.i26 ], [ 35, %if.end.i.i28 ], [ %call40.i.i30, %cond.true.i.i31 ], [ 0, %if.end34.i.i ]
+  %cmp.i34 = icmp ne i32 %retval.i.i12.0, 0
+  %tobool.i36 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i36, i32 0, i32 110
+  %retval.i15.0 = select i1 %cmp.i34, i32 %retval.i.i12.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
-  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  %cond2.i = phi i32 [ %retval.i15.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
@@ -1230,7 +1464,131 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i32 @__gomc_mutex_kinds()
 
+declare i32 @__gomc_robust_mutexes()
+
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+define internal i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %again) {
+entry:
+  %tobool = icmp ne i32 %again, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i = getelementptr inbounds i32, ptr %add.ptr.i.i, i32 1
+  %0 = ptrtoint ptr %add.ptr.i to i32
+  %conv.i = zext i32 %0 to i64
+  %call1 = call i64 @__gomc_note(i64 noundef %conv.i, i32 noundef 1)
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %add.ptr.i.i14 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i15 = getelementptr inbounds i32, ptr %add.ptr.i.i14, i32 2
+  %1 = load atomic i32, ptr %add.ptr.i15 monotonic, align 4
+  %cmp = icmp eq i32 %1, 2
+  br i1 %cmp, label %if.then3, label %if.end5
+
+if.then3:                                         ; preds = %if.end
+  %2 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %2, 7
+  %and.i = and i32 %add.i, -8
+  %3 = inttoptr i32 %and.i to ptr
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %return
+
+if.end5:                                          ; preds = %if.end
+  %4 = ptrtoint ptr %add.ptr.i15 to i32
+  %conv.i19 = zext i32 %4 to i64
+  %5 = ptrtoint ptr %mutex to i32
+  %shr.i = lshr i32 %5, 1
+  %conv.i10 = zext i32 %shr.i to i64
+  %call1.i11 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %conv.i10)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %conv.i19, i64 noundef %call1.i11)
+  %cmp6 = icmp eq i32 %1, 1
+  %cond = select i1 %cmp6, i32 130, i32 0
+  br label %return
+
+return:                                           ; preds = %if.end5, %if.then3, %if.then
+  %retval.0 = phi i32 [ 0, %if.then ], [ 131, %if.then3 ], [ %cond, %if.end5 ]
+  ret i32 %retval.0
+}
+
+define internal i32 @__gomc_robust_unlocks(ptr noundef %mutex) {
+entry:
+  %call = call i64 @__gomc_robust_key(ptr noundef %mutex)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %add.ptr.i.i21 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i22 = getelementptr inbounds i32, ptr %add.ptr.i.i21, i32 2
+  %0 = load atomic i32, ptr %add.ptr.i22 monotonic, align 4
+  %cmp = icmp eq i32 %0, 1
+  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i21, i32 1
+  %1 = ptrtoint ptr %add.ptr.i16 to i32
+  %conv.i17 = zext i32 %1 to i64
+  %call3 = call i64 @__gomc_note(i64 noundef %conv.i17, i32 noundef 0)
+  %tobool4 = icmp ne i64 %call3, 0
+  br i1 %tobool4, label %if.then5, label %if.end9
+
+if.then5:                                         ; preds = %if.end
+  %call7 = call i64 @__gomc_note(i64 noundef %conv.i17, i32 noundef -1)
+  %cond = select i1 %cmp, i32 131, i32 0
+  br label %return
+
+if.end9:                                          ; preds = %if.end
+  br i1 %cmp, label %if.then11, label %if.end12
+
+if.then11:                                        ; preds = %if.end9
+  store atomic i32 2, ptr %add.ptr.i22 monotonic, align 4
+  br label %if.end12
+
+if.end12:                                         ; preds = %if.then11, %if.end9
+  %2 = ptrtoint ptr %add.ptr.i22 to i32
+  %conv.i.i = zext i32 %2 to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %conv.i.i, i64 noundef 0)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %call, i64 noundef %call1.i)
+  br label %return
+
+return:                                           ; preds = %entry, %if.end12, %if.then5
+  %retval.0 = phi i32 [ %cond, %if.then5 ], [ 0, %if.end12 ], [ 0, %entry ]
+  ret i32 %retval.0
+}
+
+define internal i64 @__gomc_robust_key(ptr noundef %mutex) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %key.0 = phi i64 [ -29, %entry ], [ %conv.i, %for.inc ]
+  %call = call i64 @__gomc_note(i64 noundef %key.0, i32 noundef 0)
+  %cmp = icmp ne i64 %call, 0
+  br i1 %cmp, label %for.body, label %return
+
+for.body:                                         ; preds = %for.cond
+  %0 = ptrtoint ptr %mutex to i32
+  %shr = lshr i32 %0, 1
+  %conv = zext i32 %shr to i64
+  %cmp1 = icmp eq i64 %call, %conv
+  br i1 %cmp1, label %return, label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %shl = shl i64 %call, 1
+  %conv3 = trunc i64 %shl to i32
+  %1 = inttoptr i32 %conv3 to ptr
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %1, i32 12
+  %add.ptr.i.i = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i32 2
+  %2 = ptrtoint ptr %add.ptr.i.i to i32
+  %conv.i = zext i32 %2 to i64
+  br label %for.cond
+
+return:                                           ; preds = %for.cond, %for.body
+  %retval.0 = phi i64 [ %key.0, %for.body ], [ 0, %for.cond ]
+  ret i64 %retval.0
+}
 
 declare void @__gomc_unsupported(ptr noundef)
 

@@ -277,14 +277,25 @@ entry:
   store i64 0, ptr %mutex, align 8
   %call1.i = call i32 @__gomc_mutex_kinds()
   %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %if.then.i, label %mutex_init.exit
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
   %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i64 16
   store i32 %cond, ptr %add.ptr.i, align 4
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %entry
+  %call3.i = call i32 @__gomc_robust_mutexes()
+  %tobool4.i = icmp ne i32 %call3.i, 0
+  br i1 %tobool4.i, label %if.then5.i, label %mutex_init.exit
+
+if.then5.i:                                       ; preds = %if.end.i
+  %add.ptr.i3 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %arrayidx.i = getelementptr inbounds i32, ptr %add.ptr.i3, i64 2
+  store i32 0, ptr %arrayidx.i, align 4
   br label %mutex_init.exit
 
-mutex_init.exit:                                  ; preds = %if.then.i, %entry
+mutex_init.exit:                                  ; preds = %if.then5.i, %if.end.i
   ret i32 0
 }
 
@@ -315,175 +326,261 @@ mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7
 
 define i32 @mtx_lock(ptr noundef %mutex) {
 entry:
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i17 = zext i32 %call.i16 to i64
-  %add.i = add i64 %conv.i17, 1
+  %call.i19 = call i32 @__gomc_self()
+  %conv.i20 = zext i32 %call.i19 to i64
+  %add.i = add i64 %conv.i20, 1
   %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i24, label %mutex_kind.exit
+  %tobool.i22 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i22, label %cond.true.i24, label %mutex_kind.exit
 
-if.end.i24:                                       ; preds = %entry
+cond.true.i24:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i22 = and i32 %0, 3
-  %cmp.i23 = icmp eq i32 %and.i22, 3
-  %.and.i22 = select i1 %cmp.i23, i32 0, i32 %and.i22
+  %and.i23 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i24
-  %retval.i18.0 = phi i32 [ %.and.i22, %if.end.i24 ], [ 0, %entry ]
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i24
+  %cond.i26 = phi i32 [ %and.i23, %cond.true.i24 ], [ 0, %entry ]
+  %and.i28 = and i32 %cond.i26, 3
+  %cmp.i29 = icmp eq i32 %and.i28, 3
+  %.and.i28 = select i1 %cmp.i29, i32 0, i32 %and.i28
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit
-  %cmp.i = icmp eq i32 %retval.i18.0, 1
+  %cmp.i = icmp eq i32 %.and.i28, 1
   %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i14 = and i64 %call4.i, 4294967295
-  %conv.i15 = trunc i64 %and.i14 to i32
-  %cmp6.i = icmp ne i32 %conv.i15, 0
-  %conv9.i = zext i32 %conv.i15 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  %conv4.i = sext i32 %conv.i to i64
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i17 = and i64 %call5.i, 4294967295
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp7.i = icmp ne i32 %conv.i18, 0
+  %conv10.i = zext i32 %conv.i18 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 4294967295
+  %or.cond = select i1 %cmp7.i, i1 %cmp11.i, i1 false
   br i1 %or.cond, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %do.body.i
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i
-  %cmp17.i = icmp eq i32 %retval.i18.0, 0
-  %spec.select = select i1 %cmp14.i, i1 true, i1 %cmp17.i
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i
+  %cmp18.i = icmp eq i32 %.and.i28, 0
+  %spec.select = select i1 %cmp15.i, i1 true, i1 %cmp18.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i, %land.rhs.i
-  %cmp21.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+  %cmp22.i = icmp eq i64 %conv10.i, 4294967295
+  br i1 %cmp22.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv9.i, %add.i
-  %cmp30.i = icmp eq i32 %retval.i18.0, 2
-  %or.cond13 = select i1 %cmp26.i, i1 %cmp30.i, i1 false
-  %spec.select16 = select i1 %or.cond13, i32 35, i32 0
+  %cmp27.i = icmp eq i64 %conv10.i, %add.i
+  %cmp31.i = icmp eq i32 %.and.i28, 2
+  %or.cond18 = select i1 %cmp27.i, i1 %cmp31.i, i1 false
+  br i1 %or.cond18, label %mutex_lock.exit, label %if.end34.i
+
+if.end34.i:                                       ; preds = %if.end.i
+  %call.i38 = call i32 @__gomc_robust_mutexes()
+  %tobool.i39 = icmp ne i32 %call.i38, 0
+  %and.i40 = and i32 %cond.i26, 16
+  %tobool1.i = icmp ne i32 %and.i40, 0
+  %1 = select i1 %tobool.i39, i1 %tobool1.i, i1 false
+  br i1 %1, label %cond.true.i, label %mutex_lock.exit
+
+cond.true.i:                                      ; preds = %if.end34.i
+  %conv39.i = zext i1 %cmp27.i to i32
+  %call40.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i)
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %if.end.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ %spec.select16, %if.end.i ]
-  %switch.selectcmp14 = icmp eq i32 %retval.i2.0, 0
-  %switch.select15 = select i1 %switch.selectcmp14, i32 0, i32 2
-  ret i32 %switch.select15
+mutex_lock.exit:                                  ; preds = %cond.true.i, %if.end34.i, %if.end.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 35, %if.end.i ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %mutex_lock.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %mutex_lock.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %mutex_lock.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %mutex_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_lock.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @mtx_trylock(ptr noundef %mutex) {
 entry:
-  %call.i13 = call i32 @__gomc_self()
-  %conv.i14 = zext i32 %call.i13 to i64
-  %add.i = add i64 %conv.i14, 1
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i17 = zext i32 %call.i16 to i64
+  %add.i = add i64 %conv.i17, 1
   %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
+  %tobool.i19 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i19, label %cond.true.i21, label %mutex_kind.exit
 
-if.end.i21:                                       ; preds = %entry
+cond.true.i21:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %0, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
+  %and.i20 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i21
-  %retval.i15.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %entry ]
-  %cmp.i = icmp eq i32 %retval.i15.0, 1
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i21
+  %cond.i23 = phi i32 [ %and.i20, %cond.true.i21 ], [ 0, %entry ]
+  %and.i25 = and i32 %cond.i23, 3
+  %cmp.i26 = icmp eq i32 %and.i25, 3
+  %.and.i25 = select i1 %cmp.i26, i32 0, i32 %and.i25
+  %cmp.i = icmp eq i32 %.and.i25, 1
   %conv.i = zext i1 %cmp.i to i32
-  %conv3.i = sext i32 %conv.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i, i32 noundef 1)
-  %and.i11 = and i64 %call4.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %conv6.i = zext i32 %conv.i12 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %conv4.i = sext i32 %conv.i to i64
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i14 = and i64 %call5.i, 4294967295
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %conv7.i = zext i32 %conv.i15 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 4294967295
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %mutex_kind.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %mutex_kind.exit
-  %cmp11.i = icmp eq i32 %conv.i12, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+  %cmp12.i = icmp eq i32 %conv.i15, 0
+  br i1 %cmp12.i, label %if.then21.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i
-  %or.cond = select i1 %cmp15.i, i1 %cmp.i, i1 false
-  %spec.select = select i1 %or.cond, i32 0, i32 16
+  %cmp16.i = icmp eq i64 %conv7.i, %add.i
+  %or.cond = select i1 %cmp16.i, i1 %cmp.i, i1 false
+  br i1 %or.cond, label %if.then21.i, label %if.end28.i
+
+if.then21.i:                                      ; preds = %lor.lhs.false.i, %if.end.i
+  %call.i35 = call i32 @__gomc_robust_mutexes()
+  %tobool.i36 = icmp ne i32 %call.i35, 0
+  %and.i37 = and i32 %cond.i23, 16
+  %tobool1.i = icmp ne i32 %and.i37, 0
+  %1 = select i1 %tobool.i36, i1 %tobool1.i, i1 false
+  br i1 %1, label %cond.true.i, label %mutex_try_lock.exit
+
+cond.true.i:                                      ; preds = %if.then21.i
+  %cmp25.i = icmp eq i64 %conv7.i, %add.i
+  %conv26.i = zext i1 %cmp25.i to i32
+  %call27.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv26.i)
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %lor.lhs.false.i, %if.end.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end.i ], [ %spec.select, %lor.lhs.false.i ]
-  %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
-  %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
-  %switch.selectcmp14 = icmp eq i32 %retval.i2.0, 0
-  %switch.select15 = select i1 %switch.selectcmp14, i32 0, i32 %switch.select
-  ret i32 %switch.select15
+if.end28.i:                                       ; preds = %lor.lhs.false.i
+  %cmp35.i = icmp eq i32 %.and.i25, 2
+  %or.cond19 = select i1 %cmp16.i, i1 %cmp35.i, i1 false
+  br i1 %or.cond19, label %lor.lhs.false40.i, label %if.end44.i
+
+lor.lhs.false40.i:                                ; preds = %if.end28.i
+  %call.i39 = call i32 @__gomc_robust_mutexes()
+  %tobool.i40 = icmp ne i32 %call.i39, 0
+  %and.i41 = and i32 %cond.i23, 16
+  %tobool1.i42 = icmp ne i32 %and.i41, 0
+  %2 = select i1 %tobool.i40, i1 %tobool1.i42, i1 false
+  br i1 %2, label %mutex_try_lock.exit, label %if.end44.i
+
+if.end44.i:                                       ; preds = %lor.lhs.false40.i, %if.end28.i
+  br label %mutex_try_lock.exit
+
+mutex_try_lock.exit:                              ; preds = %lor.lhs.false40.i, %cond.true.i, %if.then21.i, %if.end44.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.end44.i ], [ %call27.i, %cond.true.i ], [ 0, %if.then21.i ], [ 35, %lor.lhs.false40.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %mutex_try_lock.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %mutex_try_lock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_try_lock.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %conv.i14 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i14, 1
-  %call.i18 = call i32 @__gomc_mutex_kinds()
-  %tobool.i19 = icmp ne i32 %call.i18, 0
-  br i1 %tobool.i19, label %if.end.i, label %mutex_kind.exit
+  %conv.i17 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i17, 1
+  %call.i20 = call i32 @__gomc_mutex_kinds()
+  %tobool.i21 = icmp ne i32 %call.i20, 0
+  br i1 %tobool.i21, label %cond.true.i23, label %mutex_kind.exit
 
-if.end.i:                                         ; preds = %entry
+cond.true.i23:                                    ; preds = %entry
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i20 = and i32 %0, 3
-  %cmp.i21 = icmp eq i32 %and.i20, 3
-  %.and.i20 = select i1 %cmp.i21, i32 0, i32 %and.i20
+  %and.i22 = and i32 %0, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %entry, %if.end.i
-  %retval.i16.0 = phi i32 [ %.and.i20, %if.end.i ], [ 0, %entry ]
-  %cmp.i.i = icmp eq i32 %retval.i16.0, 1
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i23
+  %cond.i25 = phi i32 [ %and.i22, %cond.true.i23 ], [ 0, %entry ]
+  %and.i26 = and i32 %cond.i25, 3
+  %cmp.i27 = icmp eq i32 %and.i26, 3
+  %.and.i26 = select i1 %cmp.i27, i32 0, i32 %and.i26
+  %cmp.i.i = icmp eq i32 %.and.i26, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
-  %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i12 = and i64 %call4.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %conv6.i.i = zext i32 %conv.i13 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv4.i.i = sext i32 %conv.i.i to i64
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i15 = and i64 %call5.i.i, 4294967295
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %conv7.i.i = zext i32 %conv.i16 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 4294967295
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %mutex_kind.exit
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %mutex_kind.exit
-  %cmp11.i.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
+  %cmp12.i.i = icmp eq i32 %conv.i16, 0
+  br i1 %cmp12.i.i, label %if.then21.i.i, label %lor.lhs.false.i.i
 
 lor.lhs.false.i.i:                                ; preds = %if.end.i.i
-  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i
-  %or.cond = select i1 %cmp15.i.i, i1 %cmp.i.i, i1 false
-  br i1 %or.cond, label %mutex_try_lock.exit.i, label %if.end21.i.i
+  %cmp16.i.i = icmp eq i64 %conv7.i.i, %add.i
+  %or.cond = select i1 %cmp16.i.i, i1 %cmp.i.i, i1 false
+  br i1 %or.cond, label %if.then21.i.i, label %if.end28.i.i
 
-if.end21.i.i:                                     ; preds = %lor.lhs.false.i.i
-  %cmp28.i.i = icmp eq i32 %retval.i16.0, 2
-  %or.cond14 = select i1 %cmp15.i.i, i1 %cmp28.i.i, i1 false
-  %spec.select = select i1 %or.cond14, i32 35, i32 110
+if.then21.i.i:                                    ; preds = %lor.lhs.false.i.i, %if.end.i.i
+  %call.i35 = call i32 @__gomc_robust_mutexes()
+  %tobool.i36 = icmp ne i32 %call.i35, 0
+  %and.i37 = and i32 %cond.i25, 16
+  %tobool1.i = icmp ne i32 %and.i37, 0
+  %1 = select i1 %tobool.i36, i1 %tobool1.i, i1 false
+  br i1 %1, label %cond.true.i.i, label %mutex_try_lock.exit.i
+
+cond.true.i.i:                                    ; preds = %if.then21.i.i
+  %cmp25.i.i = icmp eq i64 %conv7.i.i, %add.i
+  %conv26.i.i = zext i1 %cmp25.i.i to i32
+  %call27.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv26.i.i)
   br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit.i:                            ; preds = %if.end21.i.i, %if.end.i.i, %lor.lhs.false.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 0, %lor.lhs.false.i.i ], [ 0, %if.end.i.i ], [ %spec.select, %if.end21.i.i ]
+if.end28.i.i:                                     ; preds = %lor.lhs.false.i.i
+  %cmp35.i.i = icmp eq i32 %.and.i26, 2
+  %or.cond20 = select i1 %cmp16.i.i, i1 %cmp35.i.i, i1 false
+  %spec.select = select i1 %or.cond20, i32 35, i32 110
+  br label %mutex_try_lock.exit.i
+
+mutex_try_lock.exit.i:                            ; preds = %if.end28.i.i, %cond.true.i.i, %if.then21.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ %call27.i.i, %cond.true.i.i ], [ 0, %if.then21.i.i ], [ %spec.select, %if.end28.i.i ]
   %cmp.i = icmp eq i32 %retval.i.i.0, 110
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 
 land.lhs.true.i:                                  ; preds = %mutex_try_lock.exit.i
   %arrayidx.i = getelementptr inbounds i64, ptr %time, i64 1
-  %1 = load i64, ptr %arrayidx.i, align 8
-  %cmp.i3 = icmp ult i64 %1, 1000000000
+  %2 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i3 = icmp ult i64 %2, 1000000000
   br i1 %cmp.i3, label %cond.false.i, label %mutex_timed_lock.exit
 
 cond.false.i:                                     ; preds = %land.lhs.true.i, %mutex_try_lock.exit.i
@@ -516,56 +613,109 @@ entry:
   %call.i14 = call i32 @__gomc_self()
   %conv.i15 = zext i32 %call.i14 to i64
   %add.i = add i64 %conv.i15, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call2.i, 4294967295
+  %call1.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+
+land.rhs.i:                                       ; preds = %entry
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i17 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i17, label %cond.true.i19, label %mutex_kind.exit
+
+cond.true.i19:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %0 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i18 = and i32 %0, 19
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i19
+  %cond.i21 = phi i32 [ %and.i18, %cond.true.i19 ], [ 0, %land.rhs.i ]
+  %call.i42 = call i32 @__gomc_robust_mutexes()
+  %tobool.i43 = icmp ne i32 %call.i42, 0
+  %and.i44 = and i32 %cond.i21, 16
+  %tobool1.i = icmp ne i32 %and.i44, 0
+  %1 = select i1 %tobool.i43, i1 %tobool1.i, i1 false
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %mutex_kind.exit, %entry
+  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
+  br i1 %2, label %cond.true.i, label %cond.end.i
+
+cond.true.i:                                      ; preds = %land.end.i
+  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
+  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
+  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call8.i, 4294967295
   %conv.i13 = trunc i64 %and.i12 to i32
   %conv.i = zext i32 %conv.i13 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
-if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+if.end.i:                                         ; preds = %cond.end.i
+  %cmp13.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then15.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
-if.end11.i:                                       ; preds = %if.end.i
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %if.end.i21, label %mutex_kind.exit
+if.end17.i:                                       ; preds = %if.end.i
+  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
 
-if.end.i21:                                       ; preds = %if.end11.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i19 = and i32 %0, 3
-  %cmp.i20 = icmp eq i32 %and.i19, 3
-  %.and.i19 = select i1 %cmp.i20, i32 0, i32 %and.i19
-  br label %mutex_kind.exit
+lor.lhs.false.i:                                  ; preds = %if.end17.i
+  %call.i25 = call i32 @__gomc_mutex_kinds()
+  %tobool.i26 = icmp ne i32 %call.i25, 0
+  br i1 %tobool.i26, label %cond.true.i29, label %mutex_kind.exit33
 
-mutex_kind.exit:                                  ; preds = %if.end11.i, %if.end.i21
-  %retval.i16.0 = phi i32 [ %.and.i19, %if.end.i21 ], [ 0, %if.end11.i ]
-  %cmp14.i = icmp ne i32 %retval.i16.0, 0
-  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
+cond.true.i29:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i27 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %3 = load i32, ptr %add.ptr.i.i27, align 4
+  %and.i28 = and i32 %3, 19
+  br label %mutex_kind.exit33
 
-if.end17.i:                                       ; preds = %mutex_kind.exit
-  %cmp19.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+mutex_kind.exit33:                                ; preds = %lor.lhs.false.i, %cond.true.i29
+  %cond.i31 = phi i32 [ %and.i28, %cond.true.i29 ], [ 0, %lor.lhs.false.i ]
+  %and.i34 = and i32 %cond.i31, 3
+  %cmp.i35 = icmp eq i32 %and.i34, 3
+  %.and.i34 = select i1 %cmp.i35, i32 0, i32 %and.i34
+  %cmp22.i = icmp ne i32 %.and.i34, 0
+  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
 
-if.then21.i:                                      ; preds = %if.end17.i
+if.end25.i:                                       ; preds = %mutex_kind.exit33
+  %cmp27.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+
+if.then29.i:                                      ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
+if.end31.i:                                       ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %mutex_kind.exit, %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i2.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %mutex_kind.exit ]
-  %switch.selectcmp7 = icmp eq i32 %retval.i2.0, 0
-  %switch.select8 = select i1 %switch.selectcmp7, i32 0, i32 2
-  ret i32 %switch.select8
+mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit33, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
+  %retval.i2.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit33 ], [ 1, %if.end17.i ]
+  switch i32 %retval.i2.0, label %sw.epilog.i [
+    i32 0, label %result.exit
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+  ]
+
+sw.bb1.i:                                         ; preds = %mutex_unlock.exit
+  br label %result.exit
+
+sw.bb2.i:                                         ; preds = %mutex_unlock.exit
+  br label %result.exit
+
+sw.epilog.i:                                      ; preds = %mutex_unlock.exit
+  br label %result.exit
+
+result.exit:                                      ; preds = %mutex_unlock.exit, %sw.epilog.i, %sw.bb2.i, %sw.bb1.i
+  %retval.i.0 = phi i32 [ 2, %sw.epilog.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %mutex_unlock.exit ]
+  ret i32 %retval.i.0
 }
 
 define i32 @cnd_init(ptr noundef %cond) {
@@ -611,226 +761,268 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i30 = call i32 @__gomc_self()
-  %cmp.i42 = icmp uge i32 %call.i30, 31
-  br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
+  %call.i41 = call i32 @__gomc_self()
+  %cmp.i52 = icmp uge i32 %call.i41, 31
+  br i1 %cmp.i52, label %if.then.i53, label %if.end.i58
 
-if.then.i43:                                      ; preds = %entry
+if.then.i53:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i48:                                       ; preds = %entry
-  %conv.i44 = zext i32 %call.i30 to i64
-  %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
-  %and.i97 = and i64 %call1.i45, -9223372036854775808
-  %tobool.i98 = icmp ne i64 %and.i97, 0
-  br i1 %tobool.i98, label %cond.true.i99, label %cond_check.exit
+if.end.i58:                                       ; preds = %entry
+  %conv.i54 = zext i32 %call.i41 to i64
+  %call1.i55 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
+  %and.i114 = and i64 %call1.i55, -9223372036854775808
+  %tobool.i115 = icmp ne i64 %and.i114, 0
+  br i1 %tobool.i115, label %cond.true.i116, label %cond_check.exit
 
-cond.true.i99:                                    ; preds = %if.end.i48
+cond.true.i116:                                   ; preds = %if.end.i58
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i48, %cond.true.i99
-  %cond.i101 = phi i32 [ 22, %cond.true.i99 ], [ 0, %if.end.i48 ]
-  %tobool.i47 = icmp ne i32 %cond.i101, 0
-  br i1 %tobool.i47, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i58, %cond.true.i116
+  %cond.i118 = phi i32 [ 22, %cond.true.i116 ], [ 0, %if.end.i58 ]
+  %tobool.i57 = icmp ne i32 %cond.i118, 0
+  br i1 %tobool.i57, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i111 = and i64 %call1.i45, 4294967295
-  %conv.i.i112 = trunc i64 %and.i.i111 to i32
-  %cmp.i113 = icmp eq i32 %conv.i.i112, 0
-  br i1 %cmp.i113, label %if.then.i114, label %if.end.i117
+  %and.i.i127 = and i64 %call1.i55, 4294967295
+  %conv.i.i128 = trunc i64 %and.i.i127 to i32
+  %cmp.i129 = icmp eq i32 %conv.i.i128, 0
+  br i1 %cmp.i129, label %if.then.i130, label %if.end.i133
 
-if.then.i114:                                     ; preds = %if.end4.i
+if.then.i130:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i117:                                      ; preds = %if.end4.i
+if.end.i133:                                      ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i115 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i116 = icmp eq i32 %call2.i115, 0
+  %call2.i131 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i132 = icmp eq i32 %call2.i131, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i116, %cmp3.i
+  %or.cond = or i1 %tobool.i132, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i117
+if.end5.i:                                        ; preds = %if.end.i133
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i117, %if.end5.i, %if.then.i114
-  %retval.i107.0 = phi i32 [ 0, %if.then.i114 ], [ 22, %if.end5.i ], [ 0, %if.end.i117 ]
-  %tobool6.i50 = icmp ne i32 %retval.i107.0, 0
-  br i1 %tobool6.i50, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i133, %if.end5.i, %if.then.i130
+  %retval.i123.0 = phi i32 [ 0, %if.then.i130 ], [ 22, %if.end5.i ], [ 0, %if.end.i133 ]
+  %tobool6.i60 = icmp ne i32 %retval.i123.0, 0
+  br i1 %tobool6.i60, label %if.end33.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i51 = add i64 %conv.i44, 1
-  %call10.i52 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i51, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i52, 4294967295
-  %conv.i40.i = trunc i64 %and.i39.i to i32
-  %conv12.i = zext i32 %conv.i40.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  %call8.i = call i32 @__gomc_robust_mutexes()
+  %tobool9.i = icmp ne i32 %call8.i, 0
+  br i1 %tobool9.i, label %land.lhs.true.i, label %if.end15.i
 
-if.then15.i:                                      ; preds = %if.then7.i
+land.lhs.true.i:                                  ; preds = %if.then7.i
+  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i61 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i61, label %cond.true.i.i62, label %mutex_kind.exit.i
+
+cond.true.i.i62:                                  ; preds = %land.lhs.true.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %3 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i49.i = and i32 %3, 19
+  br label %mutex_kind.exit.i
+
+mutex_kind.exit.i:                                ; preds = %land.lhs.true.i, %cond.true.i.i62
+  %cond.i.i64 = phi i32 [ %and.i49.i, %cond.true.i.i62 ], [ 0, %land.lhs.true.i ]
+  %call.i50.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i51.i = icmp ne i32 %call.i50.i, 0
+  %and.i52.i = and i32 %cond.i.i64, 16
+  %tobool1.i.i = icmp ne i32 %and.i52.i, 0
+  %4 = select i1 %tobool.i51.i, i1 %tobool1.i.i, i1 false
+  br i1 %4, label %if.then13.i, label %if.end15.i
+
+if.then13.i:                                      ; preds = %mutex_kind.exit.i
+  %call14.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end15.i
+
+if.end15.i:                                       ; preds = %if.then13.i, %mutex_kind.exit.i, %if.then7.i
+  %add.i66 = add i64 %conv.i54, 1
+  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i66, i64 noundef 0, i32 noundef 1)
+  %and.i47.i = and i64 %call18.i, 4294967295
+  %conv.i48.i = trunc i64 %and.i47.i to i32
+  %conv20.i = zext i32 %conv.i48.i to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
+  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
+
+if.then23.i:                                      ; preds = %if.end15.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end33.i
 
-if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i30, 1
-  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i:                                        ; preds = %if.end15.i
+  %add26.i = add i32 %call.i41, 1
+  %cmp27.i = icmp ne i32 %conv.i48.i, %add26.i
+  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then29.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end33.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i41.2 = phi i32 [ %retval.i107.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i107.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i41.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i, %cond_bind.exit
+  %error.i51.2 = phi i32 [ %retval.i123.0, %cond_bind.exit ], [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ %retval.i123.0, %if.else.i ]
+  %tobool34.i = icmp ne i32 %error.i51.2, 0
+  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i54 = shl i64 1, %conv.i44
-  %add29.i = add i32 32, %call.i30
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i54, %shl31.i
+if.then35.i:                                      ; preds = %if.end33.i
+  %shl.i68 = shl i64 1, %conv.i54
+  %add37.i = add i32 32, %call.i41
+  %sh_prom38.i = zext i32 %add37.i to i64
+  %shl39.i = shl i64 1, %sh_prom38.i
+  %or.i = or i64 %shl.i68, %shl39.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.2, %if.then27.i ], [ %error.i41.2, %if.end25.i ]
-  %tobool.i31 = icmp ne i32 %retval.i37.0, 0
-  br i1 %tobool.i31, label %cond_sleep.exit, label %if.end.i33
+cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
+  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i51.2, %if.then35.i ], [ %error.i51.2, %if.end33.i ]
+  %tobool.i42 = icmp ne i32 %retval.i47.0, 0
+  br i1 %tobool.i42, label %cond_sleep.exit, label %if.end.i
 
-if.end.i33:                                       ; preds = %cond_enqueue.exit
+if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i57 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i57, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i71 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i71, label %land.lhs.true.i74, label %if.end7.i
 
-land.lhs.true.i:                                  ; preds = %if.end.i33
-  %3 = ptrtoint ptr %cond to i64
-  %call2.i58 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i59 = icmp ne i64 %call2.i58, 0
-  br i1 %tobool3.i59, label %if.end7.i, label %land.rhs.i
+land.lhs.true.i74:                                ; preds = %if.end.i
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i72 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+  %tobool3.i73 = icmp ne i64 %call2.i72, 0
+  br i1 %tobool3.i73, label %if.end7.i, label %land.rhs.i75
 
-land.rhs.i:                                       ; preds = %land.lhs.true.i
+land.rhs.i75:                                     ; preds = %land.lhs.true.i74
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i82 = shl i64 1, %conv.i44
-  %add.i83 = add i32 32, %call.i30
-  %sh_prom1.i = zext i32 %add.i83 to i64
+if.then4.i:                                       ; preds = %land.rhs.i75
+  %shl.i99 = shl i64 1, %conv.i54
+  %add.i100 = add i32 32, %call.i41
+  %sh_prom1.i = zext i32 %add.i100 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i84 = or i64 %shl.i82, %shl2.i
-  %not.i85 = xor i64 %or.i84, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i85, i64 noundef 0, i32 noundef 2)
+  %or.i101 = or i64 %shl.i99, %shl2.i
+  %not.i102 = xor i64 %or.i101, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i102, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 32
-  %conv.i91 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i30
-  %and.i87 = and i32 %conv.i91, %shl5.i
-  %cmp.i88 = icmp ne i32 %and.i87, 0
-  %lnot.i = xor i1 %cmp.i88, true
+  %conv.i108 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i41
+  %and.i104 = and i32 %conv.i108, %shl5.i
+  %cmp.i105 = icmp ne i32 %and.i104, 0
+  %lnot.i = xor i1 %cmp.i105, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i62 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %if.then.i65, label %cond_sleep.exit
+  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i80 = icmp ne i32 %call.i79, 0
+  br i1 %tobool.i80, label %if.then.i82, label %cond_sleep.exit
 
-if.then.i65:                                      ; preds = %if.then4.i
-  %conv.i64 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i64)
+if.then.i82:                                      ; preds = %if.then4.i
+  %conv.i81 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i81)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i33, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i74, %if.end.i, %land.rhs.i75
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
-  %shr.i93 = lshr i64 %call9.i, 32
-  %conv.i94 = trunc i64 %shr.i93 to i32
-  %shl.i = shl i32 1, %call.i30
-  %and.i35 = and i32 %conv.i94, %shl.i
-  %tobool11.i = icmp ne i32 %and.i35, 0
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
+  %shr.i110 = lshr i64 %call9.i, 32
+  %conv.i111 = trunc i64 %shr.i110 to i32
+  %shl.i = shl i32 1, %call.i41
+  %and.i44 = and i32 %conv.i111, %shl.i
+  %tobool11.i = icmp ne i32 %and.i44, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i70 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i71 = icmp ne i32 %call.i70, 0
-  br i1 %tobool.i71, label %if.then.i74, label %cond_sleep.exit
+  %call.i87 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i88 = icmp ne i32 %call.i87, 0
+  br i1 %tobool.i88, label %if.then.i91, label %cond_sleep.exit
 
-if.then.i74:                                      ; preds = %do.end.i
-  %4 = ptrtoint ptr %cond to i64
-  %call2.i73 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+if.then.i91:                                      ; preds = %do.end.i
+  %6 = ptrtoint ptr %cond to i64
+  %call2.i90 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i74, %if.then4.i, %if.then.i65, %cond_enqueue.exit
-  %retval.i26.0 = phi i32 [ %retval.i37.0, %cond_enqueue.exit ], [ 0, %if.then.i65 ], [ 0, %if.then4.i ], [ 0, %if.then.i74 ], [ 0, %do.end.i ]
-  %tobool.i = icmp ne i32 %retval.i26.0, 0
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i91, %if.then4.i, %if.then.i82, %cond_enqueue.exit
+  %retval.i37.0 = phi i32 [ %retval.i47.0, %cond_enqueue.exit ], [ 0, %if.then.i82 ], [ 0, %if.then4.i ], [ 0, %if.then.i91 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i37.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_sleep.exit
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
-  %add.i = add i64 %conv.i15, 1
-  %call.i19 = call i32 @__gomc_mutex_kinds()
-  %tobool.i20 = icmp ne i32 %call.i19, 0
-  br i1 %tobool.i20, label %if.end.i, label %mutex_kind.exit
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i = add i64 %conv.i18, 1
+  %call.i21 = call i32 @__gomc_mutex_kinds()
+  %tobool.i22 = icmp ne i32 %call.i21, 0
+  br i1 %tobool.i22, label %cond.true.i24, label %mutex_kind.exit
 
-if.end.i:                                         ; preds = %cond.false.i
+cond.true.i24:                                    ; preds = %cond.false.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %5 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i21 = and i32 %5, 3
-  %cmp.i = icmp eq i32 %and.i21, 3
-  %.and.i21 = select i1 %cmp.i, i32 0, i32 %and.i21
+  %7 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i23 = and i32 %7, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %cond.false.i, %if.end.i
-  %retval.i17.0 = phi i32 [ %.and.i21, %if.end.i ], [ 0, %cond.false.i ]
+mutex_kind.exit:                                  ; preds = %cond.false.i, %cond.true.i24
+  %cond.i = phi i32 [ %and.i23, %cond.true.i24 ], [ 0, %cond.false.i ]
+  %and.i26 = and i32 %cond.i, 3
+  %cmp.i = icmp eq i32 %and.i26, 3
+  %.and.i26 = select i1 %cmp.i, i32 0, i32 %and.i26
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %cmp.i.i = icmp eq i32 %retval.i17.0, 1
+  %cmp.i.i = icmp eq i32 %.and.i26, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
-  %conv3.i.i = sext i32 %conv.i.i to i64
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i12 = and i64 %call4.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i13, 0
-  %conv9.i.i = zext i32 %conv.i13 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond42 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond42, label %land.rhs.i.i, label %do.end.i.i
+  %conv4.i.i = sext i32 %conv.i.i to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i15 = and i64 %call5.i.i, 4294967295
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16, 0
+  %conv10.i.i = zext i32 %conv.i16 to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
+  %or.cond49 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond49, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
-  %cmp17.i.i = icmp eq i32 %retval.i17.0, 0
-  %spec.select = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i
+  %cmp18.i.i = icmp eq i32 %.and.i26, 0
+  %spec.select = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i
-  %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
+  %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
+  br i1 %cmp22.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %cond_wait.exit
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i, %add.i
-  %cmp30.i.i = icmp eq i32 %retval.i17.0, 2
-  %or.cond43 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select44 = select i1 %or.cond43, i32 35, i32 0
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i
+  %cmp31.i.i = icmp eq i32 %.and.i26, 2
+  %or.cond50 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond50, label %cond_wait.exit, label %if.end34.i.i
+
+if.end34.i.i:                                     ; preds = %if.end.i.i
+  %call.i34 = call i32 @__gomc_robust_mutexes()
+  %tobool.i35 = icmp ne i32 %call.i34, 0
+  %and.i36 = and i32 %cond.i, 16
+  %tobool1.i = icmp ne i32 %and.i36, 0
+  %8 = select i1 %tobool.i35, i1 %tobool1.i, i1 false
+  br i1 %8, label %cond.true.i.i, label %cond_wait.exit
+
+cond.true.i.i:                                    ; preds = %if.end34.i.i
+  %conv39.i.i = zext i1 %cmp27.i.i to i32
+  %call40.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.end.i.i, %if.then.i.i, %cond_sleep.exit
-  %cond2.i = phi i32 [ %retval.i26.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ %spec.select44, %if.end.i.i ]
+cond_wait.exit:                                   ; preds = %if.then.i.i, %if.end.i.i, %if.end34.i.i, %cond.true.i.i, %cond_sleep.exit
+  %cond2.i = phi i32 [ %retval.i37.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 35, %if.end.i.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -870,9 +1062,9 @@ if.then.i.i:                                      ; preds = %cond.true
 if.end.i.i:                                       ; preds = %cond.true
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i35.i = and i64 %call1.i.i, -9223372036854775808
-  %tobool.i36.i = icmp ne i64 %and.i35.i, 0
-  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i36.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i37.i = icmp ne i64 %and.i36.i, 0
+  br i1 %tobool.i37.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -885,122 +1077,151 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i45.i = and i64 %call1.i.i, 4294967295
-  %conv.i.i46.i = trunc i64 %and.i.i45.i to i32
-  %cmp.i47.i = icmp eq i32 %conv.i.i46.i, 0
-  br i1 %cmp.i47.i, label %if.then.i48.i, label %if.end.i50.i
+  %and.i.i46.i = and i64 %call1.i.i, 4294967295
+  %conv.i.i47.i = trunc i64 %and.i.i46.i to i32
+  %cmp.i48.i = icmp eq i32 %conv.i.i47.i, 0
+  br i1 %cmp.i48.i, label %if.then.i49.i, label %if.end.i51.i
 
-if.then.i48.i:                                    ; preds = %if.end4.i.i
+if.then.i49.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
   store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
-if.end.i50.i:                                     ; preds = %if.end4.i.i
+if.end.i51.i:                                     ; preds = %if.end4.i.i
   %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
   %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i49.i = icmp eq i32 %call2.i.i, 0
+  %tobool.i50.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i49.i, %cmp3.i.i
+  %or.cond = or i1 %tobool.i50.i, %cmp3.i.i
   br i1 %or.cond, label %cond_bind.exit.i, label %if.end5.i.i
 
-if.end5.i.i:                                      ; preds = %if.end.i50.i
+if.end5.i.i:                                      ; preds = %if.end.i51.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i50.i, %if.end5.i.i, %if.then.i48.i
-  %retval.i41.i.0 = phi i32 [ 0, %if.then.i48.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i50.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i41.i.0, 0
-  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
+cond_bind.exit.i:                                 ; preds = %if.end.i51.i, %if.end5.i.i, %if.then.i49.i
+  %retval.i42.i.0 = phi i32 [ 0, %if.then.i49.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i51.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i42.i.0, 0
+  br i1 %tobool6.i.i, label %if.end33.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %call8.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool9.i.i = icmp ne i32 %call8.i.i, 0
+  br i1 %tobool9.i.i, label %land.lhs.true.i.i, label %if.end15.i.i
+
+land.lhs.true.i.i:                                ; preds = %if.then7.i.i
+  %call.i.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
+  br i1 %tobool.i.i.i, label %cond.true.i.i.i, label %mutex_kind.exit.i.i
+
+cond.true.i.i.i:                                  ; preds = %land.lhs.true.i.i
+  %add.ptr.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %4 = load i32, ptr %add.ptr.i.i.i.i, align 4
+  %and.i49.i.i = and i32 %4, 19
+  br label %mutex_kind.exit.i.i
+
+mutex_kind.exit.i.i:                              ; preds = %land.lhs.true.i.i, %cond.true.i.i.i
+  %cond.i.i.i = phi i32 [ %and.i49.i.i, %cond.true.i.i.i ], [ 0, %land.lhs.true.i.i ]
+  %call.i50.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i51.i.i = icmp ne i32 %call.i50.i.i, 0
+  %and.i52.i.i = and i32 %cond.i.i.i, 16
+  %tobool1.i.i.i = icmp ne i32 %and.i52.i.i, 0
+  %5 = select i1 %tobool.i51.i.i, i1 %tobool1.i.i.i, i1 false
+  br i1 %5, label %if.then13.i.i, label %if.end15.i.i
+
+if.then13.i.i:                                    ; preds = %mutex_kind.exit.i.i
+  %call14.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end15.i.i
+
+if.end15.i.i:                                     ; preds = %if.then13.i.i, %mutex_kind.exit.i.i, %if.then7.i.i
   %add.i.i = add i64 %conv.i.i, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i39.i.i = and i64 %call10.i.i, 4294967295
-  %conv.i40.i.i = trunc i64 %and.i39.i.i to i32
-  %conv12.i.i = zext i32 %conv.i40.i.i to i64
-  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
+  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i47.i.i = and i64 %call18.i.i, 4294967295
+  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
+  %conv20.i.i = zext i32 %conv.i48.i.i to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
+  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i
 
-if.then15.i.i:                                    ; preds = %if.then7.i.i
+if.then23.i.i:                                    ; preds = %if.end15.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i.i
+  br label %if.end33.i.i
 
-if.else.i.i:                                      ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i8, 1
-  %cmp19.i.i = icmp ne i32 %conv.i40.i.i, %add18.i.i
-  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+if.else.i.i:                                      ; preds = %if.end15.i.i
+  %add26.i.i = add i32 %call.i8, 1
+  %cmp27.i.i = icmp ne i32 %conv.i48.i.i, %add26.i.i
+  br i1 %cmp27.i.i, label %if.then29.i.i, label %if.end33.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i
+if.then29.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i.i
+  br label %if.end33.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
-  %tobool26.i.i = icmp ne i32 %error.i.i.2, 0
-  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i42.i.0, %cond_bind.exit.i ], [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ %retval.i42.i.0, %if.else.i.i ]
+  %tobool34.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
 
-if.then27.i.i:                                    ; preds = %if.end25.i.i
+if.then35.i.i:                                    ; preds = %if.end33.i.i
   %shl.i.i = shl i64 1, %conv.i.i
-  %add29.i.i = add i32 32, %call.i8
-  %sh_prom30.i.i = zext i32 %add29.i.i to i64
-  %shl31.i.i = shl i64 1, %sh_prom30.i.i
-  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %add37.i.i = add i32 32, %call.i8
+  %sh_prom38.i.i = zext i32 %add37.i.i to i64
+  %shl39.i.i = shl i64 1, %sh_prom38.i.i
+  %or.i.i = or i64 %shl.i.i, %shl39.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call40.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then27.i.i ], [ %error.i.i.2, %if.end25.i.i ]
+cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then35.i.i ], [ %error.i.i.2, %if.end33.i.i ]
   %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i25.i = shl i64 1, %conv.i.i
-  %add.i26.i = add i32 32, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i26.i to i64
+  %shl.i26.i = shl i64 1, %conv.i.i
+  %add.i27.i = add i32 32, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i27.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
-  %not.i28.i = xor i64 %or.i27.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
+  %or.i28.i = or i64 %shl.i26.i, %shl2.i.i
+  %not.i29.i = xor i64 %or.i28.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i29.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i32.i = trunc i64 %shr.i.i to i32
+  %conv.i33.i = trunc i64 %shr.i.i to i32
   %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i32.i, %shl5.i.i
-  %cmp.i30.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i30.i, label %land.end.i, label %land.rhs.i
+  %and.i.i = and i32 %conv.i33.i, %shl5.i.i
+  %cmp.i31.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i31.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
+  br i1 %tobool.i10.i, label %land.lhs.true.i12.i, label %land.end.i
 
-land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %4 = ptrtoint ptr %cond to i64
-  %call2.i11.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+land.lhs.true.i12.i:                              ; preds = %land.rhs.i
+  %6 = ptrtoint ptr %cond to i64
+  %call2.i11.i = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i11.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i12.i
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
-  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
-  %land.ext.i = zext i1 %5 to i32
-  %call.i14.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i15.i = icmp ne i32 %call.i14.i, 0
-  br i1 %tobool.i15.i, label %if.then.i18.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i12.i, %land.rhs.i.i, %if.end.i
+  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i12.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+  %land.ext.i = zext i1 %7 to i32
+  %call.i15.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i16.i = icmp ne i32 %call.i15.i, 0
+  br i1 %tobool.i16.i, label %if.then.i19.i, label %cond_woken.exit.i
 
-if.then.i18.i:                                    ; preds = %land.end.i
-  %6 = ptrtoint ptr %cond to i64
-  %conv.i16.i = sext i32 %land.ext.i to i64
-  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i16.i)
+if.then.i19.i:                                    ; preds = %land.end.i
+  %8 = ptrtoint ptr %cond to i64
+  %conv.i17.i = sext i32 %land.ext.i to i64
+  %call2.i18.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i17.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
-  %spec.select = select i1 %cmp.i30.i, i1 true, i1 %5
+cond_woken.exit.i:                                ; preds = %if.then.i19.i, %land.end.i
+  %spec.select = select i1 %cmp.i31.i, i1 true, i1 %7
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -1011,69 +1232,82 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
   br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
-  %call.i14.i17 = call i32 @__gomc_self()
-  %conv.i15.i = zext i32 %call.i14.i17 to i64
-  %add.i.i18 = add i64 %conv.i15.i, 1
+  %call.i17.i = call i32 @__gomc_self()
+  %conv.i18.i = zext i32 %call.i17.i to i64
+  %add.i.i18 = add i64 %conv.i18.i, 1
   %call.i.i19 = call i32 @__gomc_mutex_kinds()
-  %tobool.i.i20 = icmp ne i32 %call.i.i19, 0
-  br i1 %tobool.i.i20, label %if.end.i22.i, label %mutex_kind.exit.i
+  %tobool.i20.i = icmp ne i32 %call.i.i19, 0
+  br i1 %tobool.i20.i, label %cond.true.i22.i, label %mutex_kind.exit.i
 
-if.end.i22.i:                                     ; preds = %cond.false.i
+cond.true.i22.i:                                  ; preds = %cond.false.i
   %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %7 = load i32, ptr %add.ptr.i.i.i, align 4
-  %and.i20.i = and i32 %7, 3
-  %cmp.i21.i = icmp eq i32 %and.i20.i, 3
-  %.and.i20.i = select i1 %cmp.i21.i, i32 0, i32 %and.i20.i
+  %9 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i21.i = and i32 %9, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %cond.false.i, %if.end.i22.i
-  %retval.i16.i.0 = phi i32 [ %.and.i20.i, %if.end.i22.i ], [ 0, %cond.false.i ]
+mutex_kind.exit.i:                                ; preds = %cond.false.i, %cond.true.i22.i
+  %cond.i24.i = phi i32 [ %and.i21.i, %cond.true.i22.i ], [ 0, %cond.false.i ]
+  %and.i26.i = and i32 %cond.i24.i, 3
+  %cmp.i27.i = icmp eq i32 %and.i26.i, 3
+  %.and.i26.i = select i1 %cmp.i27.i, i32 0, i32 %and.i26.i
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i30, %mutex_kind.exit.i
-  %cmp.i.i24 = icmp eq i32 %retval.i16.i.0, 1
-  %conv.i.i25 = zext i1 %cmp.i.i24 to i32
-  %conv3.i.i = sext i32 %conv.i.i25 to i64
-  %call4.i.i26 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i18, i64 noundef %conv3.i.i, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i26, 4294967295
-  %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i27 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i27, 4294967295
-  %or.cond41 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond41, label %land.rhs.i.i30, label %do.end.i.i
+do.body.i.i:                                      ; preds = %land.rhs.i.i24, %mutex_kind.exit.i
+  %cmp.i.i20 = icmp eq i32 %.and.i26.i, 1
+  %conv.i.i21 = zext i1 %cmp.i.i20 to i32
+  %conv4.i.i = sext i32 %conv.i.i21 to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i18, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i, 4294967295
+  %conv.i16.i = trunc i64 %and.i15.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i = zext i32 %conv.i16.i to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
+  %or.cond48 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond48, label %land.rhs.i.i24, label %do.end.i.i
 
-land.rhs.i.i30:                                   ; preds = %do.body.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i27, %add.i.i18
-  %cmp17.i.i = icmp eq i32 %retval.i16.i.0, 0
-  %spec.select42 = select i1 %cmp14.i.i, i1 true, i1 %cmp17.i.i
-  br i1 %spec.select42, label %do.body.i.i, label %do.end.i.i
+land.rhs.i.i24:                                   ; preds = %do.body.i.i
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i18
+  %cmp18.i.i = icmp eq i32 %.and.i26.i, 0
+  %spec.select49 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
+  br i1 %spec.select49, label %do.body.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i30
-  %cmp21.i.i = icmp eq i64 %conv9.i.i27, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i31, label %if.end.i.i32
+do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i24
+  %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
+  br i1 %cmp22.i.i, label %if.then.i.i25, label %if.end.i.i27
 
-if.then.i.i31:                                    ; preds = %do.end.i.i
+if.then.i.i25:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i32:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv9.i.i27, %add.i.i18
-  %cmp30.i.i = icmp eq i32 %retval.i16.i.0, 2
-  %or.cond43 = select i1 %cmp26.i.i, i1 %cmp30.i.i, i1 false
-  %spec.select44 = select i1 %or.cond43, i32 35, i32 0
+if.end.i.i27:                                     ; preds = %do.end.i.i
+  %cmp27.i.i26 = icmp eq i64 %conv10.i.i, %add.i.i18
+  %cmp31.i.i = icmp eq i32 %.and.i26.i, 2
+  %or.cond50 = select i1 %cmp27.i.i26, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond50, label %mutex_lock.exit.i, label %if.end34.i.i
+
+if.end34.i.i:                                     ; preds = %if.end.i.i27
+  %call.i36.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i37.i28 = icmp ne i32 %call.i36.i, 0
+  %and.i38.i = and i32 %cond.i24.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i38.i, 0
+  %10 = select i1 %tobool.i37.i28, i1 %tobool1.i.i, i1 false
+  br i1 %10, label %cond.true.i.i31, label %mutex_lock.exit.i
+
+cond.true.i.i31:                                  ; preds = %if.end34.i.i
+  %conv39.i.i = zext i1 %cmp27.i.i26 to i32
+  %call40.i.i30 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %if.end.i.i32, %if.then.i.i31
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i31 ], [ %spec.select44, %if.end.i.i32 ]
-  %cmp.i34 = icmp ne i32 %retval.i.i11.0, 0
+mutex_lock.exit.i:                                ; preds = %cond.true.i.i31, %if.end34.i.i, %if.end.i.i27, %if.then.i.i25
+  %retval.i.i12.0 = phi i32 [ 22, %if.then.i.i25 ], [ 35, %if.end.i.i27 ], [ %call40.i.i30, %cond.true.i.i31 ], [ 0, %if.end34.i.i ]
+  %cmp.i34 = icmp ne i32 %retval.i.i12.0, 0
   %tobool.i36 = icmp ne i32 %in_time.i.0, 0
   %cond.i = select i1 %tobool.i36, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i34, i32 %retval.i.i11.0, i32 %cond.i
+  %retval.i15.0 = select i1 %cmp.i34, i32 %retval.i.i12.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
-  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  %cond2.i = phi i32 [ %retval.i15.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
@@ -1150,7 +1384,119 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i32 @__gomc_mutex_kinds()
 
+declare i32 @__gomc_robust_mutexes()
+
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+define internal i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %again) {
+entry:
+  %tobool = icmp ne i32 %again, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i = getelementptr inbounds i32, ptr %add.ptr.i.i, i64 1
+  %0 = ptrtoint ptr %add.ptr.i to i64
+  %call1 = call i64 @__gomc_note(i64 noundef %0, i32 noundef 1)
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %add.ptr.i.i13 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i14 = getelementptr inbounds i32, ptr %add.ptr.i.i13, i64 2
+  %1 = load atomic i32, ptr %add.ptr.i14 monotonic, align 4
+  %cmp = icmp eq i32 %1, 2
+  br i1 %cmp, label %if.then3, label %if.end5
+
+if.then3:                                         ; preds = %if.end
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  br label %return
+
+if.end5:                                          ; preds = %if.end
+  %2 = ptrtoint ptr %add.ptr.i14 to i64
+  %3 = ptrtoint ptr %mutex to i64
+  %shr.i = lshr i64 %3, 1
+  %call1.i10 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %shr.i)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %2, i64 noundef %call1.i10)
+  %cmp6 = icmp eq i32 %1, 1
+  %cond = select i1 %cmp6, i32 130, i32 0
+  br label %return
+
+return:                                           ; preds = %if.end5, %if.then3, %if.then
+  %retval.0 = phi i32 [ 0, %if.then ], [ 131, %if.then3 ], [ %cond, %if.end5 ]
+  ret i32 %retval.0
+}
+
+define internal i32 @__gomc_robust_unlocks(ptr noundef %mutex) {
+entry:
+  %call = call i64 @__gomc_robust_key(ptr noundef %mutex)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %add.ptr.i.i20 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i21 = getelementptr inbounds i32, ptr %add.ptr.i.i20, i64 2
+  %0 = load atomic i32, ptr %add.ptr.i21 monotonic, align 4
+  %cmp = icmp eq i32 %0, 1
+  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i20, i64 1
+  %1 = ptrtoint ptr %add.ptr.i16 to i64
+  %call3 = call i64 @__gomc_note(i64 noundef %1, i32 noundef 0)
+  %tobool4 = icmp ne i64 %call3, 0
+  br i1 %tobool4, label %if.then5, label %if.end9
+
+if.then5:                                         ; preds = %if.end
+  %call7 = call i64 @__gomc_note(i64 noundef %1, i32 noundef -1)
+  %cond = select i1 %cmp, i32 131, i32 0
+  br label %return
+
+if.end9:                                          ; preds = %if.end
+  br i1 %cmp, label %if.then11, label %if.end12
+
+if.then11:                                        ; preds = %if.end9
+  store atomic i32 2, ptr %add.ptr.i21 monotonic, align 4
+  br label %if.end12
+
+if.end12:                                         ; preds = %if.then11, %if.end9
+  %2 = ptrtoint ptr %add.ptr.i21 to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %2, i64 noundef 0)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %call, i64 noundef %call1.i)
+  br label %return
+
+return:                                           ; preds = %entry, %if.end12, %if.then5
+  %retval.0 = phi i32 [ %cond, %if.then5 ], [ 0, %if.end12 ], [ 0, %entry ]
+  ret i32 %retval.0
+}
+
+define internal i64 @__gomc_robust_key(ptr noundef %mutex) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %key.0 = phi i64 [ -29, %entry ], [ %2, %for.inc ]
+  %call = call i64 @__gomc_note(i64 noundef %key.0, i32 noundef 0)
+  %cmp = icmp ne i64 %call, 0
+  br i1 %cmp, label %for.body, label %return
+
+for.body:                                         ; preds = %for.cond
+  %0 = ptrtoint ptr %mutex to i64
+  %shr = lshr i64 %0, 1
+  %cmp1 = icmp eq i64 %call, %shr
+  br i1 %cmp1, label %return, label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %shl = shl i64 %call, 1
+  %1 = inttoptr i64 %shl to ptr
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %1, i64 16
+  %add.ptr.i.i = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i64 2
+  %2 = ptrtoint ptr %add.ptr.i.i to i64
+  br label %for.cond
+
+return:                                           ; preds = %for.cond, %for.body
+  %retval.0 = phi i64 [ %key.0, %for.body ], [ 0, %for.cond ]
+  ret i64 %retval.0
+}
 
 declare void @__gomc_unsupported(ptr noundef)
 

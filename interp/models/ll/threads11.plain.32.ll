@@ -241,9 +241,9 @@ mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7
 
 define i32 @mtx_lock(ptr noundef %mutex) {
 entry:
-  %call.i17 = call i32 @__gomc_self()
-  %conv.i18 = zext i32 %call.i17 to i64
-  %add.i19 = add i64 %conv.i18, 1
+  %call.i20 = call i32 @__gomc_self()
+  %conv.i21 = zext i32 %call.i20 to i64
+  %add.i22 = add i64 %conv.i21, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %entry
@@ -251,19 +251,19 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
-  %and.i15 = and i64 %call4.i, 4294967295
-  %conv.i16 = trunc i64 %and.i15 to i32
-  %cmp6.i = icmp ne i32 %conv.i16, 0
-  %conv9.i = zext i32 %conv.i16 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
-  %or.cond = and i1 %cmp6.i, %cmp10.i
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i22, i64 noundef 0, i32 noundef 1)
+  %and.i18 = and i64 %call5.i, 4294967295
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp7.i = icmp ne i32 %conv.i19, 0
+  %conv10.i = zext i32 %conv.i19 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 4294967295
+  %or.cond = and i1 %cmp7.i, %cmp11.i
   br i1 %or.cond, label %do.body.i, label %do.end.i.critedge
 
 do.end.i.critedge:                                ; preds = %do.body.i
-  %conv20.i = zext i32 %conv.i16 to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i, label %mutex_lock.exit
+  %conv21.i = zext i32 %conv.i19 to i64
+  %cmp22.i = icmp eq i64 %conv21.i, 4294967295
+  br i1 %cmp22.i, label %if.then.i, label %mutex_lock.exit
 
 if.then.i:                                        ; preds = %do.end.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
@@ -271,68 +271,68 @@ if.then.i:                                        ; preds = %do.end.i.critedge
 
 mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i
   %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %do.end.i.critedge ]
-  %switch.selectcmp12 = icmp eq i32 %retval.i2.0, 0
-  %switch.select13 = select i1 %switch.selectcmp12, i32 0, i32 2
-  ret i32 %switch.select13
+  %switch.selectcmp18 = icmp eq i32 %retval.i2.0, 0
+  %switch.select19 = select i1 %switch.selectcmp18, i32 0, i32 2
+  ret i32 %switch.select19
 }
 
 define i32 @mtx_trylock(ptr noundef %mutex) {
 entry:
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
-  %add.i16 = add i64 %conv.i15, 1
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i19 = add i64 %conv.i18, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call4.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %conv6.i = zext i32 %conv.i13 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
+  %and.i15 = and i64 %call5.i, 4294967295
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %conv7.i = zext i32 %conv.i16 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 4294967295
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i13, 0
-  %spec.select = select i1 %cmp11.i, i32 0, i32 16
+  %cmp12.i = icmp eq i32 %conv.i16, 0
+  %spec.select = select i1 %cmp12.i, i32 0, i32 16
   br label %mutex_try_lock.exit
 
 mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
   %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
   %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
   %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
-  %switch.selectcmp12 = icmp eq i32 %retval.i2.0, 0
-  %switch.select13 = select i1 %switch.selectcmp12, i32 0, i32 %switch.select
-  ret i32 %switch.select13
+  %switch.selectcmp19 = icmp eq i32 %retval.i2.0, 0
+  %switch.select20 = select i1 %switch.selectcmp19, i32 0, i32 %switch.select
+  ret i32 %switch.select20
 }
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i to i64
-  %add.i16 = add i64 %conv.i15, 1
+  %conv.i18 = zext i32 %call.i to i64
+  %add.i19 = add i64 %conv.i18, 1
   %0 = ptrtoint ptr %mutex to i32
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i16, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call4.i.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %conv6.i.i = zext i32 %conv.i14 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %1, i32 noundef 8, i64 noundef %add.i19, i64 noundef 0, i32 noundef 1)
+  %and.i16 = and i64 %call5.i.i, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %conv7.i.i = zext i32 %conv.i17 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 4294967295
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %entry
-  %cmp11.i.i = icmp eq i32 %conv.i14, 0
-  %spec.select = select i1 %cmp11.i.i, i32 0, i32 110
+  %cmp12.i.i = icmp eq i32 %conv.i17, 0
+  %spec.select = select i1 %cmp12.i.i, i32 0, i32 110
   br label %mutex_try_lock.exit.i
 
 mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.then.i.i
@@ -380,38 +380,38 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call2.i, 4294967295
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call3.i, 4294967295
   %conv.i14 = trunc i64 %and.i13 to i32
   %conv.i = zext i32 %conv.i14 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i17
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp7.i, label %if.then9.i, label %if.end17.i
+  %cmp8.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp8.i, label %if.then10.i, label %if.end20.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then10.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  %cmp19.i = icmp eq i32 %conv.i14, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+if.end20.i:                                       ; preds = %if.end.i
+  %cmp22.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp22.i, label %if.then24.i, label %if.end26.i
 
-if.then21.i:                                      ; preds = %if.end17.i
+if.then24.i:                                      ; preds = %if.end20.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
+if.end26.i:                                       ; preds = %if.end20.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i2.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ]
-  %switch.selectcmp6 = icmp eq i32 %retval.i2.0, 0
-  %switch.select7 = select i1 %switch.selectcmp6, i32 0, i32 2
-  ret i32 %switch.select7
+mutex_unlock.exit:                                ; preds = %entry, %if.end26.i, %if.then24.i, %if.then10.i
+  %retval.i2.0 = phi i32 [ 22, %if.then10.i ], [ 1, %if.then24.i ], [ 1, %if.end26.i ], [ 0, %entry ]
+  %switch.selectcmp10 = icmp eq i32 %retval.i2.0, 0
+  %switch.select11 = select i1 %switch.selectcmp10, i32 0, i32 2
+  ret i32 %switch.select11
 }
 
 define i32 @cnd_init(ptr noundef %cond) {
@@ -465,73 +465,73 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i25 = call i32 @__gomc_self()
-  %cmp.i = icmp uge i32 %call.i25, 31
-  br i1 %cmp.i, label %if.then.i35, label %if.end.i40
+  %call.i34 = call i32 @__gomc_self()
+  %cmp.i44 = icmp uge i32 %call.i34, 31
+  br i1 %cmp.i44, label %if.then.i45, label %if.end.i50
 
-if.then.i35:                                      ; preds = %entry
+if.then.i45:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i40:                                       ; preds = %entry
+if.end.i50:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i40.i = add i32 %0, 7
   %and.i41.i = and i32 %add.i40.i, -8
   %1 = inttoptr i32 %and.i41.i to ptr
-  %conv.i36 = zext i32 %call.i25 to i64
-  %call1.i37 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i36, i64 noundef 0, i32 noundef 2)
-  %and.i102 = and i64 %call1.i37, -9223372036854775808
-  %tobool.i103 = icmp ne i64 %and.i102, 0
-  br i1 %tobool.i103, label %cond.true.i104, label %cond_check.exit
+  %conv.i46 = zext i32 %call.i34 to i64
+  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
+  %and.i112 = and i64 %call1.i47, -9223372036854775808
+  %tobool.i113 = icmp ne i64 %and.i112, 0
+  br i1 %tobool.i113, label %cond.true.i114, label %cond_check.exit
 
-cond.true.i104:                                   ; preds = %if.end.i40
+cond.true.i114:                                   ; preds = %if.end.i50
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i40, %cond.true.i104
-  %cond.i = phi i32 [ 22, %cond.true.i104 ], [ 0, %if.end.i40 ]
-  %tobool.i39 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i39, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i50, %cond.true.i114
+  %cond.i116 = phi i32 [ 22, %cond.true.i114 ], [ 0, %if.end.i50 ]
+  %tobool.i49 = icmp ne i32 %cond.i116, 0
+  br i1 %tobool.i49, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i37, 4294967295
-  %conv.i.i116 = trunc i64 %and.i8.i to i32
-  %cmp.i117 = icmp eq i32 %conv.i.i116, 0
-  br i1 %cmp.i117, label %if.then.i118, label %if.end.i121
+  %and.i8.i = and i64 %call1.i47, 4294967295
+  %conv.i.i127 = trunc i64 %and.i8.i to i32
+  %cmp.i128 = icmp eq i32 %conv.i.i127, 0
+  br i1 %cmp.i128, label %if.then.i129, label %if.end.i132
 
-if.then.i118:                                     ; preds = %if.end4.i
+if.then.i129:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i121:                                      ; preds = %if.end4.i
+if.end.i132:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i119 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i119)
-  %tobool.i120 = icmp eq i32 %call2.i, 0
+  %conv.i130 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i130)
+  %tobool.i131 = icmp eq i32 %call2.i, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i120, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i131, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i121
+if.end6.i:                                        ; preds = %if.end.i132
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i121, %if.end6.i, %if.then.i118
-  %retval.i110.0 = phi i32 [ 0, %if.then.i118 ], [ 22, %if.end6.i ], [ 0, %if.end.i121 ]
-  %tobool6.i42 = icmp ne i32 %retval.i110.0, 0
-  br i1 %tobool6.i42, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i132, %if.end6.i, %if.then.i129
+  %retval.i121.0 = phi i32 [ 0, %if.then.i129 ], [ 22, %if.end6.i ], [ 0, %if.end.i132 ]
+  %tobool6.i52 = icmp ne i32 %retval.i121.0, 0
+  br i1 %tobool6.i52, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
   %5 = ptrtoint ptr %mutex to i32
   %add.i37.i = add i32 %5, 7
   %and.i38.i = and i32 %add.i37.i, -8
   %6 = inttoptr i32 %and.i38.i to ptr
-  %add.i43 = add i64 %conv.i36, 1
-  %call10.i44 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i43, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call10.i44, 4294967295
+  %add.i53 = add i64 %conv.i46, 1
+  %call10.i54 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i53, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call10.i54, 4294967295
   %conv.i45.i = trunc i64 %and.i44.i to i32
   %conv12.i = zext i32 %conv.i45.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -542,7 +542,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i25, 1
+  %add18.i = add i32 %call.i34, 1
   %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -551,35 +551,35 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i34.2 = phi i32 [ %retval.i110.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i110.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i34.2, 0
+  %error.i43.2 = phi i32 [ %retval.i121.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i121.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i43.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i48 = shl i64 1, %conv.i36
-  %add29.i = add i32 32, %call.i25
+  %shl.i58 = shl i64 1, %conv.i46
+  %add29.i = add i32 32, %call.i34
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i48, %shl31.i
+  %or.i = or i64 %shl.i58, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i30.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i34.2, %if.then27.i ], [ %error.i34.2, %if.end25.i ]
-  %tobool.i26 = icmp ne i32 %retval.i30.0, 0
-  br i1 %tobool.i26, label %cond_sleep.exit, label %if.end.i
+  %retval.i39.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i43.2, %if.then27.i ], [ %error.i43.2, %if.end25.i ]
+  %tobool.i35 = icmp ne i32 %retval.i39.0, 0
+  br i1 %tobool.i35, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i51 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i51, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i61 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i61, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
-  %conv.i54 = zext i32 %and.i41.i to i64
-  %call2.i55 = call i64 @__gomc_note(i64 noundef %conv.i54, i32 noundef 0)
-  %tobool3.i56 = icmp ne i64 %call2.i55, 0
-  br i1 %tobool3.i56, label %if.end7.i, label %land.rhs.i
+  %conv.i64 = zext i32 %and.i41.i to i64
+  %call2.i65 = call i64 @__gomc_note(i64 noundef %conv.i64, i32 noundef 0)
+  %tobool3.i66 = icmp ne i64 %call2.i65, 0
+  br i1 %tobool3.i66, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
@@ -587,61 +587,61 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i84 = shl i64 1, %conv.i36
-  %add.i85 = add i32 32, %call.i25
-  %sh_prom1.i = zext i32 %add.i85 to i64
+  %shl.i94 = shl i64 1, %conv.i46
+  %add.i95 = add i32 32, %call.i34
+  %sh_prom1.i = zext i32 %add.i95 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i86 = or i64 %shl.i84, %shl2.i
-  %not.i89 = xor i64 %or.i86, -1
-  %call3.i90 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i89, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i90, 32
-  %conv.i96 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i25
-  %and.i92 = and i32 %conv.i96, %shl5.i
-  %cmp.i93 = icmp ne i32 %and.i92, 0
-  %lnot.i = xor i1 %cmp.i93, true
+  %or.i96 = or i64 %shl.i94, %shl2.i
+  %not.i99 = xor i64 %or.i96, -1
+  %call3.i100 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i99, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i100, 32
+  %conv.i106 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i34
+  %and.i102 = and i32 %conv.i106, %shl5.i
+  %cmp.i103 = icmp ne i32 %and.i102, 0
+  %lnot.i = xor i1 %cmp.i103, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i59 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60 = icmp ne i32 %call.i59, 0
-  br i1 %tobool.i60, label %if.then.i64, label %cond_sleep.exit
+  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i70 = icmp ne i32 %call.i69, 0
+  br i1 %tobool.i70, label %if.then.i74, label %cond_sleep.exit
 
-if.then.i64:                                      ; preds = %if.then4.i
+if.then.i74:                                      ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i54, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i64, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i36, i64 noundef 0, i32 noundef 2)
-  %shr.i98 = lshr i64 %call9.i, 32
-  %conv.i99 = trunc i64 %shr.i98 to i32
-  %shl.i = shl i32 1, %call.i25
-  %and.i28 = and i32 %conv.i99, %shl.i
-  %tobool11.i = icmp ne i32 %and.i28, 0
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
+  %shr.i108 = lshr i64 %call9.i, 32
+  %conv.i109 = trunc i64 %shr.i108 to i32
+  %shl.i = shl i32 1, %call.i34
+  %and.i37 = and i32 %conv.i109, %shl.i
+  %tobool11.i = icmp ne i32 %and.i37, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i70 = icmp ne i32 %call.i69, 0
-  br i1 %tobool.i70, label %if.then.i76, label %cond_sleep.exit
+  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i80 = icmp ne i32 %call.i79, 0
+  br i1 %tobool.i80, label %if.then.i86, label %cond_sleep.exit
 
-if.then.i76:                                      ; preds = %do.end.i
-  %conv.i73 = zext i32 %and.i41.i to i64
-  %call3.i75 = call i64 @__gomc_remember(i64 noundef %conv.i73, i64 noundef 0)
+if.then.i86:                                      ; preds = %do.end.i
+  %conv.i83 = zext i32 %and.i41.i to i64
+  %call3.i85 = call i64 @__gomc_remember(i64 noundef %conv.i83, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i76, %if.then4.i, %if.then.i64, %cond_enqueue.exit
-  %retval.i21.0 = phi i32 [ %retval.i30.0, %cond_enqueue.exit ], [ 0, %if.then.i64 ], [ 0, %if.then4.i ], [ 0, %if.then.i76 ], [ 0, %do.end.i ]
-  %tobool.i = icmp ne i32 %retval.i21.0, 0
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i86, %if.then4.i, %if.then.i74, %cond_enqueue.exit
+  %retval.i30.0 = phi i32 [ %retval.i39.0, %cond_enqueue.exit ], [ 0, %if.then.i74 ], [ 0, %if.then4.i ], [ 0, %if.then.i86 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i30.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_sleep.exit
-  %call.i15 = call i32 @__gomc_self()
-  %conv.i16 = zext i32 %call.i15 to i64
-  %add.i17 = add i64 %conv.i16, 1
+  %call.i18 = call i32 @__gomc_self()
+  %conv.i19 = zext i32 %call.i18 to i64
+  %add.i20 = add i64 %conv.i19, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
@@ -649,26 +649,26 @@ do.body.i.i:                                      ; preds = %do.body.i.i, %cond.
   %add.i = add i32 %7, 7
   %and.i = and i32 %add.i, -8
   %8 = inttoptr i32 %and.i to ptr
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call4.i.i, 4294967295
-  %conv.i14 = trunc i64 %and.i13 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i14, 0
-  %conv9.i.i = zext i32 %conv.i14 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond41 = and i1 %cmp6.i.i, %cmp10.i.i
-  br i1 %or.cond41, label %do.body.i.i, label %do.end.i.i.critedge
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i20, i64 noundef 0, i32 noundef 1)
+  %and.i16 = and i64 %call5.i.i, 4294967295
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i17, 0
+  %conv10.i.i = zext i32 %conv.i17 to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
+  %or.cond47 = and i1 %cmp7.i.i, %cmp11.i.i
+  br i1 %or.cond47, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
-  %conv20.i.i = zext i32 %conv.i14 to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i, label %cond_wait.exit
+  %conv21.i.i = zext i32 %conv.i17 to i64
+  %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
+  br i1 %cmp22.i.i, label %if.then.i.i, label %cond_wait.exit
 
 if.then.i.i:                                      ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %cond_wait.exit
 
 cond_wait.exit:                                   ; preds = %do.end.i.i.critedge, %if.then.i.i, %cond_sleep.exit
-  %cond2.i = phi i32 [ %retval.i21.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
+  %cond2.i = phi i32 [ %retval.i30.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -858,9 +858,9 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
   br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
-  %call.i15.i = call i32 @__gomc_self()
-  %conv.i16.i = zext i32 %call.i15.i to i64
-  %add.i17.i = add i64 %conv.i16.i, 1
+  %call.i18.i = call i32 @__gomc_self()
+  %conv.i19.i = zext i32 %call.i18.i to i64
+  %add.i20.i = add i64 %conv.i19.i, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
@@ -868,30 +868,30 @@ do.body.i.i:                                      ; preds = %do.body.i.i, %cond.
   %add.i.i17 = add i32 %9, 7
   %and.i.i18 = and i32 %add.i.i17, -8
   %10 = inttoptr i32 %and.i.i18 to ptr
-  %call4.i.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i17.i, i64 noundef 0, i32 noundef 1)
-  %and.i13.i = and i64 %call4.i.i21, 4294967295
-  %conv.i14.i = trunc i64 %and.i13.i to i32
-  %cmp6.i.i = icmp ne i32 %conv.i14.i, 0
-  %conv9.i.i22 = zext i32 %conv.i14.i to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i22, 4294967295
-  %or.cond40 = and i1 %cmp6.i.i, %cmp10.i.i
-  br i1 %or.cond40, label %do.body.i.i, label %do.end.i.i.critedge
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i, 4294967295
+  %conv.i17.i = trunc i64 %and.i16.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i17.i, 0
+  %conv10.i.i = zext i32 %conv.i17.i to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
+  %or.cond43 = and i1 %cmp7.i.i, %cmp11.i.i
+  br i1 %or.cond43, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
-  %conv20.i.i = zext i32 %conv.i14.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i25, label %mutex_lock.exit.i
+  %conv21.i.i = zext i32 %conv.i17.i to i64
+  %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
+  br i1 %cmp22.i.i, label %if.then.i.i23, label %mutex_lock.exit.i
 
-if.then.i.i25:                                    ; preds = %do.end.i.i.critedge
+if.then.i.i23:                                    ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i25
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i25 ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i28 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i30 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i30, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i28, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i23
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i23 ], [ 0, %do.end.i.i.critedge ]
+  %cmp.i27 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i29 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i29, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i27, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i

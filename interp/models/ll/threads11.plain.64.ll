@@ -230,24 +230,24 @@ mutex_destroy.exit:                               ; preds = %if.end.i, %if.then7
 
 define i32 @mtx_lock(ptr noundef %mutex) {
 entry:
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i17 = zext i32 %call.i16 to i64
-  %add.i = add i64 %conv.i17, 1
+  %call.i19 = call i32 @__gomc_self()
+  %conv.i20 = zext i32 %call.i19 to i64
+  %add.i = add i64 %conv.i20, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %entry
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i14 = and i64 %call4.i, 4294967295
-  %conv.i15 = trunc i64 %and.i14 to i32
-  %cmp6.i = icmp ne i32 %conv.i15, 0
-  %conv9.i = zext i32 %conv.i15 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 4294967295
-  %or.cond = select i1 %cmp6.i, i1 %cmp10.i, i1 false
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i17 = and i64 %call5.i, 4294967295
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp7.i = icmp ne i32 %conv.i18, 0
+  %conv10.i = zext i32 %conv.i18 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 4294967295
+  %or.cond = select i1 %cmp7.i, i1 %cmp11.i, i1 false
   br i1 %or.cond, label %do.body.i, label %do.end.i.critedge
 
 do.end.i.critedge:                                ; preds = %do.body.i
-  %cmp21.i = icmp eq i64 %conv9.i, 4294967295
-  br i1 %cmp21.i, label %if.then.i, label %mutex_lock.exit
+  %cmp22.i = icmp eq i64 %conv10.i, 4294967295
+  br i1 %cmp22.i, label %if.then.i, label %mutex_lock.exit
 
 if.then.i:                                        ; preds = %do.end.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
@@ -255,60 +255,60 @@ if.then.i:                                        ; preds = %do.end.i.critedge
 
 mutex_lock.exit:                                  ; preds = %do.end.i.critedge, %if.then.i
   %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %do.end.i.critedge ]
-  %switch.selectcmp12 = icmp eq i32 %retval.i2.0, 0
-  %switch.select13 = select i1 %switch.selectcmp12, i32 0, i32 2
-  ret i32 %switch.select13
+  %switch.selectcmp18 = icmp eq i32 %retval.i2.0, 0
+  %switch.select19 = select i1 %switch.selectcmp18, i32 0, i32 2
+  ret i32 %switch.select19
 }
 
 define i32 @mtx_trylock(ptr noundef %mutex) {
 entry:
-  %call.i13 = call i32 @__gomc_self()
-  %conv.i14 = zext i32 %call.i13 to i64
-  %add.i = add i64 %conv.i14, 1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call4.i, 4294967295
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %conv6.i = zext i32 %conv.i12 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 4294967295
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i17 = zext i32 %call.i16 to i64
+  %add.i = add i64 %conv.i17, 1
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i14 = and i64 %call5.i, 4294967295
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %conv7.i = zext i32 %conv.i15 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 4294967295
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i12, 0
-  %spec.select = select i1 %cmp11.i, i32 0, i32 16
+  %cmp12.i = icmp eq i32 %conv.i15, 0
+  %spec.select = select i1 %cmp12.i, i32 0, i32 16
   br label %mutex_try_lock.exit
 
 mutex_try_lock.exit:                              ; preds = %if.end.i, %if.then.i
   %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ %spec.select, %if.end.i ]
   %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
   %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
-  %switch.selectcmp12 = icmp eq i32 %retval.i2.0, 0
-  %switch.select13 = select i1 %switch.selectcmp12, i32 0, i32 %switch.select
-  ret i32 %switch.select13
+  %switch.selectcmp19 = icmp eq i32 %retval.i2.0, 0
+  %switch.select20 = select i1 %switch.selectcmp19, i32 0, i32 %switch.select
+  ret i32 %switch.select20
 }
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %conv.i14 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i14, 1
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call4.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %conv6.i.i = zext i32 %conv.i13 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 4294967295
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv.i17 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i17, 1
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i15 = and i64 %call5.i.i, 4294967295
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %conv7.i.i = zext i32 %conv.i16 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 4294967295
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %entry
-  %cmp11.i.i = icmp eq i32 %conv.i13, 0
-  %spec.select = select i1 %cmp11.i.i, i32 0, i32 110
+  %cmp12.i.i = icmp eq i32 %conv.i16, 0
+  %spec.select = select i1 %cmp12.i.i, i32 0, i32 110
   br label %mutex_try_lock.exit.i
 
 mutex_try_lock.exit.i:                            ; preds = %if.end.i.i, %if.then.i.i
@@ -352,38 +352,38 @@ entry:
   %call.i14 = call i32 @__gomc_self()
   %conv.i15 = zext i32 %call.i14 to i64
   %add.i = add i64 %conv.i15, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call2.i, 4294967295
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call3.i, 4294967295
   %conv.i13 = trunc i64 %and.i12 to i32
   %conv.i = zext i32 %conv.i13 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp7.i, label %if.then9.i, label %if.end17.i
+  %cmp8.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp8.i, label %if.then10.i, label %if.end20.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then10.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  %cmp19.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+if.end20.i:                                       ; preds = %if.end.i
+  %cmp22.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp22.i, label %if.then24.i, label %if.end26.i
 
-if.then21.i:                                      ; preds = %if.end17.i
+if.then24.i:                                      ; preds = %if.end20.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
+if.end26.i:                                       ; preds = %if.end20.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i2.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ]
-  %switch.selectcmp6 = icmp eq i32 %retval.i2.0, 0
-  %switch.select7 = select i1 %switch.selectcmp6, i32 0, i32 2
-  ret i32 %switch.select7
+mutex_unlock.exit:                                ; preds = %entry, %if.end26.i, %if.then24.i, %if.then10.i
+  %retval.i2.0 = phi i32 [ 22, %if.then10.i ], [ 1, %if.then24.i ], [ 1, %if.end26.i ], [ 0, %entry ]
+  %switch.selectcmp10 = icmp eq i32 %retval.i2.0, 0
+  %switch.select11 = select i1 %switch.selectcmp10, i32 0, i32 2
+  ret i32 %switch.select11
 }
 
 define i32 @cnd_init(ptr noundef %cond) {
@@ -429,64 +429,64 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i23 = call i32 @__gomc_self()
-  %cmp.i = icmp uge i32 %call.i23, 31
-  br i1 %cmp.i, label %if.then.i33, label %if.end.i38
+  %call.i32 = call i32 @__gomc_self()
+  %cmp.i42 = icmp uge i32 %call.i32, 31
+  br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
 
-if.then.i33:                                      ; preds = %entry
+if.then.i43:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i38:                                       ; preds = %entry
-  %conv.i34 = zext i32 %call.i23 to i64
-  %call1.i35 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i34, i64 noundef 0, i32 noundef 2)
-  %and.i87 = and i64 %call1.i35, -9223372036854775808
-  %tobool.i88 = icmp ne i64 %and.i87, 0
-  br i1 %tobool.i88, label %cond.true.i89, label %cond_check.exit
+if.end.i48:                                       ; preds = %entry
+  %conv.i44 = zext i32 %call.i32 to i64
+  %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
+  %and.i97 = and i64 %call1.i45, -9223372036854775808
+  %tobool.i98 = icmp ne i64 %and.i97, 0
+  br i1 %tobool.i98, label %cond.true.i99, label %cond_check.exit
 
-cond.true.i89:                                    ; preds = %if.end.i38
+cond.true.i99:                                    ; preds = %if.end.i48
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i38, %cond.true.i89
-  %cond.i = phi i32 [ 22, %cond.true.i89 ], [ 0, %if.end.i38 ]
-  %tobool.i37 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i37, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i48, %cond.true.i99
+  %cond.i101 = phi i32 [ 22, %cond.true.i99 ], [ 0, %if.end.i48 ]
+  %tobool.i47 = icmp ne i32 %cond.i101, 0
+  br i1 %tobool.i47, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i99 = and i64 %call1.i35, 4294967295
-  %conv.i.i100 = trunc i64 %and.i.i99 to i32
-  %cmp.i101 = icmp eq i32 %conv.i.i100, 0
-  br i1 %cmp.i101, label %if.then.i102, label %if.end.i105
+  %and.i.i110 = and i64 %call1.i45, 4294967295
+  %conv.i.i111 = trunc i64 %and.i.i110 to i32
+  %cmp.i112 = icmp eq i32 %conv.i.i111, 0
+  br i1 %cmp.i112, label %if.then.i113, label %if.end.i116
 
-if.then.i102:                                     ; preds = %if.end4.i
+if.then.i113:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i105:                                      ; preds = %if.end4.i
+if.end.i116:                                      ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i103 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i104 = icmp eq i32 %call2.i103, 0
+  %call2.i114 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i115 = icmp eq i32 %call2.i114, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i104, %cmp3.i
+  %or.cond = or i1 %tobool.i115, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i105
+if.end5.i:                                        ; preds = %if.end.i116
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i105, %if.end5.i, %if.then.i102
-  %retval.i95.0 = phi i32 [ 0, %if.then.i102 ], [ 22, %if.end5.i ], [ 0, %if.end.i105 ]
-  %tobool6.i40 = icmp ne i32 %retval.i95.0, 0
-  br i1 %tobool6.i40, label %if.end25.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i116, %if.end5.i, %if.then.i113
+  %retval.i106.0 = phi i32 [ 0, %if.then.i113 ], [ 22, %if.end5.i ], [ 0, %if.end.i116 ]
+  %tobool6.i50 = icmp ne i32 %retval.i106.0, 0
+  br i1 %tobool6.i50, label %if.end25.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i41 = add i64 %conv.i34, 1
-  %call10.i42 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i41, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i42, 4294967295
+  %add.i51 = add i64 %conv.i44, 1
+  %call10.i52 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i51, i64 noundef 0, i32 noundef 1)
+  %and.i39.i = and i64 %call10.i52, 4294967295
   %conv.i40.i = trunc i64 %and.i39.i to i32
   %conv12.i = zext i32 %conv.i40.i to i64
   %cmp13.i = icmp eq i64 %conv12.i, 4294967295
@@ -497,7 +497,7 @@ if.then15.i:                                      ; preds = %if.then7.i
   br label %if.end25.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i23, 1
+  %add18.i = add i32 %call.i32, 1
   %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
   br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
 
@@ -506,35 +506,35 @@ if.then21.i:                                      ; preds = %if.else.i
   br label %if.end25.i
 
 if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i32.2 = phi i32 [ %retval.i95.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i95.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i32.2, 0
+  %error.i41.2 = phi i32 [ %retval.i106.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i106.0, %if.else.i ]
+  %tobool26.i = icmp ne i32 %error.i41.2, 0
   br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
 
 if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i44 = shl i64 1, %conv.i34
-  %add29.i = add i32 32, %call.i23
+  %shl.i54 = shl i64 1, %conv.i44
+  %add29.i = add i32 32, %call.i32
   %sh_prom30.i = zext i32 %add29.i to i64
   %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i44, %shl31.i
+  %or.i = or i64 %shl.i54, %shl31.i
   %not.i = xor i64 %or.i, -1
   %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i28.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i32.2, %if.then27.i ], [ %error.i32.2, %if.end25.i ]
-  %tobool.i24 = icmp ne i32 %retval.i28.0, 0
-  br i1 %tobool.i24, label %cond_sleep.exit, label %if.end.i
+  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.2, %if.then27.i ], [ %error.i41.2, %if.end25.i ]
+  %tobool.i33 = icmp ne i32 %retval.i37.0, 0
+  br i1 %tobool.i33, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i47 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i47, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i57 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i57, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
   %3 = ptrtoint ptr %cond to i64
-  %call2.i48 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i49 = icmp ne i64 %call2.i48, 0
-  br i1 %tobool3.i49, label %if.end7.i, label %land.rhs.i
+  %call2.i58 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i59 = icmp ne i64 %call2.i58, 0
+  br i1 %tobool3.i59, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
@@ -542,83 +542,83 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i72 = shl i64 1, %conv.i34
-  %add.i73 = add i32 32, %call.i23
-  %sh_prom1.i = zext i32 %add.i73 to i64
+  %shl.i82 = shl i64 1, %conv.i44
+  %add.i83 = add i32 32, %call.i32
+  %sh_prom1.i = zext i32 %add.i83 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i74 = or i64 %shl.i72, %shl2.i
-  %not.i75 = xor i64 %or.i74, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i75, i64 noundef 0, i32 noundef 2)
+  %or.i84 = or i64 %shl.i82, %shl2.i
+  %not.i85 = xor i64 %or.i84, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i85, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 32
-  %conv.i81 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i23
-  %and.i77 = and i32 %conv.i81, %shl5.i
-  %cmp.i78 = icmp ne i32 %and.i77, 0
-  %lnot.i = xor i1 %cmp.i78, true
+  %conv.i91 = trunc i64 %shr.i to i32
+  %shl5.i = shl i32 1, %call.i32
+  %and.i87 = and i32 %conv.i91, %shl5.i
+  %cmp.i88 = icmp ne i32 %and.i87, 0
+  %lnot.i = xor i1 %cmp.i88, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i52 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i53 = icmp ne i32 %call.i52, 0
-  br i1 %tobool.i53, label %if.then.i55, label %cond_sleep.exit
+  %call.i62 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i63 = icmp ne i32 %call.i62, 0
+  br i1 %tobool.i63, label %if.then.i65, label %cond_sleep.exit
 
-if.then.i55:                                      ; preds = %if.then4.i
-  %conv.i54 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i54)
+if.then.i65:                                      ; preds = %if.then4.i
+  %conv.i64 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i64)
   br label %cond_sleep.exit
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i34, i64 noundef 0, i32 noundef 2)
-  %shr.i83 = lshr i64 %call9.i, 32
-  %conv.i84 = trunc i64 %shr.i83 to i32
-  %shl.i = shl i32 1, %call.i23
-  %and.i26 = and i32 %conv.i84, %shl.i
-  %tobool11.i = icmp ne i32 %and.i26, 0
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
+  %shr.i93 = lshr i64 %call9.i, 32
+  %conv.i94 = trunc i64 %shr.i93 to i32
+  %shl.i = shl i32 1, %call.i32
+  %and.i35 = and i32 %conv.i94, %shl.i
+  %tobool11.i = icmp ne i32 %and.i35, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i60 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i61 = icmp ne i32 %call.i60, 0
-  br i1 %tobool.i61, label %if.then.i64, label %cond_sleep.exit
+  %call.i70 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i71 = icmp ne i32 %call.i70, 0
+  br i1 %tobool.i71, label %if.then.i74, label %cond_sleep.exit
 
-if.then.i64:                                      ; preds = %do.end.i
+if.then.i74:                                      ; preds = %do.end.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i63 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+  %call2.i73 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i64, %if.then4.i, %if.then.i55, %cond_enqueue.exit
-  %retval.i19.0 = phi i32 [ %retval.i28.0, %cond_enqueue.exit ], [ 0, %if.then.i55 ], [ 0, %if.then4.i ], [ 0, %if.then.i64 ], [ 0, %do.end.i ]
-  %tobool.i = icmp ne i32 %retval.i19.0, 0
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i74, %if.then4.i, %if.then.i65, %cond_enqueue.exit
+  %retval.i28.0 = phi i32 [ %retval.i37.0, %cond_enqueue.exit ], [ 0, %if.then.i65 ], [ 0, %if.then4.i ], [ 0, %if.then.i74 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i28.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_sleep.exit
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
-  %add.i = add i64 %conv.i15, 1
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i = add i64 %conv.i18, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call4.i.i, 4294967295
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i13, 0
-  %conv9.i.i = zext i32 %conv.i13 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 4294967295
-  %or.cond41 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond41, label %do.body.i.i, label %do.end.i.i.critedge
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i15 = and i64 %call5.i.i, 4294967295
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16, 0
+  %conv10.i.i = zext i32 %conv.i16 to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
+  %or.cond47 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond47, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
-  %cmp21.i.i = icmp eq i64 %conv9.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i, label %cond_wait.exit
+  %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
+  br i1 %cmp22.i.i, label %if.then.i.i, label %cond_wait.exit
 
 if.then.i.i:                                      ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %cond_wait.exit
 
 cond_wait.exit:                                   ; preds = %do.end.i.i.critedge, %if.then.i.i, %cond_sleep.exit
-  %cond2.i = phi i32 [ %retval.i19.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
+  %cond2.i = phi i32 [ %retval.i28.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 0, %do.end.i.i.critedge ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -799,35 +799,35 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
   br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
-  %call.i14.i17 = call i32 @__gomc_self()
-  %conv.i15.i = zext i32 %call.i14.i17 to i64
-  %add.i.i18 = add i64 %conv.i15.i, 1
+  %call.i17.i = call i32 @__gomc_self()
+  %conv.i18.i = zext i32 %call.i17.i to i64
+  %add.i.i17 = add i64 %conv.i18.i, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
-  %call4.i.i21 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i18, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i21, 4294967295
-  %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i = icmp ne i32 %conv.i13.i, 0
-  %conv9.i.i22 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i22, 4294967295
-  %or.cond40 = select i1 %cmp6.i.i, i1 %cmp10.i.i, i1 false
-  br i1 %or.cond40, label %do.body.i.i, label %do.end.i.i.critedge
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i17, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i, 4294967295
+  %conv.i16.i20 = trunc i64 %and.i15.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16.i20, 0
+  %conv10.i.i = zext i32 %conv.i16.i20 to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
+  %or.cond43 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond43, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
-  %cmp21.i.i = icmp eq i64 %conv9.i.i22, 4294967295
-  br i1 %cmp21.i.i, label %if.then.i.i26, label %mutex_lock.exit.i
+  %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
+  br i1 %cmp22.i.i, label %if.then.i.i24, label %mutex_lock.exit.i
 
-if.then.i.i26:                                    ; preds = %do.end.i.i.critedge
+if.then.i.i24:                                    ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i26
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i26 ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i29 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i31 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i31, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i29, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i24
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i24 ], [ 0, %do.end.i.i.critedge ]
+  %cmp.i28 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i30 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i30, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i28, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i

@@ -326,163 +326,163 @@ mutex_destroy.exit:                               ; preds = %if.end13.i, %if.the
 
 define i32 @mtx_lock(ptr noundef %mutex) {
 entry:
-  %call.i16 = call i32 @__gomc_self()
-  %conv.i17 = zext i32 %call.i16 to i64
-  %add.i = add i64 %conv.i17, 1
+  %call.i19 = call i32 @__gomc_self()
+  %conv.i20 = zext i32 %call.i19 to i64
+  %add.i = add i64 %conv.i20, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %entry
-  %call4.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i14 = and i64 %call4.i, 65535
-  %conv.i15 = trunc i64 %and.i14 to i32
-  %cmp6.i = icmp ne i32 %conv.i15, 0
-  br i1 %cmp6.i, label %land.lhs.true.i, label %do.end.i
+  %call5.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i17 = and i64 %call5.i, 65535
+  %conv.i18 = trunc i64 %and.i17 to i32
+  %cmp7.i = icmp ne i32 %conv.i18, 0
+  br i1 %cmp7.i, label %land.lhs.true.i, label %do.end.i
 
 land.lhs.true.i:                                  ; preds = %do.body.i
-  %conv9.i = zext i32 %conv.i15 to i64
-  %cmp10.i = icmp ne i64 %conv9.i, 65535
-  br i1 %cmp10.i, label %land.rhs.i, label %do.end.i
+  %conv10.i = zext i32 %conv.i18 to i64
+  %cmp11.i = icmp ne i64 %conv10.i, 65535
+  br i1 %cmp11.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp14.i = icmp ne i64 %conv9.i, %add.i
-  br i1 %cmp14.i, label %do.body.i, label %lor.rhs.i
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i
+  br i1 %cmp15.i, label %do.body.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i = lshr i64 %call4.i, 30
-  %and.i19 = and i64 %shr.i, 3
-  %conv.i20 = trunc i64 %and.i19 to i32
-  %cmp.i21 = icmp eq i32 %conv.i20, 3
-  %.conv.i20 = select i1 %cmp.i21, i32 0, i32 %conv.i20
-  %cmp17.i = icmp eq i32 %.conv.i20, 0
-  br i1 %cmp17.i, label %do.body.i, label %do.end.i
+  %shr.i = lshr i64 %call5.i, 30
+  %and.i23 = and i64 %shr.i, 3
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp.i25 = icmp eq i32 %conv.i24, 3
+  %.conv.i24 = select i1 %cmp.i25, i32 0, i32 %conv.i24
+  %cmp18.i = icmp eq i32 %.conv.i24, 0
+  br i1 %cmp18.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %lor.rhs.i
-  %conv20.i = zext i32 %conv.i15 to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then.i, label %if.end.i
+  %conv21.i = zext i32 %conv.i18 to i64
+  %cmp22.i = icmp eq i64 %conv21.i, 65535
+  br i1 %cmp22.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  %cmp26.i = icmp eq i64 %conv20.i, %add.i
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end33.i
+  %cmp27.i = icmp eq i64 %conv21.i, %add.i
+  br i1 %cmp27.i, label %land.lhs.true29.i, label %cond.end.i
 
-land.lhs.true28.i:                                ; preds = %if.end.i
-  %shr.i24 = lshr i64 %call4.i, 30
-  %and.i25 = and i64 %shr.i24, 3
-  %conv.i26 = trunc i64 %and.i25 to i32
-  %cmp.i27 = icmp eq i32 %conv.i26, 3
-  %.conv.i26 = select i1 %cmp.i27, i32 0, i32 %conv.i26
-  %cmp30.i = icmp eq i32 %.conv.i26, 2
-  br i1 %cmp30.i, label %mutex_lock.exit, label %if.end33.i
+land.lhs.true29.i:                                ; preds = %if.end.i
+  %shr.i32 = lshr i64 %call5.i, 30
+  %and.i33 = and i64 %shr.i32, 3
+  %conv.i34 = trunc i64 %and.i33 to i32
+  %cmp.i35 = icmp eq i32 %conv.i34, 3
+  %.conv.i34 = select i1 %cmp.i35, i32 0, i32 %conv.i34
+  %cmp31.i = icmp eq i32 %.conv.i34, 2
+  br i1 %cmp31.i, label %mutex_lock.exit, label %cond.end.i
 
-if.end33.i:                                       ; preds = %land.lhs.true28.i, %if.end.i
+cond.end.i:                                       ; preds = %land.lhs.true29.i, %if.end.i
   br label %mutex_lock.exit
 
-mutex_lock.exit:                                  ; preds = %land.lhs.true28.i, %if.end33.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %if.end33.i ], [ 35, %land.lhs.true28.i ]
-  %switch.selectcmp14 = icmp eq i32 %retval.i2.0, 0
-  %switch.select15 = select i1 %switch.selectcmp14, i32 0, i32 2
-  ret i32 %switch.select15
+mutex_lock.exit:                                  ; preds = %land.lhs.true29.i, %cond.end.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %cond.end.i ], [ 35, %land.lhs.true29.i ]
+  %switch.selectcmp18 = icmp eq i32 %retval.i2.0, 0
+  %switch.select19 = select i1 %switch.selectcmp18, i32 0, i32 2
+  ret i32 %switch.select19
 }
 
 define i32 @mtx_trylock(ptr noundef %mutex) {
 entry:
-  %call.i13 = call i32 @__gomc_self()
-  %conv.i14 = zext i32 %call.i13 to i64
-  %add.i = add i64 %conv.i14, 1
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i11 = and i64 %call4.i, 65535
-  %conv.i12 = trunc i64 %and.i11 to i32
-  %conv6.i = zext i32 %conv.i12 to i64
-  %cmp7.i = icmp eq i64 %conv6.i, 65535
-  br i1 %cmp7.i, label %if.then.i, label %if.end.i
+  %call.i16 = call i32 @__gomc_self()
+  %conv.i17 = zext i32 %call.i16 to i64
+  %add.i = add i64 %conv.i17, 1
+  %call5.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i14 = and i64 %call5.i, 65535
+  %conv.i15 = trunc i64 %and.i14 to i32
+  %conv7.i = zext i32 %conv.i15 to i64
+  %cmp8.i = icmp eq i64 %conv7.i, 65535
+  br i1 %cmp8.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit
 
 if.end.i:                                         ; preds = %entry
-  %cmp11.i = icmp eq i32 %conv.i12, 0
-  br i1 %cmp11.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
+  %cmp12.i = icmp eq i32 %conv.i15, 0
+  br i1 %cmp12.i, label %mutex_try_lock.exit, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %cmp15.i = icmp eq i64 %conv6.i, %add.i
-  br i1 %cmp15.i, label %land.lhs.true.i, label %if.end21.i
+  %cmp16.i = icmp eq i64 %conv7.i, %add.i
+  br i1 %cmp16.i, label %land.lhs.true.i, label %if.end28.i
 
 land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
-  %shr.i = lshr i64 %call4.i, 30
-  %and.i16 = and i64 %shr.i, 3
-  %conv.i17 = trunc i64 %and.i16 to i32
-  %cmp.i18 = icmp eq i32 %conv.i17, 3
-  %.conv.i17 = select i1 %cmp.i18, i32 0, i32 %conv.i17
-  %cmp18.i = icmp eq i32 %.conv.i17, 1
-  br i1 %cmp18.i, label %mutex_try_lock.exit, label %if.end21.i
+  %shr.i = lshr i64 %call5.i, 30
+  %and.i20 = and i64 %shr.i, 3
+  %conv.i21 = trunc i64 %and.i20 to i32
+  %cmp.i22 = icmp eq i32 %conv.i21, 3
+  %.conv.i21 = select i1 %cmp.i22, i32 0, i32 %conv.i21
+  %cmp19.i = icmp eq i32 %.conv.i21, 1
+  br i1 %cmp19.i, label %mutex_try_lock.exit, label %if.end28.i
 
-if.end21.i:                                       ; preds = %land.lhs.true.i, %lor.lhs.false.i
+if.end28.i:                                       ; preds = %land.lhs.true.i, %lor.lhs.false.i
   br label %mutex_try_lock.exit
 
-mutex_try_lock.exit:                              ; preds = %if.end21.i, %if.end.i, %land.lhs.true.i, %if.then.i
-  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 16, %if.end21.i ]
+mutex_try_lock.exit:                              ; preds = %if.end28.i, %if.end.i, %land.lhs.true.i, %if.then.i
+  %retval.i2.0 = phi i32 [ 22, %if.then.i ], [ 0, %land.lhs.true.i ], [ 0, %if.end.i ], [ 16, %if.end28.i ]
   %switch.selectcmp = icmp eq i32 %retval.i2.0, 16
   %switch.select = select i1 %switch.selectcmp, i32 1, i32 2
-  %switch.selectcmp14 = icmp eq i32 %retval.i2.0, 0
-  %switch.select15 = select i1 %switch.selectcmp14, i32 0, i32 %switch.select
-  ret i32 %switch.select15
+  %switch.selectcmp19 = icmp eq i32 %retval.i2.0, 0
+  %switch.select20 = select i1 %switch.selectcmp19, i32 0, i32 %switch.select
+  ret i32 %switch.select20
 }
 
 define i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) {
 entry:
   %call.i = call i32 @__gomc_self()
-  %conv.i14 = zext i32 %call.i to i64
-  %add.i = add i64 %conv.i14, 1
-  %call4.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call4.i.i, 65535
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %conv6.i.i = zext i32 %conv.i13 to i64
-  %cmp7.i.i = icmp eq i64 %conv6.i.i, 65535
-  br i1 %cmp7.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv.i17 = zext i32 %call.i to i64
+  %add.i = add i64 %conv.i17, 1
+  %call5.i.i = call i64 @__gomc_rmw(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i15 = and i64 %call5.i.i, 65535
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %conv7.i.i = zext i32 %conv.i16 to i64
+  %cmp8.i.i = icmp eq i64 %conv7.i.i, 65535
+  br i1 %cmp8.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %entry
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_try_lock.exit.i
 
 if.end.i.i:                                       ; preds = %entry
-  %cmp11.i.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp11.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
+  %cmp12.i.i = icmp eq i32 %conv.i16, 0
+  br i1 %cmp12.i.i, label %mutex_try_lock.exit.i, label %lor.lhs.false.i.i
 
 lor.lhs.false.i.i:                                ; preds = %if.end.i.i
-  %cmp15.i.i = icmp eq i64 %conv6.i.i, %add.i
-  br i1 %cmp15.i.i, label %land.lhs.true.i.i, label %if.end34.i.i
+  %cmp16.i.i = icmp eq i64 %conv7.i.i, %add.i
+  br i1 %cmp16.i.i, label %land.lhs.true.i.i, label %if.end44.i.i
 
 land.lhs.true.i.i:                                ; preds = %lor.lhs.false.i.i
-  %shr.i = lshr i64 %call4.i.i, 30
-  %and.i16 = and i64 %shr.i, 3
-  %conv.i17 = trunc i64 %and.i16 to i32
-  %cmp.i18 = icmp eq i32 %conv.i17, 3
-  %.conv.i17 = select i1 %cmp.i18, i32 0, i32 %conv.i17
-  %cmp18.i.i = icmp eq i32 %.conv.i17, 1
-  br i1 %cmp18.i.i, label %mutex_try_lock.exit.i, label %if.end21.i.i
+  %shr.i = lshr i64 %call5.i.i, 30
+  %and.i20 = and i64 %shr.i, 3
+  %conv.i21 = trunc i64 %and.i20 to i32
+  %cmp.i22 = icmp eq i32 %conv.i21, 3
+  %.conv.i21 = select i1 %cmp.i22, i32 0, i32 %conv.i21
+  %cmp19.i.i = icmp eq i32 %.conv.i21, 1
+  br i1 %cmp19.i.i, label %mutex_try_lock.exit.i, label %if.end28.i.i
 
-if.end21.i.i:                                     ; preds = %land.lhs.true.i.i
-  br i1 %cmp15.i.i, label %land.lhs.true26.i.i, label %if.end34.i.i
+if.end28.i.i:                                     ; preds = %land.lhs.true.i.i
+  br i1 %cmp16.i.i, label %land.lhs.true33.i.i, label %if.end44.i.i
 
-land.lhs.true26.i.i:                              ; preds = %if.end21.i.i
-  %shr.i24 = lshr i64 %call4.i.i, 30
-  %and.i25 = and i64 %shr.i24, 3
-  %conv.i26 = trunc i64 %and.i25 to i32
-  %cmp.i27 = icmp eq i32 %conv.i26, 3
-  %.conv.i26 = select i1 %cmp.i27, i32 0, i32 %conv.i26
-  %cmp28.i.i = icmp eq i32 %.conv.i26, 2
-  br i1 %cmp28.i.i, label %mutex_try_lock.exit.i, label %if.end34.i.i
+land.lhs.true33.i.i:                              ; preds = %if.end28.i.i
+  %shr.i28 = lshr i64 %call5.i.i, 30
+  %and.i29 = and i64 %shr.i28, 3
+  %conv.i30 = trunc i64 %and.i29 to i32
+  %cmp.i31 = icmp eq i32 %conv.i30, 3
+  %.conv.i30 = select i1 %cmp.i31, i32 0, i32 %conv.i30
+  %cmp35.i.i = icmp eq i32 %.conv.i30, 2
+  br i1 %cmp35.i.i, label %mutex_try_lock.exit.i, label %if.end44.i.i
 
-if.end34.i.i:                                     ; preds = %lor.lhs.false.i.i, %land.lhs.true26.i.i, %if.end21.i.i
+if.end44.i.i:                                     ; preds = %lor.lhs.false.i.i, %land.lhs.true33.i.i, %if.end28.i.i
   br label %mutex_try_lock.exit.i
 
-mutex_try_lock.exit.i:                            ; preds = %land.lhs.true26.i.i, %if.end.i.i, %land.lhs.true.i.i, %if.end34.i.i, %if.then.i.i
-  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 110, %if.end34.i.i ], [ 0, %land.lhs.true.i.i ], [ 0, %if.end.i.i ], [ 35, %land.lhs.true26.i.i ]
+mutex_try_lock.exit.i:                            ; preds = %land.lhs.true33.i.i, %if.end.i.i, %land.lhs.true.i.i, %if.end44.i.i, %if.then.i.i
+  %retval.i.i.0 = phi i32 [ 22, %if.then.i.i ], [ 110, %if.end44.i.i ], [ 0, %land.lhs.true.i.i ], [ 0, %if.end.i.i ], [ 35, %land.lhs.true33.i.i ]
   %cmp.i = icmp eq i32 %retval.i.i.0, 110
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 
@@ -522,47 +522,48 @@ entry:
   %call.i14 = call i32 @__gomc_self()
   %conv.i15 = zext i32 %call.i14 to i64
   %add.i = add i64 %conv.i15, 1
-  %call2.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call2.i, 65535
+  %call1.i = call i32 @__gomc_robust_mutexes()
+  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call8.i, 65535
   %conv.i13 = trunc i64 %and.i12 to i32
   %conv.i = zext i32 %conv.i13 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp7.i = icmp eq i64 %conv.i, 65535
-  br i1 %cmp7.i, label %if.then9.i, label %if.end11.i
+  %cmp13.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp13.i, label %if.then15.i, label %lor.lhs.false.i
 
-if.then9.i:                                       ; preds = %if.end.i
+if.then15.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
-if.end11.i:                                       ; preds = %if.end.i
-  %shr.i = lshr i64 %call2.i, 30
-  %and.i17 = and i64 %shr.i, 3
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i19 = icmp eq i32 %conv.i18, 3
-  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
-  %cmp14.i = icmp ne i32 %.conv.i18, 0
-  br i1 %cmp14.i, label %mutex_unlock.exit, label %if.end17.i
+lor.lhs.false.i:                                  ; preds = %if.end.i
+  %shr.i = lshr i64 %call8.i, 30
+  %and.i19 = and i64 %shr.i, 3
+  %conv.i20 = trunc i64 %and.i19 to i32
+  %cmp.i21 = icmp eq i32 %conv.i20, 3
+  %.conv.i20 = select i1 %cmp.i21, i32 0, i32 %conv.i20
+  %cmp22.i = icmp ne i32 %.conv.i20, 0
+  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
 
-if.end17.i:                                       ; preds = %if.end11.i
-  %cmp19.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp19.i, label %if.then21.i, label %if.end23.i
+if.end25.i:                                       ; preds = %lor.lhs.false.i
+  %cmp27.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
 
-if.then21.i:                                      ; preds = %if.end17.i
+if.then29.i:                                      ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end23.i:                                       ; preds = %if.end17.i
+if.end31.i:                                       ; preds = %if.end25.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %if.end11.i, %entry, %if.end23.i, %if.then21.i, %if.then9.i
-  %retval.i2.0 = phi i32 [ 22, %if.then9.i ], [ 1, %if.then21.i ], [ 1, %if.end23.i ], [ 0, %entry ], [ 1, %if.end11.i ]
-  %switch.selectcmp7 = icmp eq i32 %retval.i2.0, 0
-  %switch.select8 = select i1 %switch.selectcmp7, i32 0, i32 2
-  ret i32 %switch.select8
+mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %entry, %if.end31.i, %if.then29.i, %if.then15.i
+  %retval.i2.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ 0, %entry ], [ 1, %lor.lhs.false.i ]
+  %switch.selectcmp10 = icmp eq i32 %retval.i2.0, 0
+  %switch.select11 = select i1 %switch.selectcmp10, i32 0, i32 2
+  ret i32 %switch.select11
 }
 
 define i32 @cnd_init(ptr noundef %cond) {
@@ -608,200 +609,201 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i35 = call i32 @__gomc_self()
-  %cmp.i45 = icmp uge i32 %call.i35, 15
-  br i1 %cmp.i45, label %if.then.i46, label %if.end.i51
+  %call.i41 = call i32 @__gomc_self()
+  %cmp.i52 = icmp uge i32 %call.i41, 15
+  br i1 %cmp.i52, label %if.then.i53, label %if.end.i58
 
-if.then.i46:                                      ; preds = %entry
+if.then.i53:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i51:                                       ; preds = %entry
-  %conv.i47 = zext i32 %call.i35 to i64
-  %call1.i48 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i47, i64 noundef 0, i32 noundef 2)
-  %and.i104 = and i64 %call1.i48, 2147483648
-  %tobool.i105 = icmp ne i64 %and.i104, 0
-  br i1 %tobool.i105, label %cond.true.i106, label %cond_check.exit
+if.end.i58:                                       ; preds = %entry
+  %conv.i54 = zext i32 %call.i41 to i64
+  %call1.i55 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
+  %and.i111 = and i64 %call1.i55, 2147483648
+  %tobool.i112 = icmp ne i64 %and.i111, 0
+  br i1 %tobool.i112, label %cond.true.i113, label %cond_check.exit
 
-cond.true.i106:                                   ; preds = %if.end.i51
+cond.true.i113:                                   ; preds = %if.end.i58
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i51, %cond.true.i106
-  %cond.i108 = phi i32 [ 22, %cond.true.i106 ], [ 0, %if.end.i51 ]
-  %tobool.i50 = icmp ne i32 %cond.i108, 0
-  br i1 %tobool.i50, label %cond_enqueue.exit, label %if.then7.i
+cond_check.exit:                                  ; preds = %if.end.i58, %cond.true.i113
+  %cond.i115 = phi i32 [ 22, %cond.true.i113 ], [ 0, %if.end.i58 ]
+  %tobool.i57 = icmp ne i32 %cond.i115, 0
+  br i1 %tobool.i57, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %add.i54 = add i64 %conv.i47, 1
-  %call10.i55 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i55, 65535
-  %conv.i40.i = trunc i64 %and.i39.i to i32
-  %conv12.i = zext i32 %conv.i40.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 65535
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  %call8.i = call i32 @__gomc_robust_mutexes()
+  %add.i61 = add i64 %conv.i54, 1
+  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i61, i64 noundef 0, i32 noundef 1)
+  %and.i47.i = and i64 %call18.i, 65535
+  %conv.i48.i = trunc i64 %and.i47.i to i32
+  %conv20.i = zext i32 %conv.i48.i to i64
+  %cmp21.i = icmp eq i64 %conv20.i, 65535
+  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i
+if.then23.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end33.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i35, 1
-  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+  %add26.i = add i32 %call.i41, 1
+  %cmp27.i = icmp ne i32 %conv.i48.i, %add26.i
+  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then29.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end33.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i
-  %error.i44.1 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ 0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i44.1, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i
+  %error.i51.1 = phi i32 [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ 0, %if.else.i ]
+  %tobool34.i = icmp ne i32 %error.i51.1, 0
+  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i57 = shl i64 1, %conv.i47
-  %add29.i = add i32 16, %call.i35
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i57, %shl31.i
+if.then35.i:                                      ; preds = %if.end33.i
+  %shl.i63 = shl i64 1, %conv.i54
+  %add37.i = add i32 16, %call.i41
+  %sh_prom38.i = zext i32 %add37.i to i64
+  %shl39.i = shl i64 1, %sh_prom38.i
+  %or.i = or i64 %shl.i63, %shl39.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i40.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i44.1, %if.then27.i ], [ %error.i44.1, %if.end25.i ]
-  %tobool.i36 = icmp ne i32 %retval.i40.0, 0
-  br i1 %tobool.i36, label %cond_sleep.exit, label %if.end.i
+cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
+  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i51.1, %if.then35.i ], [ %error.i51.1, %if.end33.i ]
+  %tobool.i42 = icmp ne i32 %retval.i47.0, 0
+  br i1 %tobool.i42, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i60, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i66 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i66, label %land.lhs.true.i70, label %if.end7.i
 
-land.lhs.true.i:                                  ; preds = %if.end.i
+land.lhs.true.i70:                                ; preds = %if.end.i
   %0 = ptrtoint ptr %cond to i32
-  %conv.i61 = zext i32 %0 to i64
-  %call2.i62 = call i64 @__gomc_note(i64 noundef %conv.i61, i32 noundef 0)
-  %tobool3.i63 = icmp ne i64 %call2.i62, 0
-  br i1 %tobool3.i63, label %if.end7.i, label %land.rhs.i
+  %conv.i67 = zext i32 %0 to i64
+  %call2.i68 = call i64 @__gomc_note(i64 noundef %conv.i67, i32 noundef 0)
+  %tobool3.i69 = icmp ne i64 %call2.i68, 0
+  br i1 %tobool3.i69, label %if.end7.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %land.lhs.true.i
+land.rhs.i:                                       ; preds = %land.lhs.true.i70
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i87 = shl i64 1, %conv.i47
-  %add.i88 = add i32 16, %call.i35
-  %sh_prom1.i = zext i32 %add.i88 to i64
+  %shl.i94 = shl i64 1, %conv.i54
+  %add.i95 = add i32 16, %call.i41
+  %sh_prom1.i = zext i32 %add.i95 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i89 = or i64 %shl.i87, %shl2.i
-  %not.i90 = xor i64 %or.i89, -1
-  %call3.i91 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i90, i64 noundef 0, i32 noundef 2)
-  %shr.i97 = lshr i64 %call3.i91, 16
-  %conv.i98 = trunc i64 %shr.i97 to i32
-  %shl5.i = shl i32 1, %call.i35
-  %and.i93 = and i32 %conv.i98, %shl5.i
-  %cmp.i94 = icmp ne i32 %and.i93, 0
-  %lnot.i = xor i1 %cmp.i94, true
+  %or.i96 = or i64 %shl.i94, %shl2.i
+  %not.i97 = xor i64 %or.i96, -1
+  %call3.i98 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i97, i64 noundef 0, i32 noundef 2)
+  %shr.i104 = lshr i64 %call3.i98, 16
+  %conv.i105 = trunc i64 %shr.i104 to i32
+  %shl5.i = shl i32 1, %call.i41
+  %and.i100 = and i32 %conv.i105, %shl5.i
+  %cmp.i101 = icmp ne i32 %and.i100, 0
+  %lnot.i = xor i1 %cmp.i101, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i66 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i67 = icmp ne i32 %call.i66, 0
-  br i1 %tobool.i67, label %if.then.i69, label %cond_sleep.exit
+  %call.i73 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i74 = icmp ne i32 %call.i73, 0
+  br i1 %tobool.i74, label %if.then.i76, label %cond_sleep.exit
 
-if.then.i69:                                      ; preds = %if.then4.i
+if.then.i76:                                      ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i61, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i67, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i70, %if.end.i, %land.rhs.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i47, i64 noundef 0, i32 noundef 2)
-  %shr.i100 = lshr i64 %call9.i, 16
-  %conv.i101 = trunc i64 %shr.i100 to i32
-  %shl.i = shl i32 1, %call.i35
-  %and.i38 = and i32 %conv.i101, %shl.i
-  %tobool11.i = icmp ne i32 %and.i38, 0
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
+  %shr.i107 = lshr i64 %call9.i, 16
+  %conv.i108 = trunc i64 %shr.i107 to i32
+  %shl.i = shl i32 1, %call.i41
+  %and.i44 = and i32 %conv.i108, %shl.i
+  %tobool11.i = icmp ne i32 %and.i44, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i75 = icmp ne i32 %call.i74, 0
-  br i1 %tobool.i75, label %if.then.i79, label %cond_sleep.exit
+  %call.i81 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i82 = icmp ne i32 %call.i81, 0
+  br i1 %tobool.i82, label %if.then.i86, label %cond_sleep.exit
 
-if.then.i79:                                      ; preds = %do.end.i
+if.then.i86:                                      ; preds = %do.end.i
   %1 = ptrtoint ptr %cond to i32
-  %conv.i76 = zext i32 %1 to i64
-  %call3.i78 = call i64 @__gomc_remember(i64 noundef %conv.i76, i64 noundef 0)
+  %conv.i83 = zext i32 %1 to i64
+  %call3.i85 = call i64 @__gomc_remember(i64 noundef %conv.i83, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i79, %if.then4.i, %if.then.i69, %cond_enqueue.exit
-  %retval.i31.0 = phi i32 [ %retval.i40.0, %cond_enqueue.exit ], [ 0, %if.then.i69 ], [ 0, %if.then4.i ], [ 0, %if.then.i79 ], [ 0, %do.end.i ]
-  %tobool.i = icmp ne i32 %retval.i31.0, 0
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i86, %if.then4.i, %if.then.i76, %cond_enqueue.exit
+  %retval.i37.0 = phi i32 [ %retval.i47.0, %cond_enqueue.exit ], [ 0, %if.then.i76 ], [ 0, %if.then4.i ], [ 0, %if.then.i86 ], [ 0, %do.end.i ]
+  %tobool.i = icmp ne i32 %retval.i37.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_sleep.exit
-  %call.i14 = call i32 @__gomc_self()
-  %conv.i15 = zext i32 %call.i14 to i64
-  %add.i = add i64 %conv.i15, 1
+  %call.i17 = call i32 @__gomc_self()
+  %conv.i18 = zext i32 %call.i17 to i64
+  %add.i = add i64 %conv.i18, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %cond.false.i
-  %call4.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call4.i.i, 65535
-  %conv.i13 = trunc i64 %and.i12 to i32
-  %cmp6.i.i = icmp ne i32 %conv.i13, 0
-  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %do.end.i.i
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i15 = and i64 %call5.i.i, 65535
+  %conv.i16 = trunc i64 %and.i15 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16, 0
+  br i1 %cmp7.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv9.i.i = zext i32 %conv.i13 to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i, 65535
-  br i1 %cmp10.i.i, label %land.rhs.i.i, label %do.end.i.i
+  %conv10.i.i = zext i32 %conv.i16 to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 65535
+  br i1 %cmp11.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp14.i.i = icmp ne i64 %conv9.i.i, %add.i
-  br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i
+  br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i = lshr i64 %call4.i.i, 30
-  %and.i17 = and i64 %shr.i, 3
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i = icmp eq i32 %conv.i18, 3
-  %.conv.i18 = select i1 %cmp.i, i32 0, i32 %conv.i18
-  %cmp17.i.i = icmp eq i32 %.conv.i18, 0
-  br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
+  %shr.i = lshr i64 %call5.i.i, 30
+  %and.i21 = and i64 %shr.i, 3
+  %conv.i22 = trunc i64 %and.i21 to i32
+  %cmp.i = icmp eq i32 %conv.i22, 3
+  %.conv.i22 = select i1 %cmp.i, i32 0, i32 %conv.i22
+  %cmp18.i.i = icmp eq i32 %.conv.i22, 0
+  br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i13 to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
-  br i1 %cmp21.i.i, label %if.then.i.i, label %if.end.i.i
+  %conv21.i.i = zext i32 %conv.i16 to i64
+  %cmp22.i.i = icmp eq i64 %conv21.i.i, 65535
+  br i1 %cmp22.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:                                      ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %cond_wait.exit
 
 if.end.i.i:                                       ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i
-  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i
+  br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %cond.end.i.i
 
-land.lhs.true28.i.i:                              ; preds = %if.end.i.i
-  %shr.i23 = lshr i64 %call4.i.i, 30
-  %and.i24 = and i64 %shr.i23, 3
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp.i26 = icmp eq i32 %conv.i25, 3
-  %.conv.i25 = select i1 %cmp.i26, i32 0, i32 %conv.i25
-  %cmp30.i.i = icmp eq i32 %.conv.i25, 2
-  br i1 %cmp30.i.i, label %cond_wait.exit, label %if.end33.i.i
+land.lhs.true29.i.i:                              ; preds = %if.end.i.i
+  %shr.i27 = lshr i64 %call5.i.i, 30
+  %and.i28 = and i64 %shr.i27, 3
+  %conv.i29 = trunc i64 %and.i28 to i32
+  %cmp.i30 = icmp eq i32 %conv.i29, 3
+  %.conv.i29 = select i1 %cmp.i30, i32 0, i32 %conv.i29
+  %cmp31.i.i = icmp eq i32 %.conv.i29, 2
+  br i1 %cmp31.i.i, label %cond_wait.exit, label %cond.end.i.i
 
-if.end33.i.i:                                     ; preds = %land.lhs.true28.i.i, %if.end.i.i
+cond.end.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i.i
   br label %cond_wait.exit
 
-cond_wait.exit:                                   ; preds = %if.then.i.i, %if.end33.i.i, %land.lhs.true28.i.i, %cond_sleep.exit
-  %cond2.i = phi i32 [ %retval.i31.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 0, %if.end33.i.i ], [ 35, %land.lhs.true28.i.i ]
+cond_wait.exit:                                   ; preds = %if.then.i.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_sleep.exit
+  %cond2.i = phi i32 [ %retval.i37.0, %cond_sleep.exit ], [ 22, %if.then.i.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -841,9 +843,9 @@ if.then.i.i:                                      ; preds = %cond.true
 if.end.i.i:                                       ; preds = %cond.true
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i36.i = and i64 %call1.i.i, 2147483648
-  %tobool.i37.i = icmp ne i64 %and.i36.i, 0
-  br i1 %tobool.i37.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i37.i = and i64 %call1.i.i, 2147483648
+  %tobool.i38.i = icmp ne i64 %and.i37.i, 0
+  br i1 %tobool.i38.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -855,95 +857,96 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
   br i1 %tobool.i.i, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
+  %call8.i.i = call i32 @__gomc_robust_mutexes()
   %add.i.i = add i64 %conv.i.i, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i39.i.i = and i64 %call10.i.i, 65535
-  %conv.i40.i.i = trunc i64 %and.i39.i.i to i32
-  %conv12.i.i = zext i32 %conv.i40.i.i to i64
-  %cmp13.i.i = icmp eq i64 %conv12.i.i, 65535
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
+  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i47.i.i = and i64 %call18.i.i, 65535
+  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
+  %conv20.i.i = zext i32 %conv.i48.i.i to i64
+  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
+  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i
 
-if.then15.i.i:                                    ; preds = %if.then7.i.i
+if.then23.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i.i
+  br label %if.end33.i.i
 
 if.else.i.i:                                      ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i8, 1
-  %cmp19.i.i = icmp ne i32 %conv.i40.i.i, %add18.i.i
-  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+  %add26.i.i = add i32 %call.i8, 1
+  %cmp27.i.i = icmp ne i32 %conv.i48.i.i, %add26.i.i
+  br i1 %cmp27.i.i, label %if.then29.i.i, label %if.end33.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i
+if.then29.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i.i
+  br label %if.end33.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i
-  %error.i.i.1 = phi i32 [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ 0, %if.else.i.i ]
-  %tobool26.i.i = icmp ne i32 %error.i.i.1, 0
-  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i
+  %error.i.i.1 = phi i32 [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ 0, %if.else.i.i ]
+  %tobool34.i.i = icmp ne i32 %error.i.i.1, 0
+  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
 
-if.then27.i.i:                                    ; preds = %if.end25.i.i
+if.then35.i.i:                                    ; preds = %if.end33.i.i
   %shl.i.i = shl i64 1, %conv.i.i
-  %add29.i.i = add i32 16, %call.i8
-  %sh_prom30.i.i = zext i32 %add29.i.i to i64
-  %shl31.i.i = shl i64 1, %sh_prom30.i.i
-  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %add37.i.i = add i32 16, %call.i8
+  %sh_prom38.i.i = zext i32 %add37.i.i to i64
+  %shl39.i.i = shl i64 1, %sh_prom38.i.i
+  %or.i.i = or i64 %shl.i.i, %shl39.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call40.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.1, %if.then27.i.i ], [ %error.i.i.1, %if.end25.i.i ]
+cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.1, %if.then35.i.i ], [ %error.i.i.1, %if.end33.i.i ]
   %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i25.i = shl i64 1, %conv.i.i
-  %add.i26.i = add i32 16, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i26.i to i64
+  %shl.i26.i = shl i64 1, %conv.i.i
+  %add.i27.i = add i32 16, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i27.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
-  %not.i28.i = xor i64 %or.i27.i, -1
-  %call3.i29.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i29.i, 16
-  %conv.i33.i = trunc i64 %shr.i.i to i32
+  %or.i28.i = or i64 %shl.i26.i, %shl2.i.i
+  %not.i29.i = xor i64 %or.i28.i, -1
+  %call3.i30.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i29.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i30.i, 16
+  %conv.i34.i = trunc i64 %shr.i.i to i32
   %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i33.i, %shl5.i.i
-  %cmp.i31.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i31.i, label %land.end.i, label %land.rhs.i
+  %and.i.i = and i32 %conv.i34.i, %shl5.i.i
+  %cmp.i32.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i32.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
+  br i1 %tobool.i10.i, label %land.lhs.true.i13.i, label %land.end.i
 
-land.lhs.true.i.i:                                ; preds = %land.rhs.i
+land.lhs.true.i13.i:                              ; preds = %land.rhs.i
   %1 = ptrtoint ptr %cond to i32
   %conv.i11.i = zext i32 %1 to i64
   %call2.i12.i = call i64 @__gomc_note(i64 noundef %conv.i11.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i12.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i13.i
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
-  %2 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i13.i, %land.rhs.i.i, %if.end.i
+  %2 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i13.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %2 to i32
-  %call.i15.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i16.i = icmp ne i32 %call.i15.i, 0
-  br i1 %tobool.i16.i, label %if.then.i18.i, label %cond_woken.exit.i
+  %call.i16.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i17.i = icmp ne i32 %call.i16.i, 0
+  br i1 %tobool.i17.i, label %if.then.i19.i, label %cond_woken.exit.i
 
-if.then.i18.i:                                    ; preds = %land.end.i
+if.then.i19.i:                                    ; preds = %land.end.i
   %3 = ptrtoint ptr %cond to i32
-  %conv.i17.i = zext i32 %3 to i64
+  %conv.i18.i = zext i32 %3 to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i17.i, i64 noundef %conv2.i.i)
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i18.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
-  %spec.select = select i1 %cmp.i31.i, i1 true, i1 %2
+cond_woken.exit.i:                                ; preds = %if.then.i19.i, %land.end.i
+  %spec.select = select i1 %cmp.i32.i, i1 true, i1 %2
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -954,71 +957,71 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
   br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
-  %call.i14.i = call i32 @__gomc_self()
-  %conv.i15.i = zext i32 %call.i14.i to i64
-  %add.i.i17 = add i64 %conv.i15.i, 1
+  %call.i17.i = call i32 @__gomc_self()
+  %conv.i18.i18 = zext i32 %call.i17.i to i64
+  %add.i.i19 = add i64 %conv.i18.i18, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i24, %lor.rhs.i.i, %cond.false.i
-  %call4.i.i20 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i17, i64 noundef 0, i32 noundef 1)
-  %and.i12.i = and i64 %call4.i.i20, 65535
-  %conv.i13.i = trunc i64 %and.i12.i to i32
-  %cmp6.i.i = icmp ne i32 %conv.i13.i, 0
-  br i1 %cmp6.i.i, label %land.lhs.true.i.i22, label %do.end.i.i
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i19, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i, 65535
+  %conv.i16.i = trunc i64 %and.i15.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16.i, 0
+  br i1 %cmp7.i.i, label %land.lhs.true.i.i22, label %do.end.i.i
 
 land.lhs.true.i.i22:                              ; preds = %do.body.i.i
-  %conv9.i.i21 = zext i32 %conv.i13.i to i64
-  %cmp10.i.i = icmp ne i64 %conv9.i.i21, 65535
-  br i1 %cmp10.i.i, label %land.rhs.i.i24, label %do.end.i.i
+  %conv10.i.i = zext i32 %conv.i16.i to i64
+  %cmp11.i.i = icmp ne i64 %conv10.i.i, 65535
+  br i1 %cmp11.i.i, label %land.rhs.i.i24, label %do.end.i.i
 
 land.rhs.i.i24:                                   ; preds = %land.lhs.true.i.i22
-  %cmp14.i.i = icmp ne i64 %conv9.i.i21, %add.i.i17
-  br i1 %cmp14.i.i, label %do.body.i.i, label %lor.rhs.i.i
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i19
+  br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i24
-  %shr.i.i25 = lshr i64 %call4.i.i20, 30
-  %and.i17.i = and i64 %shr.i.i25, 3
-  %conv.i18.i = trunc i64 %and.i17.i to i32
-  %cmp.i19.i = icmp eq i32 %conv.i18.i, 3
-  %.conv.i18.i = select i1 %cmp.i19.i, i32 0, i32 %conv.i18.i
-  %cmp17.i.i = icmp eq i32 %.conv.i18.i, 0
-  br i1 %cmp17.i.i, label %do.body.i.i, label %do.end.i.i
+  %shr.i.i25 = lshr i64 %call5.i.i, 30
+  %and.i21.i = and i64 %shr.i.i25, 3
+  %conv.i22.i = trunc i64 %and.i21.i to i32
+  %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
+  %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
+  %cmp18.i.i = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i22, %do.body.i.i, %lor.rhs.i.i
-  %conv20.i.i = zext i32 %conv.i13.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
-  br i1 %cmp21.i.i, label %if.then.i.i29, label %if.end.i.i30
+  %conv21.i.i = zext i32 %conv.i16.i to i64
+  %cmp22.i.i = icmp eq i64 %conv21.i.i, 65535
+  br i1 %cmp22.i.i, label %if.then.i.i26, label %if.end.i.i28
 
-if.then.i.i29:                                    ; preds = %do.end.i.i
+if.then.i.i26:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i30:                                     ; preds = %do.end.i.i
-  %cmp26.i.i = icmp eq i64 %conv20.i.i, %add.i.i17
-  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %if.end33.i.i31
+if.end.i.i28:                                     ; preds = %do.end.i.i
+  %cmp27.i.i27 = icmp eq i64 %conv21.i.i, %add.i.i19
+  br i1 %cmp27.i.i27, label %land.lhs.true29.i.i, label %if.end34.i.i
 
-land.lhs.true28.i.i:                              ; preds = %if.end.i.i30
-  %shr.i22.i = lshr i64 %call4.i.i20, 30
-  %and.i23.i = and i64 %shr.i22.i, 3
-  %conv.i24.i = trunc i64 %and.i23.i to i32
-  %cmp.i25.i = icmp eq i32 %conv.i24.i, 3
-  %.conv.i24.i = select i1 %cmp.i25.i, i32 0, i32 %conv.i24.i
-  %cmp30.i.i = icmp eq i32 %.conv.i24.i, 2
-  br i1 %cmp30.i.i, label %mutex_lock.exit.i, label %if.end33.i.i31
+land.lhs.true29.i.i:                              ; preds = %if.end.i.i28
+  %shr.i30.i = lshr i64 %call5.i.i, 30
+  %and.i31.i = and i64 %shr.i30.i, 3
+  %conv.i32.i = trunc i64 %and.i31.i to i32
+  %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
+  %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
+  %cmp31.i.i = icmp eq i32 %.conv.i32.i, 2
+  br i1 %cmp31.i.i, label %mutex_lock.exit.i, label %if.end34.i.i
 
-if.end33.i.i31:                                   ; preds = %land.lhs.true28.i.i, %if.end.i.i30
+if.end34.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i.i28
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %land.lhs.true28.i.i, %if.end33.i.i31, %if.then.i.i29
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i29 ], [ 0, %if.end33.i.i31 ], [ 35, %land.lhs.true28.i.i ]
-  %cmp.i32 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i34 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i34, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i32, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %land.lhs.true29.i.i, %if.end34.i.i, %if.then.i.i26
+  %retval.i.i12.0 = phi i32 [ 22, %if.then.i.i26 ], [ 0, %if.end34.i.i ], [ 35, %land.lhs.true29.i.i ]
+  %cmp.i31 = icmp ne i32 %retval.i.i12.0, 0
+  %tobool.i33 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i33, i32 0, i32 110
+  %retval.i15.0 = select i1 %cmp.i31, i32 %retval.i.i12.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
-  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  %cond2.i = phi i32 [ %retval.i15.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
@@ -1094,6 +1097,8 @@ declare i32 @__gomc_shared_joins()
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_robust_mutexes()
 
 declare void @__gomc_unsupported(ptr noundef)
 

@@ -29,6 +29,7 @@
 int program_main(int argc, char **argv);
 void m_exit(int status) __attribute__((noreturn));
 void m___gomc_thread_exit(void) __attribute__((weak));
+void m___gomc_thread_leaves(void) __attribute__((weak));
 
 enum { MAX_THREADS = 8, MAX_CHOICES = 4000 };
 
@@ -245,6 +246,8 @@ void m___gomc_exit_thread(void *result)
 	threads[self].waits_at = NULL;
 	if (m___gomc_thread_exit)
 		m___gomc_thread_exit();
+	if (m___gomc_thread_leaves)
+		m___gomc_thread_leaves();
 	threads[self].result = result;
 	threads[self].done = 1;
 	int left = 0;
@@ -332,6 +335,7 @@ u64 m___gomc_object_size(void *block) { return ((struct header *)block - 1)->siz
 u32 m___gomc_self(void) { return (u32)self; }
 u64 m___gomc_nondet(int bits, int is_signed, const char *what) { return (u64)choose(2); }
 int m___gomc_mutex_kinds(void) { return 1; }
+int m___gomc_robust_mutexes(void) { return 1; }
 /* A program that defines this joins and detaches threads in main only. */
 extern int joins_in_main_only __attribute__((weak));
 int m___gomc_shared_joins(void) { return !&joins_in_main_only; }

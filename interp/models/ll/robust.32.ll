@@ -1,0 +1,191 @@
+source_filename = "robust.c"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-pc-linux-gnu"
+
+@__gomc_robust.str = private unnamed_addr constant [66 x i8] c"pthread_mutex_consistent of a mutex that the thread does not hold\00", align 1
+
+define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
+entry:
+  %cmp.i = icmp slt i32 %robust, 0
+  %cmp1.i = icmp sgt i32 %robust, 1
+  %or.cond = or i1 %cmp.i, %cmp1.i
+  br i1 %or.cond, label %set_attribute.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %entry
+  %0 = load i32, ptr %attr, align 4
+  %and.i = and i32 %0, -17
+  %shl3.i = shl i32 %robust, 4
+  %or.i = or i32 %and.i, %shl3.i
+  store i32 %or.i, ptr %attr, align 4
+  br label %set_attribute.exit
+
+set_attribute.exit:                               ; preds = %entry, %if.end.i
+  %retval.i.0 = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.i.0
+}
+
+define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
+entry:
+  %0 = load i32, ptr %attr, align 4
+  %shr.i = ashr i32 %0, 4
+  %and.i = and i32 %shr.i, 1
+  store i32 %and.i, ptr %robust, align 4
+  ret i32 0
+}
+
+define i32 @pthread_mutex_consistent(ptr noundef %mutex) {
+entry:
+  %call.i10 = call i32 @__gomc_mutex_kinds()
+  %tobool.i11 = icmp ne i32 %call.i10, 0
+  br i1 %tobool.i11, label %cond.true.i, label %mutex_kind.exit
+
+cond.true.i:                                      ; preds = %entry
+  %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %add.ptr.i, align 4
+  %and.i12 = and i32 %0, 19
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %entry, %cond.true.i
+  %cond.i = phi i32 [ %and.i12, %cond.true.i ], [ 0, %entry ]
+  %call.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i = icmp ne i32 %call.i, 0
+  %and.i = and i32 %cond.i, 16
+  %tobool1.i = icmp ne i32 %and.i, 0
+  %1 = select i1 %tobool.i, i1 %tobool1.i, i1 false
+  br i1 %1, label %if.end, label %return
+
+if.end:                                           ; preds = %mutex_kind.exit
+  %call2 = call i64 @__gomc_robust_key(ptr noundef %mutex)
+  %tobool3 = icmp ne i64 %call2, 0
+  br i1 %tobool3, label %if.end6, label %if.then4
+
+if.then4:                                         ; preds = %if.end
+  call void @__gomc_misuse(ptr noundef @__gomc_robust.str)
+  br label %return
+
+if.end6:                                          ; preds = %if.end
+  %add.ptr.i.i22 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i23 = getelementptr inbounds i32, ptr %add.ptr.i.i22, i32 2
+  %2 = load atomic i32, ptr %add.ptr.i23 monotonic, align 4
+  %cmp = icmp ne i32 %2, 1
+  br i1 %cmp, label %return, label %if.end9
+
+if.end9:                                          ; preds = %if.end6
+  store atomic i32 0, ptr %add.ptr.i23 monotonic, align 4
+  br label %return
+
+return:                                           ; preds = %if.end6, %mutex_kind.exit, %if.end9, %if.then4
+  %retval.0 = phi i32 [ 0, %if.end9 ], [ 22, %if.then4 ], [ 22, %mutex_kind.exit ], [ 22, %if.end6 ]
+  ret i32 %retval.0
+}
+
+define internal i64 @__gomc_robust_key(ptr noundef %mutex) {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %key.0 = phi i64 [ -29, %entry ], [ %conv.i, %for.inc ]
+  %call = call i64 @__gomc_note(i64 noundef %key.0, i32 noundef 0)
+  %cmp = icmp ne i64 %call, 0
+  br i1 %cmp, label %for.body, label %return
+
+for.body:                                         ; preds = %for.cond
+  %0 = ptrtoint ptr %mutex to i32
+  %shr = lshr i32 %0, 1
+  %conv = zext i32 %shr to i64
+  %cmp1 = icmp eq i64 %call, %conv
+  br i1 %cmp1, label %return, label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %shl = shl i64 %call, 1
+  %conv3 = trunc i64 %shl to i32
+  %1 = inttoptr i32 %conv3 to ptr
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %1, i32 12
+  %add.ptr.i = getelementptr inbounds i32, ptr %add.ptr.i.i, i32 2
+  %2 = ptrtoint ptr %add.ptr.i to i32
+  %conv.i = zext i32 %2 to i64
+  br label %for.cond
+
+return:                                           ; preds = %for.cond, %for.body
+  %retval.0 = phi i64 [ %key.0, %for.body ], [ 0, %for.cond ]
+  ret i64 %retval.0
+}
+
+define void @__gomc_thread_leaves() {
+entry:
+  br label %while.cond
+
+while.cond:                                       ; preds = %do.end, %entry
+  %call = call i64 @__gomc_note(i64 noundef -29, i32 noundef 0)
+  %cmp = icmp ne i64 %call, 0
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %shl = shl i64 %call, 1
+  %conv = trunc i64 %shl to i32
+  %0 = inttoptr i32 %conv to ptr
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %0, i32 12
+  %add.ptr.i21 = getelementptr inbounds i32, ptr %add.ptr.i.i, i32 2
+  %1 = ptrtoint ptr %add.ptr.i21 to i32
+  %conv.i19 = zext i32 %1 to i64
+  %call1.i = call i64 @__gomc_remember(i64 noundef %conv.i19, i64 noundef 0)
+  %call2.i = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %call1.i)
+  %add.ptr.i = getelementptr inbounds i32, ptr %add.ptr.i.i, i32 1
+  %2 = ptrtoint ptr %add.ptr.i to i32
+  %conv.i = zext i32 %2 to i64
+  %call2 = call i64 @__gomc_remember(i64 noundef %conv.i, i64 noundef 0)
+  store atomic i32 1, ptr %add.ptr.i21 monotonic, align 4
+  br label %do.body
+
+do.body:                                          ; preds = %do.body, %while.body
+  %add.i = add i32 %conv, 7
+  %and.i = and i32 %add.i, -8
+  %3 = inttoptr i32 %and.i to ptr
+  %call.i11 = call i32 @__gomc_self()
+  %conv.i12 = zext i32 %call.i11 to i64
+  %add.i13 = add i64 %conv.i12, 1
+  %call5 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i13, i64 noundef 0, i32 noundef 1)
+  %shr.i = lshr i64 %call5, 32
+  %conv.i14 = trunc i64 %shr.i to i32
+  %tobool = icmp ne i32 %conv.i14, 0
+  br i1 %tobool, label %do.body, label %do.end
+
+do.end:                                           ; preds = %do.body
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  ret void
+}
+
+declare i64 @__gomc_note(i64 noundef, i32 noundef)
+
+declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+define i32 @pthread_mutexattr_setrobust_np(ptr noundef %attr, i32 noundef %robust) {
+entry:
+  %call = call i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust)
+  ret i32 %call
+}
+
+define i32 @pthread_mutexattr_getrobust_np(ptr noundef %attr, ptr noundef %robust) {
+entry:
+  %call = call i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust)
+  ret i32 %call
+}
+
+define i32 @pthread_mutex_consistent_np(ptr noundef %mutex) {
+entry:
+  %call = call i32 @pthread_mutex_consistent(ptr noundef %mutex)
+  ret i32 %call
+}
+
+declare i32 @__gomc_robust_mutexes()
+
+declare i32 @__gomc_mutex_kinds()
+
+declare void @__gomc_misuse(ptr noundef)
+
+declare i32 @__gomc_self()
+

@@ -1,0 +1,441 @@
+; ModuleID = 'threads/robust.c'
+source_filename = "threads/robust.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
+%struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
+%struct.__pthread_internal_list = type { ptr, ptr }
+%union.sem_t = type { i64, [24 x i8] }
+%union.pthread_mutexattr_t = type { i32 }
+
+@lock = internal global %union.pthread_mutex_t zeroinitializer, align 8, !dbg !0
+@never = internal global %union.sem_t zeroinitializer, align 8, !dbg !33
+@half = internal global i32 0, align 4, !dbg !45
+@whole = internal global i32 0, align 4, !dbg !48
+@.str = private unnamed_addr constant [24 x i8] c"half == N && whole == N\00", align 1, !dbg !16
+@.str.1 = private unnamed_addr constant [17 x i8] c"threads/robust.c\00", align 1, !dbg !22
+@__PRETTY_FUNCTION__.main = private unnamed_addr constant [15 x i8] c"int main(void)\00", align 1, !dbg !27
+@.str.2 = private unnamed_addr constant [14 x i8] c"half == whole\00", align 1, !dbg !50
+@__PRETTY_FUNCTION__.work = private unnamed_addr constant [19 x i8] c"void *work(void *)\00", align 1, !dbg !55
+@.str.3 = private unnamed_addr constant [33 x i8] c"pthread_mutex_unlock(&lock) == 0\00", align 1, !dbg !60
+@.str.4 = private unnamed_addr constant [2 x i8] c"0\00", align 1, !dbg !65
+@__PRETTY_FUNCTION__.acquire = private unnamed_addr constant [19 x i8] c"void acquire(void)\00", align 1, !dbg !70
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 !dbg !108 {
+  %1 = alloca i32, align 4
+  %2 = alloca %union.pthread_mutexattr_t, align 4
+  %3 = alloca i64, align 8
+  %4 = alloca [2 x i64], align 16
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store i32 0, ptr %1, align 4
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !112, metadata !DIExpression()), !dbg !121
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !122, metadata !DIExpression()), !dbg !125
+  call void @llvm.dbg.declare(metadata ptr %4, metadata !126, metadata !DIExpression()), !dbg !128
+  %7 = call i32 @pthread_mutexattr_init(ptr noundef %2) #5, !dbg !129
+  %8 = call i32 @pthread_mutexattr_setrobust(ptr noundef %2, i32 noundef 1) #5, !dbg !130
+  %9 = call i32 @pthread_mutex_init(ptr noundef @lock, ptr noundef %2) #5, !dbg !131
+  %10 = call i32 @sem_init(ptr noundef @never, i32 noundef 0, i32 noundef 0) #5, !dbg !132
+  %11 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @ends, ptr noundef null) #5, !dbg !133
+  call void @llvm.dbg.declare(metadata ptr %5, metadata !134, metadata !DIExpression()), !dbg !136
+  store i32 0, ptr %5, align 4, !dbg !136
+  br label %12, !dbg !137
+
+12:                                               ; preds = %20, %0
+  %13 = load i32, ptr %5, align 4, !dbg !138
+  %14 = icmp slt i32 %13, 2, !dbg !140
+  br i1 %14, label %15, label %23, !dbg !141
+
+15:                                               ; preds = %12
+  %16 = load i32, ptr %5, align 4, !dbg !142
+  %17 = sext i32 %16 to i64, !dbg !143
+  %18 = getelementptr inbounds [2 x i64], ptr %4, i64 0, i64 %17, !dbg !143
+  %19 = call i32 @pthread_create(ptr noundef %18, ptr noundef null, ptr noundef @work, ptr noundef null) #5, !dbg !144
+  br label %20, !dbg !144
+
+20:                                               ; preds = %15
+  %21 = load i32, ptr %5, align 4, !dbg !145
+  %22 = add nsw i32 %21, 1, !dbg !145
+  store i32 %22, ptr %5, align 4, !dbg !145
+  br label %12, !dbg !146, !llvm.loop !147
+
+23:                                               ; preds = %12
+  %24 = load i64, ptr %3, align 8, !dbg !150
+  %25 = call i32 @pthread_join(i64 noundef %24, ptr noundef null), !dbg !151
+  call void @llvm.dbg.declare(metadata ptr %6, metadata !152, metadata !DIExpression()), !dbg !154
+  store i32 0, ptr %6, align 4, !dbg !154
+  br label %26, !dbg !155
+
+26:                                               ; preds = %35, %23
+  %27 = load i32, ptr %6, align 4, !dbg !156
+  %28 = icmp slt i32 %27, 2, !dbg !158
+  br i1 %28, label %29, label %38, !dbg !159
+
+29:                                               ; preds = %26
+  %30 = load i32, ptr %6, align 4, !dbg !160
+  %31 = sext i32 %30 to i64, !dbg !161
+  %32 = getelementptr inbounds [2 x i64], ptr %4, i64 0, i64 %31, !dbg !161
+  %33 = load i64, ptr %32, align 8, !dbg !161
+  %34 = call i32 @pthread_join(i64 noundef %33, ptr noundef null), !dbg !162
+  br label %35, !dbg !162
+
+35:                                               ; preds = %29
+  %36 = load i32, ptr %6, align 4, !dbg !163
+  %37 = add nsw i32 %36, 1, !dbg !163
+  store i32 %37, ptr %6, align 4, !dbg !163
+  br label %26, !dbg !164, !llvm.loop !165
+
+38:                                               ; preds = %26
+  call void @acquire(), !dbg !167
+  %39 = load i32, ptr @half, align 4, !dbg !168
+  %40 = icmp eq i32 %39, 2, !dbg !168
+  br i1 %40, label %41, label %45, !dbg !168
+
+41:                                               ; preds = %38
+  %42 = load i32, ptr @whole, align 4, !dbg !168
+  %43 = icmp eq i32 %42, 2, !dbg !168
+  br i1 %43, label %44, label %45, !dbg !171
+
+44:                                               ; preds = %41
+  br label %46, !dbg !171
+
+45:                                               ; preds = %41, %38
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 82, ptr noundef @__PRETTY_FUNCTION__.main) #6, !dbg !168
+  unreachable, !dbg !168
+
+46:                                               ; preds = %44
+  ret i32 0, !dbg !172
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutexattr_init(ptr noundef) #2
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutexattr_setrobust(ptr noundef, i32 noundef) #2
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) #2
+
+; Function Attrs: nounwind
+declare i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) #2
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @ends(ptr noundef %0) #0 !dbg !173 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !176, metadata !DIExpression()), !dbg !177
+  call void @acquire(), !dbg !178
+  %3 = load i32, ptr @half, align 4, !dbg !179
+  %4 = add nsw i32 %3, 1, !dbg !179
+  store i32 %4, ptr @half, align 4, !dbg !179
+  %5 = load ptr, ptr %2, align 8, !dbg !180
+  ret ptr %5, !dbg !181
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @work(ptr noundef %0) #0 !dbg !182 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !183, metadata !DIExpression()), !dbg !184
+  call void @acquire(), !dbg !185
+  %3 = load i32, ptr @half, align 4, !dbg !186
+  %4 = load i32, ptr @whole, align 4, !dbg !186
+  %5 = icmp eq i32 %3, %4, !dbg !186
+  br i1 %5, label %6, label %7, !dbg !189
+
+6:                                                ; preds = %1
+  br label %8, !dbg !189
+
+7:                                                ; preds = %1
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 54, ptr noundef @__PRETTY_FUNCTION__.work) #6, !dbg !186
+  unreachable, !dbg !186
+
+8:                                                ; preds = %6
+  %9 = load i32, ptr @half, align 4, !dbg !190
+  %10 = add nsw i32 %9, 1, !dbg !190
+  store i32 %10, ptr @half, align 4, !dbg !190
+  %11 = load i32, ptr @whole, align 4, !dbg !191
+  %12 = add nsw i32 %11, 1, !dbg !191
+  store i32 %12, ptr @whole, align 4, !dbg !191
+  %13 = call i32 @pthread_mutex_unlock(ptr noundef @lock) #5, !dbg !192
+  %14 = icmp eq i32 %13, 0, !dbg !192
+  br i1 %14, label %15, label %16, !dbg !195
+
+15:                                               ; preds = %8
+  br label %17, !dbg !195
+
+16:                                               ; preds = %8
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 57, ptr noundef @__PRETTY_FUNCTION__.work) #6, !dbg !192
+  unreachable, !dbg !192
+
+17:                                               ; preds = %15
+  %18 = load ptr, ptr %2, align 8, !dbg !196
+  ret ptr %18, !dbg !197
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @acquire() #0 !dbg !198 {
+  %1 = call i32 @pthread_mutex_lock(ptr noundef @lock) #5, !dbg !201
+  switch i32 %1, label %5 [
+    i32 0, label %2
+    i32 130, label %3
+  ], !dbg !202
+
+2:                                                ; preds = %0
+  br label %6, !dbg !203
+
+3:                                                ; preds = %0
+  %4 = load i32, ptr @whole, align 4, !dbg !205
+  store i32 %4, ptr @half, align 4, !dbg !206
+  br label %6, !dbg !207
+
+5:                                                ; preds = %0
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 37, ptr noundef @__PRETTY_FUNCTION__.acquire) #6, !dbg !208
+  unreachable, !dbg !208
+
+6:                                                ; preds = %3, %2
+  ret void, !dbg !211
+}
+
+; Function Attrs: noreturn nounwind
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #4
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_unlock(ptr noundef) #2
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_lock(ptr noundef) #2
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!101, !102, !103, !104, !105, !106, !107}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "lock", scope: !2, file: !3, line: 21, type: !72, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !13, globals: !15, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "threads/robust.c", directory: ".")
+!4 = !{!5}
+!5 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !6, line: 69, baseType: !7, size: 32, elements: !8)
+!6 = !DIFile(filename: "include/pthread.h", directory: "")
+!7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!8 = !{!9, !10, !11, !12}
+!9 = !DIEnumerator(name: "PTHREAD_MUTEX_STALLED", value: 0)
+!10 = !DIEnumerator(name: "PTHREAD_MUTEX_STALLED_NP", value: 0)
+!11 = !DIEnumerator(name: "PTHREAD_MUTEX_ROBUST", value: 1)
+!12 = !DIEnumerator(name: "PTHREAD_MUTEX_ROBUST_NP", value: 1)
+!13 = !{!14}
+!14 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!15 = !{!16, !22, !27, !0, !33, !45, !48, !50, !55, !60, !65, !70}
+!16 = !DIGlobalVariableExpression(var: !17, expr: !DIExpression())
+!17 = distinct !DIGlobalVariable(scope: null, file: !3, line: 82, type: !18, isLocal: true, isDefinition: true)
+!18 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, size: 192, elements: !20)
+!19 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!20 = !{!21}
+!21 = !DISubrange(count: 24)
+!22 = !DIGlobalVariableExpression(var: !23, expr: !DIExpression())
+!23 = distinct !DIGlobalVariable(scope: null, file: !3, line: 82, type: !24, isLocal: true, isDefinition: true)
+!24 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, size: 136, elements: !25)
+!25 = !{!26}
+!26 = !DISubrange(count: 17)
+!27 = !DIGlobalVariableExpression(var: !28, expr: !DIExpression())
+!28 = distinct !DIGlobalVariable(scope: null, file: !3, line: 82, type: !29, isLocal: true, isDefinition: true)
+!29 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 120, elements: !31)
+!30 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !19)
+!31 = !{!32}
+!32 = !DISubrange(count: 15)
+!33 = !DIGlobalVariableExpression(var: !34, expr: !DIExpression())
+!34 = distinct !DIGlobalVariable(name: "never", scope: !2, file: !3, line: 22, type: !35, isLocal: true, isDefinition: true)
+!35 = !DIDerivedType(tag: DW_TAG_typedef, name: "sem_t", file: !36, line: 39, baseType: !37)
+!36 = !DIFile(filename: "include/x86_64-linux-gnu/bits/semaphore.h", directory: "")
+!37 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !36, line: 35, size: 256, elements: !38)
+!38 = !{!39, !43}
+!39 = !DIDerivedType(tag: DW_TAG_member, name: "__size", scope: !37, file: !36, line: 37, baseType: !40, size: 256)
+!40 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, size: 256, elements: !41)
+!41 = !{!42}
+!42 = !DISubrange(count: 32)
+!43 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !37, file: !36, line: 38, baseType: !44, size: 64)
+!44 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!45 = !DIGlobalVariableExpression(var: !46, expr: !DIExpression())
+!46 = distinct !DIGlobalVariable(name: "half", scope: !2, file: !3, line: 23, type: !47, isLocal: true, isDefinition: true)
+!47 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!48 = !DIGlobalVariableExpression(var: !49, expr: !DIExpression())
+!49 = distinct !DIGlobalVariable(name: "whole", scope: !2, file: !3, line: 23, type: !47, isLocal: true, isDefinition: true)
+!50 = !DIGlobalVariableExpression(var: !51, expr: !DIExpression())
+!51 = distinct !DIGlobalVariable(scope: null, file: !3, line: 54, type: !52, isLocal: true, isDefinition: true)
+!52 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, size: 112, elements: !53)
+!53 = !{!54}
+!54 = !DISubrange(count: 14)
+!55 = !DIGlobalVariableExpression(var: !56, expr: !DIExpression())
+!56 = distinct !DIGlobalVariable(scope: null, file: !3, line: 54, type: !57, isLocal: true, isDefinition: true)
+!57 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 152, elements: !58)
+!58 = !{!59}
+!59 = !DISubrange(count: 19)
+!60 = !DIGlobalVariableExpression(var: !61, expr: !DIExpression())
+!61 = distinct !DIGlobalVariable(scope: null, file: !3, line: 57, type: !62, isLocal: true, isDefinition: true)
+!62 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, size: 264, elements: !63)
+!63 = !{!64}
+!64 = !DISubrange(count: 33)
+!65 = !DIGlobalVariableExpression(var: !66, expr: !DIExpression())
+!66 = distinct !DIGlobalVariable(scope: null, file: !3, line: 37, type: !67, isLocal: true, isDefinition: true)
+!67 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, size: 16, elements: !68)
+!68 = !{!69}
+!69 = !DISubrange(count: 2)
+!70 = !DIGlobalVariableExpression(var: !71, expr: !DIExpression())
+!71 = distinct !DIGlobalVariable(scope: null, file: !3, line: 37, type: !57, isLocal: true, isDefinition: true)
+!72 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !73, line: 72, baseType: !74)
+!73 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "")
+!74 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !73, line: 67, size: 320, elements: !75)
+!75 = !{!76, !96, !100}
+!76 = !DIDerivedType(tag: DW_TAG_member, name: "__data", scope: !74, file: !73, line: 69, baseType: !77, size: 320)
+!77 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__pthread_mutex_s", file: !78, line: 22, size: 320, elements: !79)
+!78 = !DIFile(filename: "include/x86_64-linux-gnu/bits/struct_mutex.h", directory: "")
+!79 = !{!80, !81, !82, !83, !84, !85, !87, !88}
+!80 = !DIDerivedType(tag: DW_TAG_member, name: "__lock", scope: !77, file: !78, line: 24, baseType: !47, size: 32)
+!81 = !DIDerivedType(tag: DW_TAG_member, name: "__count", scope: !77, file: !78, line: 25, baseType: !7, size: 32, offset: 32)
+!82 = !DIDerivedType(tag: DW_TAG_member, name: "__owner", scope: !77, file: !78, line: 26, baseType: !47, size: 32, offset: 64)
+!83 = !DIDerivedType(tag: DW_TAG_member, name: "__nusers", scope: !77, file: !78, line: 28, baseType: !7, size: 32, offset: 96)
+!84 = !DIDerivedType(tag: DW_TAG_member, name: "__kind", scope: !77, file: !78, line: 32, baseType: !47, size: 32, offset: 128)
+!85 = !DIDerivedType(tag: DW_TAG_member, name: "__spins", scope: !77, file: !78, line: 34, baseType: !86, size: 16, offset: 160)
+!86 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!87 = !DIDerivedType(tag: DW_TAG_member, name: "__elision", scope: !77, file: !78, line: 35, baseType: !86, size: 16, offset: 176)
+!88 = !DIDerivedType(tag: DW_TAG_member, name: "__list", scope: !77, file: !78, line: 36, baseType: !89, size: 128, offset: 192)
+!89 = !DIDerivedType(tag: DW_TAG_typedef, name: "__pthread_list_t", file: !90, line: 55, baseType: !91)
+!90 = !DIFile(filename: "include/x86_64-linux-gnu/bits/thread-shared-types.h", directory: "")
+!91 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__pthread_internal_list", file: !90, line: 51, size: 128, elements: !92)
+!92 = !{!93, !95}
+!93 = !DIDerivedType(tag: DW_TAG_member, name: "__prev", scope: !91, file: !90, line: 53, baseType: !94, size: 64)
+!94 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !91, size: 64)
+!95 = !DIDerivedType(tag: DW_TAG_member, name: "__next", scope: !91, file: !90, line: 54, baseType: !94, size: 64, offset: 64)
+!96 = !DIDerivedType(tag: DW_TAG_member, name: "__size", scope: !74, file: !73, line: 70, baseType: !97, size: 320)
+!97 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, size: 320, elements: !98)
+!98 = !{!99}
+!99 = !DISubrange(count: 40)
+!100 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !74, file: !73, line: 71, baseType: !44, size: 64)
+!101 = !{i32 7, !"Dwarf Version", i32 5}
+!102 = !{i32 2, !"Debug Info Version", i32 3}
+!103 = !{i32 1, !"wchar_size", i32 4}
+!104 = !{i32 8, !"PIC Level", i32 2}
+!105 = !{i32 7, !"PIE Level", i32 2}
+!106 = !{i32 7, !"uwtable", i32 2}
+!107 = !{i32 7, !"frame-pointer", i32 2}
+!108 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 61, type: !109, scopeLine: 62, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !111)
+!109 = !DISubroutineType(types: !110)
+!110 = !{!47}
+!111 = !{}
+!112 = !DILocalVariable(name: "attr", scope: !108, file: !3, line: 63, type: !113)
+!113 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutexattr_t", file: !73, line: 36, baseType: !114)
+!114 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !73, line: 32, size: 32, elements: !115)
+!115 = !{!116, !120}
+!116 = !DIDerivedType(tag: DW_TAG_member, name: "__size", scope: !114, file: !73, line: 34, baseType: !117, size: 32)
+!117 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, size: 32, elements: !118)
+!118 = !{!119}
+!119 = !DISubrange(count: 4)
+!120 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !114, file: !73, line: 35, baseType: !47, size: 32)
+!121 = !DILocation(line: 63, column: 22, scope: !108)
+!122 = !DILocalVariable(name: "first", scope: !108, file: !3, line: 64, type: !123)
+!123 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !73, line: 27, baseType: !124)
+!124 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!125 = !DILocation(line: 64, column: 12, scope: !108)
+!126 = !DILocalVariable(name: "t", scope: !108, file: !3, line: 64, type: !127)
+!127 = !DICompositeType(tag: DW_TAG_array_type, baseType: !123, size: 128, elements: !68)
+!128 = !DILocation(line: 64, column: 19, scope: !108)
+!129 = !DILocation(line: 66, column: 2, scope: !108)
+!130 = !DILocation(line: 68, column: 2, scope: !108)
+!131 = !DILocation(line: 70, column: 2, scope: !108)
+!132 = !DILocation(line: 71, column: 2, scope: !108)
+!133 = !DILocation(line: 72, column: 2, scope: !108)
+!134 = !DILocalVariable(name: "i", scope: !135, file: !3, line: 73, type: !47)
+!135 = distinct !DILexicalBlock(scope: !108, file: !3, line: 73, column: 2)
+!136 = !DILocation(line: 73, column: 11, scope: !135)
+!137 = !DILocation(line: 73, column: 7, scope: !135)
+!138 = !DILocation(line: 73, column: 18, scope: !139)
+!139 = distinct !DILexicalBlock(scope: !135, file: !3, line: 73, column: 2)
+!140 = !DILocation(line: 73, column: 20, scope: !139)
+!141 = !DILocation(line: 73, column: 2, scope: !135)
+!142 = !DILocation(line: 74, column: 21, scope: !139)
+!143 = !DILocation(line: 74, column: 19, scope: !139)
+!144 = !DILocation(line: 74, column: 3, scope: !139)
+!145 = !DILocation(line: 73, column: 26, scope: !139)
+!146 = !DILocation(line: 73, column: 2, scope: !139)
+!147 = distinct !{!147, !141, !148, !149}
+!148 = !DILocation(line: 74, column: 41, scope: !135)
+!149 = !{!"llvm.loop.mustprogress"}
+!150 = !DILocation(line: 78, column: 15, scope: !108)
+!151 = !DILocation(line: 78, column: 2, scope: !108)
+!152 = !DILocalVariable(name: "i", scope: !153, file: !3, line: 79, type: !47)
+!153 = distinct !DILexicalBlock(scope: !108, file: !3, line: 79, column: 2)
+!154 = !DILocation(line: 79, column: 11, scope: !153)
+!155 = !DILocation(line: 79, column: 7, scope: !153)
+!156 = !DILocation(line: 79, column: 18, scope: !157)
+!157 = distinct !DILexicalBlock(scope: !153, file: !3, line: 79, column: 2)
+!158 = !DILocation(line: 79, column: 20, scope: !157)
+!159 = !DILocation(line: 79, column: 2, scope: !153)
+!160 = !DILocation(line: 80, column: 18, scope: !157)
+!161 = !DILocation(line: 80, column: 16, scope: !157)
+!162 = !DILocation(line: 80, column: 3, scope: !157)
+!163 = !DILocation(line: 79, column: 26, scope: !157)
+!164 = !DILocation(line: 79, column: 2, scope: !157)
+!165 = distinct !{!165, !159, !166, !149}
+!166 = !DILocation(line: 80, column: 26, scope: !153)
+!167 = !DILocation(line: 81, column: 2, scope: !108)
+!168 = !DILocation(line: 82, column: 2, scope: !169)
+!169 = distinct !DILexicalBlock(scope: !170, file: !3, line: 82, column: 2)
+!170 = distinct !DILexicalBlock(scope: !108, file: !3, line: 82, column: 2)
+!171 = !DILocation(line: 82, column: 2, scope: !170)
+!172 = !DILocation(line: 83, column: 2, scope: !108)
+!173 = distinct !DISubprogram(name: "ends", scope: !3, file: !3, line: 41, type: !174, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !111)
+!174 = !DISubroutineType(types: !175)
+!175 = !{!14, !14}
+!176 = !DILocalVariable(name: "arg", arg: 1, scope: !173, file: !3, line: 41, type: !14)
+!177 = !DILocation(line: 41, column: 25, scope: !173)
+!178 = !DILocation(line: 43, column: 2, scope: !173)
+!179 = !DILocation(line: 44, column: 6, scope: !173)
+!180 = !DILocation(line: 48, column: 9, scope: !173)
+!181 = !DILocation(line: 48, column: 2, scope: !173)
+!182 = distinct !DISubprogram(name: "work", scope: !3, file: !3, line: 51, type: !174, scopeLine: 52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !111)
+!183 = !DILocalVariable(name: "arg", arg: 1, scope: !182, file: !3, line: 51, type: !14)
+!184 = !DILocation(line: 51, column: 25, scope: !182)
+!185 = !DILocation(line: 53, column: 2, scope: !182)
+!186 = !DILocation(line: 54, column: 2, scope: !187)
+!187 = distinct !DILexicalBlock(scope: !188, file: !3, line: 54, column: 2)
+!188 = distinct !DILexicalBlock(scope: !182, file: !3, line: 54, column: 2)
+!189 = !DILocation(line: 54, column: 2, scope: !188)
+!190 = !DILocation(line: 55, column: 6, scope: !182)
+!191 = !DILocation(line: 56, column: 7, scope: !182)
+!192 = !DILocation(line: 57, column: 2, scope: !193)
+!193 = distinct !DILexicalBlock(scope: !194, file: !3, line: 57, column: 2)
+!194 = distinct !DILexicalBlock(scope: !182, file: !3, line: 57, column: 2)
+!195 = !DILocation(line: 57, column: 2, scope: !194)
+!196 = !DILocation(line: 58, column: 9, scope: !182)
+!197 = !DILocation(line: 58, column: 2, scope: !182)
+!198 = distinct !DISubprogram(name: "acquire", scope: !3, file: !3, line: 25, type: !199, scopeLine: 26, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !111)
+!199 = !DISubroutineType(types: !200)
+!200 = !{null}
+!201 = !DILocation(line: 27, column: 10, scope: !198)
+!202 = !DILocation(line: 27, column: 2, scope: !198)
+!203 = !DILocation(line: 29, column: 3, scope: !204)
+!204 = distinct !DILexicalBlock(scope: !198, file: !3, line: 27, column: 37)
+!205 = !DILocation(line: 31, column: 10, scope: !204)
+!206 = !DILocation(line: 31, column: 8, scope: !204)
+!207 = !DILocation(line: 35, column: 3, scope: !204)
+!208 = !DILocation(line: 37, column: 3, scope: !209)
+!209 = distinct !DILexicalBlock(scope: !210, file: !3, line: 37, column: 3)
+!210 = distinct !DILexicalBlock(scope: !204, file: !3, line: 37, column: 3)
+!211 = !DILocation(line: 39, column: 1, scope: !198)
