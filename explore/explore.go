@@ -187,16 +187,23 @@ func Fits(opts Options) error {
 	if slices.Contains(fit, opts.Engine) || len(fit) > 0 && (opts.Engine == "" || opts.Engine == Auto) {
 		return nil
 	}
-	if len(fit) == 0 {
-		return errors.New("no engine checks robustness, data races, leaks or starvation together, or under this memory model; check one at a time")
-	}
-	what := "explore under model " + opts.Model
+	explores := slices.Contains(EnginesFor(opts.Model, nil), opts.Engine)
+	var missing []string // checks that the engine does not look for
 	for _, k := range opts.Checks {
-		if slices.Contains(EnginesFor(opts.Model, nil), opts.Engine) && !slices.Contains(EnginesFor(opts.Model, []event.ErrorKind{k}), opts.Engine) {
-			what = "check for " + string(k)
+		if explores && !slices.Contains(EnginesFor(opts.Model, []event.ErrorKind{k}), opts.Engine) {
+			missing = append(missing, string(k))
 		}
 	}
-	return fmt.Errorf("engine %q does not %s; use %s", opts.Engine, what, strings.Join(fit, " or "))
+	what := strings.Join(missing, " and ")
+	switch {
+	case len(fit) == 0 && len(missing) > 0:
+		return fmt.Errorf("engine %q does not check for %s under model %s, and no engine checks for all that is asked for; leave out %s", opts.Engine, what, opts.Model, what)
+	case len(fit) == 0:
+		return errors.New("no engine checks robustness, data races, leaks or starvation together, or under this memory model; check one at a time")
+	case len(missing) > 0:
+		return fmt.Errorf("engine %q does not check for %s; use %s", opts.Engine, what, strings.Join(fit, " or "))
+	}
+	return fmt.Errorf("engine %q does not explore under model %s; use %s", opts.Engine, opts.Model, strings.Join(fit, " or "))
 }
 
 // ErrTimeout and ErrMemory are causes of contexts that end an exploration.

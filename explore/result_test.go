@@ -58,3 +58,27 @@ func TestViolationBeforeHandOver(t *testing.T) {
 	}
 	t.Logf("%d programs", met)
 }
+
+// TestFits asks engines for more than they check, and looks at what is said that they do not.
+func TestFits(t *testing.T) {
+	for _, c := range []struct {
+		engine, model string
+		checks        []event.ErrorKind
+		want          string
+	}{
+		{"trust", "tso", []event.ErrorKind{event.RaceError}, ""},
+		{"auto", "sc", []event.ErrorKind{event.RaceError, event.LeakError}, ""},
+		{"trust", "tso", []event.ErrorKind{event.RaceError, event.RobustnessError}, `engine "trust" does not check for robustness under model tso, and no engine checks for all that is asked for; leave out robustness`},
+		{"rvf", "sc", []event.ErrorKind{event.AssertionError, event.RaceError, event.LeakError}, `engine "rvf" does not check for race and leak; use states`},
+		{"states", "ra", nil, `engine "states" does not explore under model ra; use trust or trust-rf`},
+		{"states", "ra", []event.ErrorKind{event.RaceError}, `engine "states" does not explore under model ra; use trust`},
+	} {
+		got := ""
+		if err := Fits(Options{Engine: c.engine, Model: c.model, Checks: c.checks}); err != nil {
+			got = err.Error()
+		}
+		if got != c.want {
+			t.Errorf("%s, %s, %v: %q, want %q", c.engine, c.model, c.checks, got, c.want)
+		}
+	}
+}

@@ -41,7 +41,6 @@ INLINE int plain_kind(int kind)
 	return kind == MUTEX_ADAPTIVE ? MUTEX_NORMAL : kind;
 }
 
-
 INLINE int kind_in(u64 word, int kind) { return kind; }
 
 INLINE void mutex_init(void *mutex, int kind)
