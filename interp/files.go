@@ -10,7 +10,8 @@ import (
 // only, are then models that know files, too.
 
 // opening are the functions that give a program a file.
-var opening = []string{"open", "open64", "creat", "creat64", "fopen", "fopen64", "fdopen", "pipe", "pipe2", "eventfd"}
+var opening = []string{"open", "open64", "creat", "creat64", "fopen", "fopen64", "fdopen", "pipe", "pipe2", "eventfd",
+	"mkstemp", "mkstemp64", "mkostemp", "mkostemp64", "mkstemps", "mkstemps64"}
 
 // looking are the functions by which a program sees what is in a file, or how far it has got in one.
 var looking = []string{"read", "eventfd_read", "pread", "pread64", "lseek", "lseek64", "fread", "fgets", "fgetc", "getc", "_IO_getc",

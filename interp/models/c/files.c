@@ -188,6 +188,48 @@ int creat(const char *path, u32 mode)
 
 int creat64(const char *path, u32 mode) { return creat(path, mode); }
 
+/*
+ * A file with a name that no other has. Which characters take the place of the six X, behind which some are left, is not specified: here they are a number, so that it is known that
+ * there is no such file.
+ */
+static int __gomc_open_temporary(char *path, int behind, int flags)
+{
+	size_t n = 0;
+	while (path[n])
+		n++;
+	if (behind < 0 || n < 6 + (size_t)behind)
+		return fail(EINVAL);
+	char *at = path + n - (size_t)behind - 6;
+	for (int i = 0; i < 6; i++) {
+		if (at[i] != 'X')
+			return fail(EINVAL);
+	}
+	if (flags & ~(O_APPEND | O_WITHOUT_EFFECT))
+		__gomc_unsupported("flags of mkostemp");
+	struct files *all = hold();
+	struct name name;
+	struct entry *e;
+	int new = 0;
+	for (u32 number = all->names; !new; number++) {
+		u32 left = number;
+		for (int i = 5; i >= 0; i--, left /= 10)
+			at[i] = (char)('0' + left % 10);
+		parse_name(path, &name);
+		e = entry_of(all, &name, &new);
+	}
+	new_file(all, e, 0);
+	int result = __files_descriptor(all, e->file, flags | O_RDWR, NULL);
+	let_go(all);
+	return failing(result);
+}
+
+int mkstemp(char *path) { return __gomc_open_temporary(path, 0, 0); }
+int mkstemp64(char *path) { return __gomc_open_temporary(path, 0, 0); }
+int mkostemp(char *path, int flags) { return __gomc_open_temporary(path, 0, flags); }
+int mkostemp64(char *path, int flags) { return __gomc_open_temporary(path, 0, flags); }
+int mkstemps(char *path, int behind) { return __gomc_open_temporary(path, behind, 0); }
+int mkstemps64(char *path, int behind) { return __gomc_open_temporary(path, behind, 0); }
+
 INLINE void not_standard(int number)
 {
 	if (is_standard(number))

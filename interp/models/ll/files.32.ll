@@ -29,12 +29,13 @@ target triple = "i386-pc-linux-gnu"
 @__gomc_files.str.15 = private unnamed_addr constant [63 x i8] c"a file that was created without the right to read and write it\00", align 1
 @__gomc_files.str.16 = private unnamed_addr constant [19 x i8] c"more than 16 files\00", align 1
 @__gomc_cancel_words = external global [4096 x i32], align 4
-@__gomc_files.str.17 = private unnamed_addr constant [51 x i8] c"standard input, output or error in place of a file\00", align 1
-@__gomc_files.str.18 = private unnamed_addr constant [44 x i8] c"a descriptor that is used beside its stream\00", align 1
-@__gomc_files.str.19 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@__gomc_files.str.20 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
-@__gomc_files.str.21 = private unnamed_addr constant [40 x i8] c"a pipe or an eventfd in place of a file\00", align 1
-@__gomc_files.str.22 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
+@__gomc_files.str.17 = private unnamed_addr constant [18 x i8] c"flags of mkostemp\00", align 1
+@__gomc_files.str.18 = private unnamed_addr constant [51 x i8] c"standard input, output or error in place of a file\00", align 1
+@__gomc_files.str.19 = private unnamed_addr constant [44 x i8] c"a descriptor that is used beside its stream\00", align 1
+@__gomc_files.str.20 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@__gomc_files.str.21 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
+@__gomc_files.str.22 = private unnamed_addr constant [40 x i8] c"a pipe or an eventfd in place of a file\00", align 1
+@__gomc_files.str.23 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
 
 define ptr @__files_state() {
 entry:
@@ -558,7 +559,7 @@ if.end32.i:                                       ; preds = %if.end26.i
   br i1 %tobool.i52, label %if.then.i55, label %nothing_held_back.exit
 
 if.then.i55:                                      ; preds = %if.end32.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end32.i
@@ -899,6 +900,547 @@ entry:
   ret i32 %call
 }
 
+define i32 @mkstemp(ptr noundef %path) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef 0, i32 noundef 0)
+  ret i32 %call
+}
+
+define internal i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef %behind, i32 noundef %flags) {
+entry:
+  %text.i = alloca [64 x i8], align 1
+  %name = alloca %struct.name, align 4
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %n.0 = phi i32 [ 0, %entry ], [ %inc, %while.body ]
+  %arrayidx = getelementptr inbounds i8, ptr %path, i32 %n.0
+  %0 = load i8, ptr %arrayidx, align 1
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %inc = add i32 %n.0, 1
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  %cmp = icmp slt i32 %behind, 0
+  %add = add i32 6, %behind
+  %cmp1 = icmp ult i32 %n.0, %add
+  %or.cond = select i1 %cmp, i1 true, i1 %cmp1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %while.end
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i152 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i152, label %if.end.i156, label %return
+
+if.end.i156:                                      ; preds = %if.then
+  %call1.i154 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i154, align 4
+  %cmp.i155 = icmp ne i32 %1, 22
+  br i1 %cmp.i155, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i156
+  store i32 22, ptr %call1.i154, align 4
+  br label %return
+
+if.end:                                           ; preds = %while.end
+  %idx.neg = sub i32 0, %behind
+  %add.ptr2 = getelementptr inbounds i8, ptr %arrayidx, i32 %idx.neg
+  %add.ptr3 = getelementptr inbounds i8, ptr %add.ptr2, i32 -6
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end
+  %i.0 = phi i32 [ 0, %if.end ], [ %inc11, %for.inc ]
+  %cmp4 = icmp slt i32 %i.0, 6
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %arrayidx5 = getelementptr inbounds i8, ptr %add.ptr3, i32 %i.0
+  %2 = load i8, ptr %arrayidx5, align 1
+  %conv = sext i8 %2 to i32
+  %cmp6 = icmp ne i32 %conv, 88
+  br i1 %cmp6, label %if.then8, label %for.inc
+
+if.then8:                                         ; preds = %for.body
+  %call.i159 = call i32 @__gomc_reads_errno()
+  %tobool.i160 = icmp ne i32 %call.i159, 0
+  br i1 %tobool.i160, label %if.end.i164, label %return
+
+if.end.i164:                                      ; preds = %if.then8
+  %call1.i162 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i162, align 4
+  %cmp.i163 = icmp ne i32 %3, 22
+  br i1 %cmp.i163, label %if.then2.i165, label %return
+
+if.then2.i165:                                    ; preds = %if.end.i164
+  store i32 22, ptr %call1.i162, align 4
+  br label %return
+
+for.inc:                                          ; preds = %for.body
+  %inc11 = add nsw i32 %i.0, 1
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  %and = and i32 %flags, -1613057
+  %tobool12 = icmp ne i32 %and, 0
+  br i1 %tobool12, label %if.then13, label %if.end14
+
+if.then13:                                        ; preds = %for.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  unreachable
+
+if.end14:                                         ; preds = %for.end
+  %call.i36 = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end14
+  %call.i122 = call i32 @__gomc_self()
+  %conv.i123 = zext i32 %call.i122 to i64
+  %add.i124 = add i64 %conv.i123, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i36, i32 noundef 8, i64 noundef %add.i124, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i125 = trunc i64 %and.i to i32
+  %cmp.i121 = icmp ne i32 %conv.i125, 0
+  br i1 %cmp.i121, label %do.body.i, label %hold_lock.exit
+
+hold_lock.exit:                                   ; preds = %do.body.i
+  %names = getelementptr inbounds %struct.files, ptr %call.i36, i32 0, i32 1
+  %4 = load i32, ptr %names, align 8
+  br label %for.cond16
+
+for.cond16:                                       ; preds = %for.inc30, %hold_lock.exit
+  %new.0 = phi i32 [ 0, %hold_lock.exit ], [ %new.1, %for.inc30 ]
+  %e.0 = phi ptr [ undef, %hold_lock.exit ], [ %retval.i.0, %for.inc30 ]
+  %number.0 = phi i32 [ %4, %hold_lock.exit ], [ %inc31, %for.inc30 ]
+  %tobool17 = icmp ne i32 %new.0, 0
+  %lnot = xor i1 %tobool17, true
+  br i1 %lnot, label %for.cond20, label %for.end32
+
+for.cond20:                                       ; preds = %for.cond16, %for.body23
+  %left.0 = phi i32 [ %div, %for.body23 ], [ %number.0, %for.cond16 ]
+  %i19.0 = phi i32 [ %dec, %for.body23 ], [ 5, %for.cond16 ]
+  %cmp21 = icmp sge i32 %i19.0, 0
+  br i1 %cmp21, label %for.body23, label %for.end28
+
+for.body23:                                       ; preds = %for.cond20
+  %rem = urem i32 %left.0, 10
+  %add24 = add i32 48, %rem
+  %conv25 = trunc i32 %add24 to i8
+  %arrayidx26 = getelementptr inbounds i8, ptr %add.ptr3, i32 %i19.0
+  store i8 %conv25, ptr %arrayidx26, align 1
+  %dec = add nsw i32 %i19.0, -1
+  %div = udiv i32 %left.0, 10
+  br label %for.cond20
+
+for.end28:                                        ; preds = %for.cond20
+  call void @llvm.memset.p0.i32(ptr align 1 %text.i, i8 0, i32 64, i1 false)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.inc.i, %for.end28
+  %n.i.0 = phi i32 [ 0, %for.end28 ], [ %n.i.3, %for.inc.i ]
+  %begin.i.0 = phi i32 [ 0, %for.end28 ], [ %begin.i.2, %for.inc.i ]
+  %i.i.0 = phi i32 [ 0, %for.end28 ], [ %inc52.i, %for.inc.i ]
+  %arrayidx.i = getelementptr inbounds i8, ptr %path, i32 %i.i.0
+  %5 = load i8, ptr %arrayidx.i, align 1
+  %conv.i = sext i8 %5 to i32
+  switch i32 %conv.i, label %if.then.i [
+    i32 47, label %if.end7.i
+    i32 0, label %if.end7.i
+  ]
+
+if.then.i:                                        ; preds = %for.cond.i
+  %cmp3.i = icmp eq i32 %n.i.0, 63
+  br i1 %cmp3.i, label %if.then5.i, label %if.end.i
+
+if.then5.i:                                       ; preds = %if.then.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  unreachable
+
+if.end.i:                                         ; preds = %if.then.i
+  %inc.i = add i32 %n.i.0, 1
+  %arrayidx6.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %n.i.0
+  store i8 %5, ptr %arrayidx6.i, align 1
+  br label %for.inc.i
+
+if.end7.i:                                        ; preds = %for.cond.i, %for.cond.i
+  %sub.i = sub i32 %n.i.0, %begin.i.0
+  switch i32 %sub.i, label %if.end31.i [
+    i32 2, label %land.lhs.true10.i
+    i32 1, label %land.lhs.true24.i
+  ]
+
+land.lhs.true10.i:                                ; preds = %if.end7.i
+  %arrayidx11.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %begin.i.0
+  %6 = load i8, ptr %arrayidx11.i, align 1
+  %conv12.i = sext i8 %6 to i32
+  %cmp13.i = icmp eq i32 %conv12.i, 46
+  br i1 %cmp13.i, label %land.lhs.true15.i, label %if.end21.i
+
+land.lhs.true15.i:                                ; preds = %land.lhs.true10.i
+  %add.i = add i32 %begin.i.0, 1
+  %arrayidx16.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %add.i
+  %7 = load i8, ptr %arrayidx16.i, align 1
+  %conv17.i = sext i8 %7 to i32
+  %cmp18.i = icmp eq i32 %conv17.i, 46
+  br i1 %cmp18.i, label %if.then20.i, label %if.end21.i
+
+if.then20.i:                                      ; preds = %land.lhs.true15.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
+  unreachable
+
+if.end21.i:                                       ; preds = %land.lhs.true15.i, %land.lhs.true10.i
+  %cmp22.i = icmp eq i32 %sub.i, 1
+  br i1 %cmp22.i, label %land.lhs.true24.i, label %if.end31.i
+
+land.lhs.true24.i:                                ; preds = %if.end7.i, %if.end21.i
+  %arrayidx25.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %begin.i.0
+  %8 = load i8, ptr %arrayidx25.i, align 1
+  %conv26.i = sext i8 %8 to i32
+  %cmp27.i = icmp eq i32 %conv26.i, 46
+  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+
+if.then29.i:                                      ; preds = %land.lhs.true24.i
+  %dec.i = add i32 %n.i.0, -1
+  %arrayidx30.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %dec.i
+  store i8 0, ptr %arrayidx30.i, align 1
+  br label %if.end31.i
+
+if.end31.i:                                       ; preds = %if.end7.i, %if.then29.i, %land.lhs.true24.i, %if.end21.i
+  %n.i.1 = phi i32 [ %dec.i, %if.then29.i ], [ %n.i.0, %land.lhs.true24.i ], [ %n.i.0, %if.end21.i ], [ %n.i.0, %if.end7.i ]
+  %size.i.0 = phi i32 [ 0, %if.then29.i ], [ %sub.i, %land.lhs.true24.i ], [ %sub.i, %if.end21.i ], [ %sub.i, %if.end7.i ]
+  %tobool32.i = icmp eq i8 %5, 0
+  %cmp34.i = icmp eq i32 %size.i.0, 0
+  %or.cond109 = and i1 %tobool32.i, %cmp34.i
+  br i1 %or.cond109, label %if.then36.i, label %if.end37.i
+
+if.then36.i:                                      ; preds = %if.end31.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.8)
+  unreachable
+
+if.end37.i:                                       ; preds = %if.end31.i
+  %tobool38.i = icmp ne i8 %5, 0
+  br i1 %tobool38.i, label %if.end40.i, label %while.cond.i93
+
+while.cond.i93:                                   ; preds = %if.end37.i, %while.body.i102
+  %i.i89.0 = phi i32 [ %inc.i101, %while.body.i102 ], [ 0, %if.end37.i ]
+  %arrayidx.i90 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i32 %i.i89.0
+  %9 = load i8, ptr %arrayidx.i90, align 1
+  %conv.i91 = sext i8 %9 to i32
+  %tobool.i92 = icmp ne i32 %conv.i91, 0
+  br i1 %tobool.i92, label %land.rhs.i99, label %has_prefix.exit107
+
+land.rhs.i99:                                     ; preds = %while.cond.i93
+  %arrayidx1.i94 = getelementptr inbounds i8, ptr %text.i, i32 %i.i89.0
+  %10 = load i8, ptr %arrayidx1.i94, align 1
+  %conv2.i95 = sext i8 %10 to i32
+  %cmp.i98 = icmp eq i32 %conv2.i95, %conv.i91
+  br i1 %cmp.i98, label %while.body.i102, label %has_prefix.exit107
+
+while.body.i102:                                  ; preds = %land.rhs.i99
+  %inc.i101 = add nsw i32 %i.i89.0, 1
+  br label %while.cond.i93
+
+has_prefix.exit107:                               ; preds = %while.cond.i93, %land.rhs.i99
+  %11 = load i8, ptr %arrayidx.i90, align 1
+  %tobool7.i104 = icmp ne i8 %11, 0
+  %lnot.i105 = xor i1 %tobool7.i104, true
+  br i1 %lnot.i105, label %if.then62.i, label %while.cond.i72
+
+if.end40.i:                                       ; preds = %if.end37.i
+  %tobool41.i = icmp ne i32 %size.i.0, 0
+  %cmp42.i = icmp eq i32 %i.i.0, 0
+  %or.cond110 = select i1 %tobool41.i, i1 true, i1 %cmp42.i
+  br i1 %or.cond110, label %if.then44.i, label %for.inc.i
+
+if.then44.i:                                      ; preds = %if.end40.i
+  %cmp45.i = icmp eq i32 %n.i.1, 63
+  br i1 %cmp45.i, label %if.then47.i, label %if.end48.i
+
+if.then47.i:                                      ; preds = %if.then44.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  unreachable
+
+if.end48.i:                                       ; preds = %if.then44.i
+  %inc49.i = add i32 %n.i.1, 1
+  %arrayidx50.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %n.i.1
+  store i8 47, ptr %arrayidx50.i, align 1
+  br label %for.inc.i
+
+for.inc.i:                                        ; preds = %if.end48.i, %if.end40.i, %if.end.i
+  %n.i.3 = phi i32 [ %inc.i, %if.end.i ], [ %inc49.i, %if.end48.i ], [ %n.i.1, %if.end40.i ]
+  %begin.i.2 = phi i32 [ %begin.i.0, %if.end.i ], [ %inc49.i, %if.end48.i ], [ %begin.i.0, %if.end40.i ]
+  %inc52.i = add i32 %i.i.0, 1
+  br label %for.cond.i
+
+while.cond.i72:                                   ; preds = %has_prefix.exit107, %while.body.i81
+  %i.i68.0 = phi i32 [ %inc.i80, %while.body.i81 ], [ 0, %has_prefix.exit107 ]
+  %arrayidx.i69 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i32 %i.i68.0
+  %12 = load i8, ptr %arrayidx.i69, align 1
+  %conv.i70 = sext i8 %12 to i32
+  %tobool.i71 = icmp ne i32 %conv.i70, 0
+  br i1 %tobool.i71, label %land.rhs.i78, label %has_prefix.exit86
+
+land.rhs.i78:                                     ; preds = %while.cond.i72
+  %arrayidx1.i73 = getelementptr inbounds i8, ptr %text.i, i32 %i.i68.0
+  %13 = load i8, ptr %arrayidx1.i73, align 1
+  %conv2.i74 = sext i8 %13 to i32
+  %cmp.i77 = icmp eq i32 %conv2.i74, %conv.i70
+  br i1 %cmp.i77, label %while.body.i81, label %has_prefix.exit86
+
+while.body.i81:                                   ; preds = %land.rhs.i78
+  %inc.i80 = add nsw i32 %i.i68.0, 1
+  br label %while.cond.i72
+
+has_prefix.exit86:                                ; preds = %while.cond.i72, %land.rhs.i78
+  %14 = load i8, ptr %arrayidx.i69, align 1
+  %tobool7.i83 = icmp ne i8 %14, 0
+  %lnot.i84 = xor i1 %tobool7.i83, true
+  br i1 %lnot.i84, label %if.then62.i, label %while.cond.i
+
+while.cond.i:                                     ; preds = %has_prefix.exit86, %while.body.i
+  %i.i59.0 = phi i32 [ %inc.i64, %while.body.i ], [ 0, %has_prefix.exit86 ]
+  %arrayidx.i60 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i32 %i.i59.0
+  %15 = load i8, ptr %arrayidx.i60, align 1
+  %conv.i61 = sext i8 %15 to i32
+  %tobool.i62 = icmp ne i32 %conv.i61, 0
+  br i1 %tobool.i62, label %land.rhs.i, label %has_prefix.exit
+
+land.rhs.i:                                       ; preds = %while.cond.i
+  %arrayidx1.i = getelementptr inbounds i8, ptr %text.i, i32 %i.i59.0
+  %16 = load i8, ptr %arrayidx1.i, align 1
+  %conv2.i = sext i8 %16 to i32
+  %cmp.i63 = icmp eq i32 %conv2.i, %conv.i61
+  br i1 %cmp.i63, label %while.body.i, label %has_prefix.exit
+
+while.body.i:                                     ; preds = %land.rhs.i
+  %inc.i64 = add nsw i32 %i.i59.0, 1
+  br label %while.cond.i
+
+has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i
+  %17 = load i8, ptr %arrayidx.i60, align 1
+  %tobool7.i = icmp ne i8 %17, 0
+  %lnot.i = xor i1 %tobool7.i, true
+  br i1 %lnot.i, label %if.then62.i, label %for.cond65.i
+
+if.then62.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit86, %has_prefix.exit107
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
+  unreachable
+
+for.cond65.i:                                     ; preds = %has_prefix.exit, %for.body.i
+  %last.i.0 = phi i32 [ %add70.i, %for.body.i ], [ 0, %has_prefix.exit ]
+  %i64.i.0 = phi i32 [ %inc72.i, %for.body.i ], [ %begin.i.0, %has_prefix.exit ]
+  %cmp66.i = icmp ult i32 %i64.i.0, %n.i.1
+  br i1 %cmp66.i, label %for.body.i, label %for.cond.i112
+
+for.body.i:                                       ; preds = %for.cond65.i
+  %mul.i = mul i32 %last.i.0, 31
+  %arrayidx68.i = getelementptr inbounds [64 x i8], ptr %text.i, i32 0, i32 %i64.i.0
+  %18 = load i8, ptr %arrayidx68.i, align 1
+  %conv69.i = zext i8 %18 to i32
+  %add70.i = add i32 %mul.i, %conv69.i
+  %inc72.i = add i32 %i64.i.0, 1
+  br label %for.cond65.i
+
+for.cond.i112:                                    ; preds = %for.cond65.i, %for.end.i120
+  %w.i.0 = phi i32 [ %inc7.i, %for.end.i120 ], [ 0, %for.cond65.i ]
+  %cmp.i111 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i111, label %for.cond1.i, label %pack.exit
+
+for.cond1.i:                                      ; preds = %for.cond.i112, %for.body3.i
+  %i.i110.0 = phi i32 [ %inc.i118, %for.body3.i ], [ 0, %for.cond.i112 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i112 ]
+  %cmp2.i = icmp ult i32 %i.i110.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i120
+
+for.body3.i:                                      ; preds = %for.cond1.i
+  %mul.i114 = mul i32 8, %w.i.0
+  %add.i115 = add i32 %mul.i114, %i.i110.0
+  %arrayidx.i116 = getelementptr inbounds i8, ptr %text.i, i32 %add.i115
+  %19 = load i8, ptr %arrayidx.i116, align 1
+  %conv.i117 = zext i8 %19 to i64
+  %mul4.i = mul i32 8, %i.i110.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i117, %sh_prom.i
+  %or.i = or i64 %packed.i.0, %shl.i
+  %inc.i118 = add i32 %i.i110.0, 1
+  br label %for.cond1.i
+
+for.end.i120:                                     ; preds = %for.cond1.i
+  %arrayidx5.i = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i.0
+  store i64 %packed.i.0, ptr %arrayidx5.i, align 4
+  %inc7.i = add i32 %w.i.0, 1
+  br label %for.cond.i112
+
+pack.exit:                                        ; preds = %for.cond.i112
+  %last75.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
+  store i32 %last.i.0, ptr %last75.i, align 4
+  %20 = load i8, ptr %text.i, align 1
+  %conv77.i = sext i8 %20 to i32
+  %cmp78.i = icmp eq i32 %conv77.i, 47
+  %conv79.i = zext i1 %cmp78.i to i32
+  %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
+  store i32 %conv79.i, ptr %absolute.i, align 4
+  %21 = load i32, ptr %names, align 8
+  br label %for.cond.i40
+
+for.cond.i40:                                     ; preds = %if.end11.i, %pack.exit
+  %i.i38.0 = phi i32 [ 0, %pack.exit ], [ %inc.i50, %if.end11.i ]
+  %cmp.i39 = icmp ult i32 %i.i38.0, %21
+  br i1 %cmp.i39, label %for.body.i44, label %for.end.i
+
+for.body.i44:                                     ; preds = %for.cond.i40
+  %entry1.i = getelementptr inbounds %struct.files, ptr %call.i36, i32 0, i32 4
+  %arrayidx.i41 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i32 0, i32 %i.i38.0
+  br label %for.cond.i129
+
+for.cond.i129:                                    ; preds = %if.end7.i137, %for.body.i44
+  %w.i127.0 = phi i32 [ 0, %for.body.i44 ], [ %inc.i138, %if.end7.i137 ]
+  %cmp.i128 = icmp ult i32 %w.i127.0, 8
+  br i1 %cmp.i128, label %for.body.i132, label %is_same.exit
+
+for.body.i132:                                    ; preds = %for.cond.i129
+  %arrayidx.i130 = getelementptr inbounds [8 x i64], ptr %name, i32 0, i32 %w.i127.0
+  %22 = load i64, ptr %arrayidx.i130, align 4
+  %arrayidx2.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i41, i32 0, i32 %w.i127.0
+  %23 = load i64, ptr %arrayidx2.i, align 4
+  %cmp3.i131 = icmp ne i64 %22, %23
+  br i1 %cmp3.i131, label %is_same.exit, label %if.end.i136
+
+if.end.i136:                                      ; preds = %for.body.i132
+  %shr.i = lshr i64 %22, 56
+  %tobool.i135 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i135, label %if.end7.i137, label %is_same.exit
+
+if.end7.i137:                                     ; preds = %if.end.i136
+  %inc.i138 = add i32 %w.i127.0, 1
+  br label %for.cond.i129
+
+is_same.exit:                                     ; preds = %for.cond.i129, %if.end.i136, %for.body.i132
+  %retval.i126.0 = phi i32 [ 0, %for.body.i132 ], [ 1, %if.end.i136 ], [ 1, %for.cond.i129 ]
+  %tobool.i43 = icmp ne i32 %retval.i126.0, 0
+  br i1 %tobool.i43, label %for.inc30, label %if.end.i47
+
+if.end.i47:                                       ; preds = %is_same.exit
+  %last.i46 = getelementptr inbounds %struct.name, ptr %arrayidx.i41, i32 0, i32 1
+  %24 = load i32, ptr %last.i46, align 4
+  %25 = load i32, ptr %last75.i, align 4
+  %cmp6.i = icmp eq i32 %24, %25
+  br i1 %cmp6.i, label %land.lhs.true.i49, label %if.end11.i
+
+land.lhs.true.i49:                                ; preds = %if.end.i47
+  %absolute.i48 = getelementptr inbounds %struct.name, ptr %arrayidx.i41, i32 0, i32 2
+  %26 = load i32, ptr %absolute.i48, align 4
+  %27 = load i32, ptr %absolute.i, align 4
+  %cmp9.i = icmp ne i32 %26, %27
+  br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
+
+if.then10.i:                                      ; preds = %land.lhs.true.i49
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
+  unreachable
+
+if.end11.i:                                       ; preds = %land.lhs.true.i49, %if.end.i47
+  %inc.i50 = add i32 %i.i38.0, 1
+  br label %for.cond.i40
+
+for.end.i:                                        ; preds = %for.cond.i40
+  %cmp12.i = icmp eq i32 %21, 32
+  br i1 %cmp12.i, label %if.then13.i, label %if.end14.i
+
+if.then13.i:                                      ; preds = %for.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
+  unreachable
+
+if.end14.i:                                       ; preds = %for.end.i
+  %add.i52 = add i32 %21, 1
+  store i32 %add.i52, ptr %names, align 8
+  %entry16.i = getelementptr inbounds %struct.files, ptr %call.i36, i32 0, i32 4
+  %arrayidx17.i = getelementptr inbounds [32 x %struct.entry], ptr %entry16.i, i32 0, i32 %21
+  call void @llvm.memcpy.p0.p0.i32(ptr align 4 %arrayidx17.i, ptr align 4 %name, i32 72, i1 false)
+  br label %for.inc30
+
+for.inc30:                                        ; preds = %if.end14.i, %is_same.exit
+  %new.1 = phi i32 [ 1, %if.end14.i ], [ 0, %is_same.exit ]
+  %retval.i.0 = phi ptr [ %arrayidx17.i, %if.end14.i ], [ %arrayidx.i41, %is_same.exit ]
+  %inc31 = add i32 %number.0, 1
+  br label %for.cond16
+
+for.end32:                                        ; preds = %for.cond16
+  %files.i = getelementptr inbounds %struct.files, ptr %call.i36, i32 0, i32 2
+  %28 = load i32, ptr %files.i, align 4
+  %cmp.i143 = icmp eq i32 %28, 16
+  br i1 %cmp.i143, label %if.then.i144, label %if.end.i148
+
+if.then.i144:                                     ; preds = %for.end32
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
+  unreachable
+
+if.end.i148:                                      ; preds = %for.end32
+  %add.i145 = add i32 %28, 1
+  store i32 %add.i145, ptr %files.i, align 4
+  %file.i = getelementptr inbounds %struct.entry, ptr %e.0, i32 0, i32 1
+  store i32 %add.i145, ptr %file.i, align 4
+  %or = or i32 %flags, 2
+  %call34 = call i32 @__files_descriptor(ptr noundef %call.i36, i32 noundef %add.i145, i32 noundef %or, ptr noundef null)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i150 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i36, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %cmp.i54 = icmp slt i32 %call34, 0
+  br i1 %cmp.i54, label %cond.true.i, label %return
+
+cond.true.i:                                      ; preds = %if.end.i148
+  %sub.i55 = sub nsw i32 0, %call34
+  %call.i169 = call i32 @__gomc_reads_errno()
+  %tobool.i170 = icmp ne i32 %call.i169, 0
+  br i1 %tobool.i170, label %if.end.i174, label %return
+
+if.end.i174:                                      ; preds = %cond.true.i
+  %call1.i172 = call ptr @__errno_location()
+  %29 = load i32, ptr %call1.i172, align 4
+  %cmp.i173 = icmp ne i32 %29, %sub.i55
+  br i1 %cmp.i173, label %if.then2.i175, label %return
+
+if.then2.i175:                                    ; preds = %if.end.i174
+  store i32 %sub.i55, ptr %call1.i172, align 4
+  br label %return
+
+return:                                           ; preds = %cond.true.i, %if.then2.i175, %if.end.i174, %if.end.i148, %if.end.i164, %if.then2.i165, %if.then8, %if.end.i156, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i156 ], [ -1, %if.then8 ], [ -1, %if.then2.i165 ], [ -1, %if.end.i164 ], [ -1, %cond.true.i ], [ -1, %if.then2.i175 ], [ -1, %if.end.i174 ], [ %call34, %if.end.i148 ]
+  ret i32 %retval.0
+}
+
+define i32 @mkstemp64(ptr noundef %path) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef 0, i32 noundef 0)
+  ret i32 %call
+}
+
+define i32 @mkostemp(ptr noundef %path, i32 noundef %flags) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef 0, i32 noundef %flags)
+  ret i32 %call
+}
+
+define i32 @mkostemp64(ptr noundef %path, i32 noundef %flags) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef 0, i32 noundef %flags)
+  ret i32 %call
+}
+
+define i32 @mkstemps(ptr noundef %path, i32 noundef %behind) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef %behind, i32 noundef 0)
+  ret i32 %call
+}
+
+define i32 @mkstemps64(ptr noundef %path, i32 noundef %behind) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef %behind, i32 noundef 0)
+  ret i32 %call
+}
+
 define i32 @close(i32 noundef %number) {
 entry:
   %cmp.i61 = icmp sge i32 %number, 0
@@ -907,7 +1449,7 @@ entry:
   br i1 %spec.select, label %if.then.i15, label %not_standard.exit
 
 if.then.i15:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit:                                ; preds = %entry
@@ -1021,7 +1563,7 @@ land.lhs.true2.i:                                 ; preds = %land.lhs.true.i20
   br i1 %cmp.i, label %if.then.i22, label %land.lhs.true
 
 if.then.i22:                                      ; preds = %land.lhs.true2.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.lhs.true:                                    ; preds = %land.lhs.true.i20, %land.lhs.true2.i
@@ -1154,7 +1696,7 @@ land.rhs.i38:                                     ; preds = %while.cond.i
   br i1 %lnot.i, label %while.body.i, label %return
 
 while.body.i:                                     ; preds = %land.rhs.i38
-  %call1.i39 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
+  %call1.i39 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.20)
   %conv.i = trunc i64 %call1.i39 to i8
   %inc.i = add i32 %n.i.0, 1
   %arrayidx.i40 = getelementptr inbounds i8, ptr %to, i32 %n.i.0
@@ -1168,7 +1710,7 @@ if.end:                                           ; preds = %cancellation_point.
   br i1 %spec.select, label %if.then.i23, label %not_standard.exit
 
 if.then.i23:                                      ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit:                                ; preds = %if.end
@@ -1221,7 +1763,7 @@ land.lhs.true2.i:                                 ; preds = %land.lhs.true.i28
   br i1 %cmp.i, label %if.then.i30, label %land.rhs.i
 
 if.then.i30:                                      ; preds = %land.lhs.true2.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i28, %land.lhs.true2.i
@@ -1260,7 +1802,7 @@ if.then12:                                        ; preds = %land.lhs.true9
   br i1 %tobool.i56, label %if.then.i59, label %nothing_held_back.exit
 
 if.then.i59:                                      ; preds = %if.then12
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then12
@@ -1271,7 +1813,7 @@ nothing_held_back.exit:                           ; preds = %if.then12
   br i1 %tobool.i70, label %if.then.i71, label %known.exit
 
 if.then.i71:                                      ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit
@@ -1424,7 +1966,7 @@ if.end7:                                          ; preds = %if.end
   br i1 %spec.select, label %if.then.i39, label %not_standard.exit
 
 if.then.i39:                                      ; preds = %if.end7
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit:                                ; preds = %if.end7
@@ -1515,7 +2057,7 @@ land.lhs.true2.i:                                 ; preds = %land.lhs.true.i44
   br i1 %cmp.i, label %if.then.i46, label %find_alone.exit
 
 if.then.i46:                                      ; preds = %land.lhs.true2.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i44
@@ -1584,7 +2126,7 @@ if.then29:                                        ; preds = %if.then26
   br i1 %tobool.i56, label %if.then.i59, label %nothing_held_back.exit
 
 if.then.i59:                                      ; preds = %if.then29
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then29
@@ -1725,7 +2267,7 @@ entry:
   br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -1858,7 +2400,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
 if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -1867,7 +2409,7 @@ land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
 if.then.i15:                                      ; preds = %land.rhs.i.i14
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
@@ -1900,7 +2442,7 @@ if.then8.i:                                       ; preds = %cond.false.i, %cond
   br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
 
 if.then.i49.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then8.i
@@ -1914,7 +2456,7 @@ if.then14.i:                                      ; preds = %nothing_held_back.e
   br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
 if.then.i18:                                      ; preds = %if.then14.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %if.then14.i
@@ -2064,7 +2606,7 @@ entry:
   br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -2197,7 +2739,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
 if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -2206,7 +2748,7 @@ land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i15, label %land.lhs.true.i
 
 if.then.i15:                                      ; preds = %land.rhs.i.i14
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i.i14
@@ -2239,7 +2781,7 @@ if.then8.i:                                       ; preds = %cond.false.i, %cond
   br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
 
 if.then.i49.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then8.i
@@ -2254,7 +2796,7 @@ if.then14.i:                                      ; preds = %nothing_held_back.e
   br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
 if.then.i18:                                      ; preds = %if.then14.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %if.then14.i
@@ -2405,7 +2947,7 @@ entry:
   br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -2538,7 +3080,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
 if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -2547,7 +3089,7 @@ land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
 
 if.then.i15:                                      ; preds = %land.rhs.i.i14
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i14
@@ -2568,7 +3110,7 @@ if.then8.i:                                       ; preds = %cond.false.i
   br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
 
 if.then.i49.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then8.i
@@ -2697,7 +3239,7 @@ entry:
   br i1 %spec.select, label %if.then.i38.i, label %not_standard.exit.i
 
 if.then.i38.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -2830,7 +3372,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i14
 
 if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -2839,7 +3381,7 @@ land.rhs.i.i14:                                   ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i15, label %cond.false.i
 
 if.then.i15:                                      ; preds = %land.rhs.i.i14
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i14
@@ -2860,7 +3402,7 @@ if.then8.i:                                       ; preds = %cond.false.i
   br i1 %tobool.i47.i, label %if.then.i49.i, label %nothing_held_back.exit.i
 
 if.then.i49.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then8.i
@@ -3040,7 +3582,7 @@ entry:
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -3093,7 +3635,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i10
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i10, %land.lhs.true2.i.i
@@ -3102,7 +3644,7 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i10
   br i1 %cmp.i3.i, label %if.then.i15, label %if.then.i
 
 if.then.i15:                                      ; preds = %land.rhs.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 if.then.i:                                        ; preds = %land.rhs.i.i
@@ -3116,7 +3658,7 @@ if.then.i:                                        ; preds = %land.rhs.i.i
   br i1 %tobool.i9.i, label %if.then.i10.i, label %nothing_held_back.exit.i
 
 if.then.i10.i:                                    ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then.i
@@ -3125,7 +3667,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then.i
   br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
 if.then.i18:                                      ; preds = %nothing_held_back.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit.i
@@ -3173,7 +3715,7 @@ entry:
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -3226,7 +3768,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i12, label %if.then.i.i13, label %land.rhs.i.i
 
 if.then.i.i13:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -3235,7 +3777,7 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i14, label %if.then.i
 
 if.then.i14:                                      ; preds = %land.rhs.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 if.then.i:                                        ; preds = %land.rhs.i.i
@@ -3249,7 +3791,7 @@ if.then.i:                                        ; preds = %land.rhs.i.i
   br i1 %tobool.i9.i, label %if.then.i10.i, label %nothing_held_back.exit.i
 
 if.then.i10.i:                                    ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then.i
@@ -3258,7 +3800,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then.i
   br i1 %tobool.i16, label %if.then.i17, label %known.exit
 
 if.then.i17:                                      ; preds = %nothing_held_back.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit.i
@@ -3415,7 +3957,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %find_alone.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
@@ -3428,7 +3970,7 @@ land.rhs.i.i:                                     ; preds = %find_alone.exit.i
   br i1 %cmp.i3.i, label %if.then.i9, label %find_file.exit
 
 if.then.i9:                                       ; preds = %land.rhs.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
@@ -3479,7 +4021,7 @@ entry:
   br i1 %spec.select, label %if.then.i, label %not_standard.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit:                                ; preds = %entry
@@ -3532,7 +4074,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %land.rhs.i.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i, %land.lhs.true2.i.i
@@ -3541,7 +4083,7 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i, 
   br i1 %cmp.i3.i, label %if.then.i34, label %land.lhs.true
 
 if.then.i34:                                      ; preds = %land.rhs.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 land.lhs.true:                                    ; preds = %land.rhs.i.i
@@ -3568,7 +4110,7 @@ if.then:                                          ; preds = %land.end
   br i1 %tobool.i28, label %if.then.i29, label %nothing_held_back.exit
 
 if.then.i29:                                      ; preds = %if.then
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then
@@ -3585,7 +4127,7 @@ if.end:                                           ; preds = %if.then7, %nothing_
   br i1 %tobool.i36, label %if.then.i37, label %known.exit
 
 if.then.i37:                                      ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %if.end

@@ -30,12 +30,13 @@ target triple = "x86_64-pc-linux-gnu"
 @__gomc_files.str.15 = private unnamed_addr constant [63 x i8] c"a file that was created without the right to read and write it\00", align 1
 @__gomc_files.str.16 = private unnamed_addr constant [19 x i8] c"more than 16 files\00", align 1
 @__gomc_cancel_words = external global [4096 x i32], align 16
-@__gomc_files.str.17 = private unnamed_addr constant [51 x i8] c"standard input, output or error in place of a file\00", align 1
-@__gomc_files.str.18 = private unnamed_addr constant [44 x i8] c"a descriptor that is used beside its stream\00", align 1
-@__gomc_files.str.19 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@__gomc_files.str.20 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
-@__gomc_files.str.21 = private unnamed_addr constant [40 x i8] c"a pipe or an eventfd in place of a file\00", align 1
-@__gomc_files.str.22 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
+@__gomc_files.str.17 = private unnamed_addr constant [18 x i8] c"flags of mkostemp\00", align 1
+@__gomc_files.str.18 = private unnamed_addr constant [51 x i8] c"standard input, output or error in place of a file\00", align 1
+@__gomc_files.str.19 = private unnamed_addr constant [44 x i8] c"a descriptor that is used beside its stream\00", align 1
+@__gomc_files.str.20 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@__gomc_files.str.21 = private unnamed_addr constant [62 x i8] c"a file that is used while a stream may hold back output to it\00", align 1
+@__gomc_files.str.22 = private unnamed_addr constant [40 x i8] c"a pipe or an eventfd in place of a file\00", align 1
+@__gomc_files.str.23 = private unnamed_addr constant [49 x i8] c"what is in a file that the program did not write\00", align 1
 
 define ptr @__files_state() {
 entry:
@@ -579,7 +580,7 @@ if.end32.i:                                       ; preds = %if.end26.i
   br i1 %tobool.i55, label %if.then.i58, label %nothing_held_back.exit
 
 if.then.i58:                                      ; preds = %if.end32.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.end32.i
@@ -948,6 +949,568 @@ entry:
   ret i32 %call
 }
 
+define i32 @mkstemp(ptr noundef %path) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef 0, i32 noundef 0)
+  ret i32 %call
+}
+
+define internal i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef %behind, i32 noundef %flags) {
+entry:
+  %text.i = alloca [64 x i8], align 16
+  %name = alloca %struct.name, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %n.0 = phi i64 [ 0, %entry ], [ %inc, %while.body ]
+  %arrayidx = getelementptr inbounds i8, ptr %path, i64 %n.0
+  %0 = load i8, ptr %arrayidx, align 1
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %inc = add i64 %n.0, 1
+  br label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  %cmp = icmp slt i32 %behind, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %while.end
+  %conv = sext i32 %behind to i64
+  %add = add i64 6, %conv
+  %cmp1 = icmp ult i64 %n.0, %add
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %while.end
+  %call.i = call i32 @__gomc_reads_errno()
+  %tobool.i169 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i169, label %if.end.i173, label %return
+
+if.end.i173:                                      ; preds = %if.then
+  %call1.i171 = call ptr @__errno_location()
+  %1 = load i32, ptr %call1.i171, align 4
+  %cmp.i172 = icmp ne i32 %1, 22
+  br i1 %cmp.i172, label %if.then2.i, label %return
+
+if.then2.i:                                       ; preds = %if.end.i173
+  store i32 22, ptr %call1.i171, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %idx.neg = sub i64 0, %conv
+  %add.ptr4 = getelementptr inbounds i8, ptr %arrayidx, i64 %idx.neg
+  %add.ptr5 = getelementptr inbounds i8, ptr %add.ptr4, i64 -6
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end
+  %i.0 = phi i32 [ 0, %if.end ], [ %inc15, %for.inc ]
+  %cmp6 = icmp slt i32 %i.0, 6
+  br i1 %cmp6, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %idxprom = sext i32 %i.0 to i64
+  %arrayidx8 = getelementptr inbounds i8, ptr %add.ptr5, i64 %idxprom
+  %2 = load i8, ptr %arrayidx8, align 1
+  %conv9 = sext i8 %2 to i32
+  %cmp10 = icmp ne i32 %conv9, 88
+  br i1 %cmp10, label %if.then12, label %for.inc
+
+if.then12:                                        ; preds = %for.body
+  %call.i176 = call i32 @__gomc_reads_errno()
+  %tobool.i177 = icmp ne i32 %call.i176, 0
+  br i1 %tobool.i177, label %if.end.i181, label %return
+
+if.end.i181:                                      ; preds = %if.then12
+  %call1.i179 = call ptr @__errno_location()
+  %3 = load i32, ptr %call1.i179, align 4
+  %cmp.i180 = icmp ne i32 %3, 22
+  br i1 %cmp.i180, label %if.then2.i182, label %return
+
+if.then2.i182:                                    ; preds = %if.end.i181
+  store i32 22, ptr %call1.i179, align 4
+  br label %return
+
+for.inc:                                          ; preds = %for.body
+  %inc15 = add nsw i32 %i.0, 1
+  br label %for.cond
+
+for.end:                                          ; preds = %for.cond
+  %and = and i32 %flags, -1613057
+  %tobool16 = icmp ne i32 %and, 0
+  br i1 %tobool16, label %if.then17, label %if.end18
+
+if.then17:                                        ; preds = %for.end
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  unreachable
+
+if.end18:                                         ; preds = %for.end
+  %call.i41 = call ptr @__files_state()
+  br label %do.body.i
+
+do.body.i:                                        ; preds = %do.body.i, %if.end18
+  %call.i138 = call i32 @__gomc_self()
+  %conv.i139 = zext i32 %call.i138 to i64
+  %add.i140 = add i64 %conv.i139, 1
+  %call1.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %call.i41, i32 noundef 8, i64 noundef %add.i140, i64 noundef 0, i32 noundef 1)
+  %and.i = and i64 %call1.i, 4294967295
+  %conv.i141 = trunc i64 %and.i to i32
+  %cmp.i137 = icmp ne i32 %conv.i141, 0
+  br i1 %cmp.i137, label %do.body.i, label %hold_lock.exit
+
+hold_lock.exit:                                   ; preds = %do.body.i
+  %names = getelementptr inbounds %struct.files, ptr %call.i41, i32 0, i32 1
+  %4 = load i32, ptr %names, align 8
+  br label %for.cond20
+
+for.cond20:                                       ; preds = %for.inc35, %hold_lock.exit
+  %new.0 = phi i32 [ 0, %hold_lock.exit ], [ %new.1, %for.inc35 ]
+  %e.0 = phi ptr [ undef, %hold_lock.exit ], [ %retval.i.0, %for.inc35 ]
+  %number.0 = phi i32 [ %4, %hold_lock.exit ], [ %inc36, %for.inc35 ]
+  %tobool21 = icmp ne i32 %new.0, 0
+  %lnot = xor i1 %tobool21, true
+  br i1 %lnot, label %for.cond24, label %for.end37
+
+for.cond24:                                       ; preds = %for.cond20, %for.body27
+  %left.0 = phi i32 [ %div, %for.body27 ], [ %number.0, %for.cond20 ]
+  %i23.0 = phi i32 [ %dec, %for.body27 ], [ 5, %for.cond20 ]
+  %cmp25 = icmp sge i32 %i23.0, 0
+  br i1 %cmp25, label %for.body27, label %for.end33
+
+for.body27:                                       ; preds = %for.cond24
+  %rem = urem i32 %left.0, 10
+  %add28 = add i32 48, %rem
+  %conv29 = trunc i32 %add28 to i8
+  %idxprom30 = sext i32 %i23.0 to i64
+  %arrayidx31 = getelementptr inbounds i8, ptr %add.ptr5, i64 %idxprom30
+  store i8 %conv29, ptr %arrayidx31, align 1
+  %dec = add nsw i32 %i23.0, -1
+  %div = udiv i32 %left.0, 10
+  br label %for.cond24
+
+for.end33:                                        ; preds = %for.cond24
+  call void @llvm.memset.p0.i64(ptr align 16 %text.i, i8 0, i64 64, i1 false)
+  br label %for.cond.i
+
+for.cond.i:                                       ; preds = %for.inc.i, %for.end33
+  %n.i.0 = phi i32 [ 0, %for.end33 ], [ %n.i.3, %for.inc.i ]
+  %begin.i.0 = phi i32 [ 0, %for.end33 ], [ %begin.i.2, %for.inc.i ]
+  %i.i.0 = phi i32 [ 0, %for.end33 ], [ %inc60.i, %for.inc.i ]
+  %idxprom.i = zext i32 %i.i.0 to i64
+  %arrayidx.i = getelementptr inbounds i8, ptr %path, i64 %idxprom.i
+  %5 = load i8, ptr %arrayidx.i, align 1
+  %conv.i = sext i8 %5 to i32
+  switch i32 %conv.i, label %if.then.i [
+    i32 47, label %if.end9.i
+    i32 0, label %if.end9.i
+  ]
+
+if.then.i:                                        ; preds = %for.cond.i
+  %conv3.i = zext i32 %n.i.0 to i64
+  %cmp4.i = icmp eq i64 %conv3.i, 63
+  br i1 %cmp4.i, label %if.then6.i, label %if.end.i
+
+if.then6.i:                                       ; preds = %if.then.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  unreachable
+
+if.end.i:                                         ; preds = %if.then.i
+  %inc.i = add i32 %n.i.0, 1
+  %arrayidx8.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %conv3.i
+  store i8 %5, ptr %arrayidx8.i, align 1
+  br label %for.inc.i
+
+if.end9.i:                                        ; preds = %for.cond.i, %for.cond.i
+  %sub.i = sub i32 %n.i.0, %begin.i.0
+  switch i32 %sub.i, label %if.end37.i [
+    i32 2, label %land.lhs.true12.i
+    i32 1, label %land.lhs.true28.i
+  ]
+
+land.lhs.true12.i:                                ; preds = %if.end9.i
+  %idxprom13.i = zext i32 %begin.i.0 to i64
+  %arrayidx14.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %idxprom13.i
+  %6 = load i8, ptr %arrayidx14.i, align 1
+  %conv15.i = sext i8 %6 to i32
+  %cmp16.i = icmp eq i32 %conv15.i, 46
+  br i1 %cmp16.i, label %land.lhs.true18.i, label %if.end25.i
+
+land.lhs.true18.i:                                ; preds = %land.lhs.true12.i
+  %add.i = add i32 %begin.i.0, 1
+  %idxprom19.i = zext i32 %add.i to i64
+  %arrayidx20.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %idxprom19.i
+  %7 = load i8, ptr %arrayidx20.i, align 1
+  %conv21.i = sext i8 %7 to i32
+  %cmp22.i = icmp eq i32 %conv21.i, 46
+  br i1 %cmp22.i, label %if.then24.i, label %if.end25.i
+
+if.then24.i:                                      ; preds = %land.lhs.true18.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.7)
+  unreachable
+
+if.end25.i:                                       ; preds = %land.lhs.true18.i, %land.lhs.true12.i
+  %cmp26.i = icmp eq i32 %sub.i, 1
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %if.end37.i
+
+land.lhs.true28.i:                                ; preds = %if.end9.i, %if.end25.i
+  %idxprom29.i = zext i32 %begin.i.0 to i64
+  %arrayidx30.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %idxprom29.i
+  %8 = load i8, ptr %arrayidx30.i, align 1
+  %conv31.i = sext i8 %8 to i32
+  %cmp32.i = icmp eq i32 %conv31.i, 46
+  br i1 %cmp32.i, label %if.then34.i, label %if.end37.i
+
+if.then34.i:                                      ; preds = %land.lhs.true28.i
+  %dec.i = add i32 %n.i.0, -1
+  %idxprom35.i = zext i32 %dec.i to i64
+  %arrayidx36.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %idxprom35.i
+  store i8 0, ptr %arrayidx36.i, align 1
+  br label %if.end37.i
+
+if.end37.i:                                       ; preds = %if.end9.i, %if.then34.i, %land.lhs.true28.i, %if.end25.i
+  %n.i.1 = phi i32 [ %dec.i, %if.then34.i ], [ %n.i.0, %land.lhs.true28.i ], [ %n.i.0, %if.end25.i ], [ %n.i.0, %if.end9.i ]
+  %size.i.0 = phi i32 [ 0, %if.then34.i ], [ %sub.i, %land.lhs.true28.i ], [ %sub.i, %if.end25.i ], [ %sub.i, %if.end9.i ]
+  %tobool38.i = icmp eq i8 %5, 0
+  %cmp40.i = icmp eq i32 %size.i.0, 0
+  %or.cond108 = and i1 %tobool38.i, %cmp40.i
+  br i1 %or.cond108, label %if.then42.i, label %if.end43.i
+
+if.then42.i:                                      ; preds = %if.end37.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.8)
+  unreachable
+
+if.end43.i:                                       ; preds = %if.end37.i
+  %tobool44.i = icmp ne i8 %5, 0
+  br i1 %tobool44.i, label %if.end46.i, label %while.cond.i105
+
+while.cond.i105:                                  ; preds = %if.end43.i, %while.body.i116
+  %i.i100.0 = phi i32 [ %inc.i115, %while.body.i116 ], [ 0, %if.end43.i ]
+  %idxprom.i101 = sext i32 %i.i100.0 to i64
+  %arrayidx.i102 = getelementptr inbounds i8, ptr @__gomc_files.str.9, i64 %idxprom.i101
+  %9 = load i8, ptr %arrayidx.i102, align 1
+  %conv.i103 = sext i8 %9 to i32
+  %tobool.i104 = icmp ne i32 %conv.i103, 0
+  br i1 %tobool.i104, label %land.rhs.i113, label %has_prefix.exit122
+
+land.rhs.i113:                                    ; preds = %while.cond.i105
+  %arrayidx2.i107 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i101
+  %10 = load i8, ptr %arrayidx2.i107, align 1
+  %conv3.i108 = sext i8 %10 to i32
+  %cmp.i112 = icmp eq i32 %conv3.i108, %conv.i103
+  br i1 %cmp.i112, label %while.body.i116, label %has_prefix.exit122
+
+while.body.i116:                                  ; preds = %land.rhs.i113
+  %inc.i115 = add nsw i32 %i.i100.0, 1
+  br label %while.cond.i105
+
+has_prefix.exit122:                               ; preds = %while.cond.i105, %land.rhs.i113
+  %11 = load i8, ptr %arrayidx.i102, align 1
+  %tobool10.i119 = icmp ne i8 %11, 0
+  %lnot.i120 = xor i1 %tobool10.i119, true
+  br i1 %lnot.i120, label %if.then70.i, label %while.cond.i80
+
+if.end46.i:                                       ; preds = %if.end43.i
+  %tobool47.i = icmp ne i32 %size.i.0, 0
+  %cmp48.i = icmp eq i32 %i.i.0, 0
+  %or.cond109 = select i1 %tobool47.i, i1 true, i1 %cmp48.i
+  br i1 %or.cond109, label %if.then50.i, label %for.inc.i
+
+if.then50.i:                                      ; preds = %if.end46.i
+  %conv51.i = zext i32 %n.i.1 to i64
+  %cmp52.i = icmp eq i64 %conv51.i, 63
+  br i1 %cmp52.i, label %if.then54.i, label %if.end55.i
+
+if.then54.i:                                      ; preds = %if.then50.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.6)
+  unreachable
+
+if.end55.i:                                       ; preds = %if.then50.i
+  %inc56.i = add i32 %n.i.1, 1
+  %arrayidx58.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %conv51.i
+  store i8 47, ptr %arrayidx58.i, align 1
+  br label %for.inc.i
+
+for.inc.i:                                        ; preds = %if.end55.i, %if.end46.i, %if.end.i
+  %n.i.3 = phi i32 [ %inc.i, %if.end.i ], [ %inc56.i, %if.end55.i ], [ %n.i.1, %if.end46.i ]
+  %begin.i.2 = phi i32 [ %begin.i.0, %if.end.i ], [ %inc56.i, %if.end55.i ], [ %begin.i.0, %if.end46.i ]
+  %inc60.i = add i32 %i.i.0, 1
+  br label %for.cond.i
+
+while.cond.i80:                                   ; preds = %has_prefix.exit122, %while.body.i91
+  %i.i75.0 = phi i32 [ %inc.i90, %while.body.i91 ], [ 0, %has_prefix.exit122 ]
+  %idxprom.i76 = sext i32 %i.i75.0 to i64
+  %arrayidx.i77 = getelementptr inbounds i8, ptr @__gomc_files.str.10, i64 %idxprom.i76
+  %12 = load i8, ptr %arrayidx.i77, align 1
+  %conv.i78 = sext i8 %12 to i32
+  %tobool.i79 = icmp ne i32 %conv.i78, 0
+  br i1 %tobool.i79, label %land.rhs.i88, label %has_prefix.exit97
+
+land.rhs.i88:                                     ; preds = %while.cond.i80
+  %arrayidx2.i82 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i76
+  %13 = load i8, ptr %arrayidx2.i82, align 1
+  %conv3.i83 = sext i8 %13 to i32
+  %cmp.i87 = icmp eq i32 %conv3.i83, %conv.i78
+  br i1 %cmp.i87, label %while.body.i91, label %has_prefix.exit97
+
+while.body.i91:                                   ; preds = %land.rhs.i88
+  %inc.i90 = add nsw i32 %i.i75.0, 1
+  br label %while.cond.i80
+
+has_prefix.exit97:                                ; preds = %while.cond.i80, %land.rhs.i88
+  %14 = load i8, ptr %arrayidx.i77, align 1
+  %tobool10.i94 = icmp ne i8 %14, 0
+  %lnot.i95 = xor i1 %tobool10.i94, true
+  br i1 %lnot.i95, label %if.then70.i, label %while.cond.i
+
+while.cond.i:                                     ; preds = %has_prefix.exit97, %while.body.i
+  %i.i65.0 = phi i32 [ %inc.i72, %while.body.i ], [ 0, %has_prefix.exit97 ]
+  %idxprom.i66 = sext i32 %i.i65.0 to i64
+  %arrayidx.i67 = getelementptr inbounds i8, ptr @__gomc_files.str.11, i64 %idxprom.i66
+  %15 = load i8, ptr %arrayidx.i67, align 1
+  %conv.i68 = sext i8 %15 to i32
+  %tobool.i69 = icmp ne i32 %conv.i68, 0
+  br i1 %tobool.i69, label %land.rhs.i, label %has_prefix.exit
+
+land.rhs.i:                                       ; preds = %while.cond.i
+  %arrayidx2.i = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i66
+  %16 = load i8, ptr %arrayidx2.i, align 1
+  %conv3.i70 = sext i8 %16 to i32
+  %cmp.i71 = icmp eq i32 %conv3.i70, %conv.i68
+  br i1 %cmp.i71, label %while.body.i, label %has_prefix.exit
+
+while.body.i:                                     ; preds = %land.rhs.i
+  %inc.i72 = add nsw i32 %i.i65.0, 1
+  br label %while.cond.i
+
+has_prefix.exit:                                  ; preds = %while.cond.i, %land.rhs.i
+  %17 = load i8, ptr %arrayidx.i67, align 1
+  %tobool10.i = icmp ne i8 %17, 0
+  %lnot.i = xor i1 %tobool10.i, true
+  br i1 %lnot.i, label %if.then70.i, label %for.cond73.i
+
+if.then70.i:                                      ; preds = %has_prefix.exit, %has_prefix.exit97, %has_prefix.exit122
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.12)
+  unreachable
+
+for.cond73.i:                                     ; preds = %has_prefix.exit, %for.body.i
+  %last.i.0 = phi i32 [ %add79.i, %for.body.i ], [ 0, %has_prefix.exit ]
+  %i72.i.0 = phi i32 [ %inc81.i, %for.body.i ], [ %begin.i.0, %has_prefix.exit ]
+  %cmp74.i = icmp ult i32 %i72.i.0, %n.i.1
+  br i1 %cmp74.i, label %for.body.i, label %for.cond.i127
+
+for.body.i:                                       ; preds = %for.cond73.i
+  %mul.i = mul i32 %last.i.0, 31
+  %idxprom76.i = zext i32 %i72.i.0 to i64
+  %arrayidx77.i = getelementptr inbounds [64 x i8], ptr %text.i, i64 0, i64 %idxprom76.i
+  %18 = load i8, ptr %arrayidx77.i, align 1
+  %conv78.i = zext i8 %18 to i32
+  %add79.i = add i32 %mul.i, %conv78.i
+  %inc81.i = add i32 %i72.i.0, 1
+  br label %for.cond73.i
+
+for.cond.i127:                                    ; preds = %for.cond73.i, %for.end.i136
+  %w.i.0 = phi i32 [ %inc8.i, %for.end.i136 ], [ 0, %for.cond73.i ]
+  %cmp.i126 = icmp ult i32 %w.i.0, 8
+  br i1 %cmp.i126, label %for.cond1.i, label %pack.exit
+
+for.cond1.i:                                      ; preds = %for.cond.i127, %for.body3.i
+  %i.i125.0 = phi i32 [ %inc.i134, %for.body3.i ], [ 0, %for.cond.i127 ]
+  %packed.i.0 = phi i64 [ %or.i, %for.body3.i ], [ 0, %for.cond.i127 ]
+  %cmp2.i = icmp ult i32 %i.i125.0, 8
+  br i1 %cmp2.i, label %for.body3.i, label %for.end.i136
+
+for.body3.i:                                      ; preds = %for.cond1.i
+  %mul.i129 = mul i32 8, %w.i.0
+  %add.i130 = add i32 %mul.i129, %i.i125.0
+  %idxprom.i131 = zext i32 %add.i130 to i64
+  %arrayidx.i132 = getelementptr inbounds i8, ptr %text.i, i64 %idxprom.i131
+  %19 = load i8, ptr %arrayidx.i132, align 1
+  %conv.i133 = zext i8 %19 to i64
+  %mul4.i = mul i32 8, %i.i125.0
+  %sh_prom.i = zext i32 %mul4.i to i64
+  %shl.i = shl i64 %conv.i133, %sh_prom.i
+  %or.i = or i64 %packed.i.0, %shl.i
+  %inc.i134 = add i32 %i.i125.0, 1
+  br label %for.cond1.i
+
+for.end.i136:                                     ; preds = %for.cond1.i
+  %idxprom5.i = zext i32 %w.i.0 to i64
+  %arrayidx6.i = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom5.i
+  store i64 %packed.i.0, ptr %arrayidx6.i, align 8
+  %inc8.i = add i32 %w.i.0, 1
+  br label %for.cond.i127
+
+pack.exit:                                        ; preds = %for.cond.i127
+  %last84.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 1
+  store i32 %last.i.0, ptr %last84.i, align 8
+  %20 = load i8, ptr %text.i, align 16
+  %conv86.i = sext i8 %20 to i32
+  %cmp87.i = icmp eq i32 %conv86.i, 47
+  %conv88.i = zext i1 %cmp87.i to i32
+  %absolute.i = getelementptr inbounds %struct.name, ptr %name, i32 0, i32 2
+  store i32 %conv88.i, ptr %absolute.i, align 4
+  %21 = load i32, ptr %names, align 8
+  br label %for.cond.i45
+
+for.cond.i45:                                     ; preds = %if.end11.i, %pack.exit
+  %i.i43.0 = phi i32 [ 0, %pack.exit ], [ %inc.i56, %if.end11.i ]
+  %cmp.i44 = icmp ult i32 %i.i43.0, %21
+  br i1 %cmp.i44, label %for.body.i50, label %for.end.i
+
+for.body.i50:                                     ; preds = %for.cond.i45
+  %entry1.i = getelementptr inbounds %struct.files, ptr %call.i41, i32 0, i32 4
+  %idxprom.i46 = zext i32 %i.i43.0 to i64
+  %arrayidx.i47 = getelementptr inbounds [32 x %struct.entry], ptr %entry1.i, i64 0, i64 %idxprom.i46
+  br label %for.cond.i145
+
+for.cond.i145:                                    ; preds = %if.end9.i153, %for.body.i50
+  %w.i143.0 = phi i32 [ 0, %for.body.i50 ], [ %inc.i154, %if.end9.i153 ]
+  %cmp.i144 = icmp ult i32 %w.i143.0, 8
+  br i1 %cmp.i144, label %for.body.i149, label %is_same.exit
+
+for.body.i149:                                    ; preds = %for.cond.i145
+  %idxprom.i146 = zext i32 %w.i143.0 to i64
+  %arrayidx.i147 = getelementptr inbounds [8 x i64], ptr %name, i64 0, i64 %idxprom.i146
+  %22 = load i64, ptr %arrayidx.i147, align 8
+  %arrayidx3.i = getelementptr inbounds [8 x i64], ptr %arrayidx.i47, i64 0, i64 %idxprom.i146
+  %23 = load i64, ptr %arrayidx3.i, align 8
+  %cmp4.i148 = icmp ne i64 %22, %23
+  br i1 %cmp4.i148, label %is_same.exit, label %if.end.i152
+
+if.end.i152:                                      ; preds = %for.body.i149
+  %shr.i = lshr i64 %22, 56
+  %tobool.i151 = icmp ne i64 %shr.i, 0
+  br i1 %tobool.i151, label %if.end9.i153, label %is_same.exit
+
+if.end9.i153:                                     ; preds = %if.end.i152
+  %inc.i154 = add i32 %w.i143.0, 1
+  br label %for.cond.i145
+
+is_same.exit:                                     ; preds = %for.cond.i145, %if.end.i152, %for.body.i149
+  %retval.i142.0 = phi i32 [ 0, %for.body.i149 ], [ 1, %if.end.i152 ], [ 1, %for.cond.i145 ]
+  %tobool.i49 = icmp ne i32 %retval.i142.0, 0
+  br i1 %tobool.i49, label %for.inc35, label %if.end.i53
+
+if.end.i53:                                       ; preds = %is_same.exit
+  %last.i52 = getelementptr inbounds %struct.name, ptr %arrayidx.i47, i32 0, i32 1
+  %24 = load i32, ptr %last.i52, align 8
+  %25 = load i32, ptr %last84.i, align 8
+  %cmp6.i = icmp eq i32 %24, %25
+  br i1 %cmp6.i, label %land.lhs.true.i55, label %if.end11.i
+
+land.lhs.true.i55:                                ; preds = %if.end.i53
+  %absolute.i54 = getelementptr inbounds %struct.name, ptr %arrayidx.i47, i32 0, i32 2
+  %26 = load i32, ptr %absolute.i54, align 4
+  %27 = load i32, ptr %absolute.i, align 4
+  %cmp9.i = icmp ne i32 %26, %27
+  br i1 %cmp9.i, label %if.then10.i, label %if.end11.i
+
+if.then10.i:                                      ; preds = %land.lhs.true.i55
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.13)
+  unreachable
+
+if.end11.i:                                       ; preds = %land.lhs.true.i55, %if.end.i53
+  %inc.i56 = add i32 %i.i43.0, 1
+  br label %for.cond.i45
+
+for.end.i:                                        ; preds = %for.cond.i45
+  %cmp12.i = icmp eq i32 %21, 32
+  br i1 %cmp12.i, label %if.then13.i, label %if.end14.i
+
+if.then13.i:                                      ; preds = %for.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.14)
+  unreachable
+
+if.end14.i:                                       ; preds = %for.end.i
+  %add.i58 = add i32 %21, 1
+  store i32 %add.i58, ptr %names, align 8
+  %entry16.i = getelementptr inbounds %struct.files, ptr %call.i41, i32 0, i32 4
+  %idxprom17.i = zext i32 %21 to i64
+  %arrayidx18.i = getelementptr inbounds [32 x %struct.entry], ptr %entry16.i, i64 0, i64 %idxprom17.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %arrayidx18.i, ptr align 8 %name, i64 72, i1 false)
+  br label %for.inc35
+
+for.inc35:                                        ; preds = %if.end14.i, %is_same.exit
+  %new.1 = phi i32 [ 1, %if.end14.i ], [ 0, %is_same.exit ]
+  %retval.i.0 = phi ptr [ %arrayidx18.i, %if.end14.i ], [ %arrayidx.i47, %is_same.exit ]
+  %inc36 = add i32 %number.0, 1
+  br label %for.cond20
+
+for.end37:                                        ; preds = %for.cond20
+  %files.i = getelementptr inbounds %struct.files, ptr %call.i41, i32 0, i32 2
+  %28 = load i32, ptr %files.i, align 4
+  %cmp.i159 = icmp eq i32 %28, 16
+  br i1 %cmp.i159, label %if.then.i160, label %if.end.i165
+
+if.then.i160:                                     ; preds = %for.end37
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.16)
+  unreachable
+
+if.end.i165:                                      ; preds = %for.end37
+  %add.i161 = add i32 %28, 1
+  store i32 %add.i161, ptr %files.i, align 4
+  %file.i = getelementptr inbounds %struct.entry, ptr %e.0, i32 0, i32 1
+  store i32 %add.i161, ptr %file.i, align 8
+  %or = or i32 %flags, 2
+  %call39 = call i32 @__files_descriptor(ptr noundef %call.i41, i32 noundef %add.i161, i32 noundef %or, ptr noundef null)
+  %call.i.i = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i to i64
+  %add.i.i = add i64 %conv.i.i, 1
+  %call1.i167 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %call.i41, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %cmp.i60 = icmp slt i32 %call39, 0
+  br i1 %cmp.i60, label %cond.true.i, label %return
+
+cond.true.i:                                      ; preds = %if.end.i165
+  %sub.i61 = sub nsw i32 0, %call39
+  %call.i186 = call i32 @__gomc_reads_errno()
+  %tobool.i187 = icmp ne i32 %call.i186, 0
+  br i1 %tobool.i187, label %if.end.i191, label %return
+
+if.end.i191:                                      ; preds = %cond.true.i
+  %call1.i189 = call ptr @__errno_location()
+  %29 = load i32, ptr %call1.i189, align 4
+  %cmp.i190 = icmp ne i32 %29, %sub.i61
+  br i1 %cmp.i190, label %if.then2.i192, label %return
+
+if.then2.i192:                                    ; preds = %if.end.i191
+  store i32 %sub.i61, ptr %call1.i189, align 4
+  br label %return
+
+return:                                           ; preds = %cond.true.i, %if.then2.i192, %if.end.i191, %if.end.i165, %if.end.i181, %if.then2.i182, %if.then12, %if.end.i173, %if.then2.i, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then2.i ], [ -1, %if.end.i173 ], [ -1, %if.then12 ], [ -1, %if.then2.i182 ], [ -1, %if.end.i181 ], [ -1, %cond.true.i ], [ -1, %if.then2.i192 ], [ -1, %if.end.i191 ], [ %call39, %if.end.i165 ]
+  ret i32 %retval.0
+}
+
+define i32 @mkstemp64(ptr noundef %path) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef 0, i32 noundef 0)
+  ret i32 %call
+}
+
+define i32 @mkostemp(ptr noundef %path, i32 noundef %flags) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef 0, i32 noundef %flags)
+  ret i32 %call
+}
+
+define i32 @mkostemp64(ptr noundef %path, i32 noundef %flags) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef 0, i32 noundef %flags)
+  ret i32 %call
+}
+
+define i32 @mkstemps(ptr noundef %path, i32 noundef %behind) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef %behind, i32 noundef 0)
+  ret i32 %call
+}
+
+define i32 @mkstemps64(ptr noundef %path, i32 noundef %behind) {
+entry:
+  %call = call i32 @__gomc_open_temporary(ptr noundef %path, i32 noundef %behind, i32 noundef 0)
+  ret i32 %call
+}
+
 define i32 @close(i32 noundef %number) {
 entry:
   %cmp.i57 = icmp sge i32 %number, 0
@@ -956,7 +1519,7 @@ entry:
   br i1 %spec.select, label %if.then.i15, label %not_standard.exit
 
 if.then.i15:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit:                                ; preds = %entry
@@ -1068,7 +1631,7 @@ land.lhs.true2.i:                                 ; preds = %land.lhs.true.i20
   br i1 %cmp.i, label %if.then.i23, label %land.lhs.true
 
 if.then.i23:                                      ; preds = %land.lhs.true2.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.lhs.true:                                    ; preds = %land.lhs.true.i20, %land.lhs.true2.i
@@ -1197,7 +1760,7 @@ land.rhs.i43:                                     ; preds = %while.cond.i
   br i1 %lnot.i, label %while.body.i, label %return
 
 while.body.i:                                     ; preds = %land.rhs.i43
-  %call1.i44 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.19)
+  %call1.i44 = call i64 @__gomc_nondet(i32 noundef 8, i32 noundef 0, ptr noundef @__gomc_files.str.20)
   %conv.i = trunc i64 %call1.i44 to i8
   %inc.i = add i64 %n.i.0, 1
   %arrayidx.i45 = getelementptr inbounds i8, ptr %to, i64 %n.i.0
@@ -1211,7 +1774,7 @@ if.end:                                           ; preds = %cancellation_point.
   br i1 %spec.select, label %if.then.i27, label %not_standard.exit
 
 if.then.i27:                                      ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit:                                ; preds = %if.end
@@ -1266,7 +1829,7 @@ land.lhs.true2.i:                                 ; preds = %land.lhs.true.i32
   br i1 %cmp.i, label %if.then.i35, label %land.rhs.i
 
 if.then.i35:                                      ; preds = %land.lhs.true2.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i32, %land.lhs.true2.i
@@ -1306,7 +1869,7 @@ if.then12:                                        ; preds = %land.lhs.true9
   br i1 %tobool.i62, label %if.then.i65, label %nothing_held_back.exit
 
 if.then.i65:                                      ; preds = %if.then12
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then12
@@ -1317,7 +1880,7 @@ nothing_held_back.exit:                           ; preds = %if.then12
   br i1 %tobool.i78, label %if.then.i79, label %known.exit
 
 if.then.i79:                                      ; preds = %nothing_held_back.exit
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit
@@ -1469,7 +2032,7 @@ if.end7:                                          ; preds = %if.end
   br i1 %spec.select, label %if.then.i40, label %not_standard.exit
 
 if.then.i40:                                      ; preds = %if.end7
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit:                                ; preds = %if.end7
@@ -1563,7 +2126,7 @@ land.lhs.true2.i:                                 ; preds = %land.lhs.true.i45
   br i1 %cmp.i, label %if.then.i48, label %find_alone.exit
 
 if.then.i48:                                      ; preds = %land.lhs.true2.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 find_alone.exit:                                  ; preds = %land.lhs.true2.i, %land.lhs.true.i45
@@ -1634,7 +2197,7 @@ if.then29:                                        ; preds = %if.then26
   br i1 %tobool.i59, label %if.then.i62, label %nothing_held_back.exit
 
 if.then.i62:                                      ; preds = %if.then29
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then29
@@ -1785,7 +2348,7 @@ entry:
   br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -1916,7 +2479,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -1925,7 +2488,7 @@ land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
 if.then.i16:                                      ; preds = %land.rhs.i.i15
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
@@ -1959,7 +2522,7 @@ if.then8.i:                                       ; preds = %cond.false.i, %cond
   br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
 if.then.i54.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then8.i
@@ -1974,7 +2537,7 @@ if.then16.i:                                      ; preds = %nothing_held_back.e
   br i1 %tobool.i18, label %if.then.i19, label %known.exit
 
 if.then.i19:                                      ; preds = %if.then16.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %if.then16.i
@@ -2134,7 +2697,7 @@ entry:
   br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -2265,7 +2828,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -2274,7 +2837,7 @@ land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i16, label %land.lhs.true.i
 
 if.then.i16:                                      ; preds = %land.rhs.i.i15
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 land.lhs.true.i:                                  ; preds = %land.rhs.i.i15
@@ -2308,7 +2871,7 @@ if.then8.i:                                       ; preds = %cond.false.i, %cond
   br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
 if.then.i54.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then8.i
@@ -2323,7 +2886,7 @@ if.then16.i:                                      ; preds = %nothing_held_back.e
   br i1 %tobool.i18, label %if.then.i19, label %known.exit
 
 if.then.i19:                                      ; preds = %if.then16.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %if.then16.i
@@ -2483,7 +3046,7 @@ entry:
   br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -2614,7 +3177,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -2623,7 +3186,7 @@ land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
 if.then.i16:                                      ; preds = %land.rhs.i.i15
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i15
@@ -2645,7 +3208,7 @@ if.then8.i:                                       ; preds = %cond.false.i
   br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
 if.then.i54.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then8.i
@@ -2783,7 +3346,7 @@ entry:
   br i1 %spec.select, label %if.then.i42.i, label %not_standard.exit.i
 
 if.then.i42.i:                                    ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -2914,7 +3477,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i15
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -2923,7 +3486,7 @@ land.rhs.i.i15:                                   ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i16, label %cond.false.i
 
 if.then.i16:                                      ; preds = %land.rhs.i.i15
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 cond.false.i:                                     ; preds = %land.rhs.i.i15
@@ -2945,7 +3508,7 @@ if.then8.i:                                       ; preds = %cond.false.i
   br i1 %tobool.i52.i, label %if.then.i54.i, label %nothing_held_back.exit.i
 
 if.then.i54.i:                                    ; preds = %if.then8.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then8.i
@@ -3132,7 +3695,7 @@ entry:
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -3187,7 +3750,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -3196,7 +3759,7 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i15, label %if.then.i
 
 if.then.i15:                                      ; preds = %land.rhs.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 if.then.i:                                        ; preds = %land.rhs.i.i
@@ -3211,7 +3774,7 @@ if.then.i:                                        ; preds = %land.rhs.i.i
   br i1 %tobool.i9.i, label %if.then.i10.i, label %nothing_held_back.exit.i
 
 if.then.i10.i:                                    ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then.i
@@ -3220,7 +3783,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then.i
   br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
 if.then.i18:                                      ; preds = %nothing_held_back.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit.i
@@ -3267,7 +3830,7 @@ entry:
   br i1 %spec.select, label %if.then.i.i, label %not_standard.exit.i
 
 if.then.i.i:                                      ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit.i:                              ; preds = %entry
@@ -3322,7 +3885,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i9
   br i1 %cmp.i.i13, label %if.then.i.i14, label %land.rhs.i.i
 
 if.then.i.i14:                                    ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i9, %land.lhs.true2.i.i
@@ -3331,7 +3894,7 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i9,
   br i1 %cmp.i3.i, label %if.then.i15, label %if.then.i
 
 if.then.i15:                                      ; preds = %land.rhs.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 if.then.i:                                        ; preds = %land.rhs.i.i
@@ -3346,7 +3909,7 @@ if.then.i:                                        ; preds = %land.rhs.i.i
   br i1 %tobool.i9.i, label %if.then.i10.i, label %nothing_held_back.exit.i
 
 if.then.i10.i:                                    ; preds = %if.then.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit.i:                         ; preds = %if.then.i
@@ -3355,7 +3918,7 @@ nothing_held_back.exit.i:                         ; preds = %if.then.i
   br i1 %tobool.i17, label %if.then.i18, label %known.exit
 
 if.then.i18:                                      ; preds = %nothing_held_back.exit.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %nothing_held_back.exit.i
@@ -3510,7 +4073,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %find_alone.exit.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 find_alone.exit.i:                                ; preds = %land.lhs.true2.i.i, %land.lhs.true.i.i
@@ -3523,7 +4086,7 @@ land.rhs.i.i:                                     ; preds = %find_alone.exit.i
   br i1 %cmp.i3.i, label %if.then.i9, label %find_file.exit
 
 if.then.i9:                                       ; preds = %land.rhs.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 find_file.exit:                                   ; preds = %find.exit, %find_alone.exit.i, %land.rhs.i.i
@@ -3574,7 +4137,7 @@ entry:
   br i1 %spec.select, label %if.then.i, label %not_standard.exit
 
 if.then.i:                                        ; preds = %entry
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.17)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
   unreachable
 
 not_standard.exit:                                ; preds = %entry
@@ -3629,7 +4192,7 @@ land.lhs.true2.i.i:                               ; preds = %land.lhs.true.i.i
   br i1 %cmp.i.i, label %if.then.i.i, label %land.rhs.i.i
 
 if.then.i.i:                                      ; preds = %land.lhs.true2.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.18)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.19)
   unreachable
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i, %land.lhs.true2.i.i
@@ -3638,7 +4201,7 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i, 
   br i1 %cmp.i3.i, label %if.then.i36, label %land.lhs.true
 
 if.then.i36:                                      ; preds = %land.rhs.i.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
   unreachable
 
 land.lhs.true:                                    ; preds = %land.rhs.i.i
@@ -3666,7 +4229,7 @@ if.then:                                          ; preds = %land.end
   br i1 %tobool.i30, label %if.then.i31, label %nothing_held_back.exit
 
 if.then.i31:                                      ; preds = %if.then
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.20)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.21)
   unreachable
 
 nothing_held_back.exit:                           ; preds = %if.then
@@ -3683,7 +4246,7 @@ if.end:                                           ; preds = %if.then7, %nothing_
   br i1 %tobool.i38, label %if.then.i39, label %known.exit
 
 if.then.i39:                                      ; preds = %if.end
-  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.22)
+  call void @__gomc_unsupported(ptr noundef @__gomc_files.str.23)
   unreachable
 
 known.exit:                                       ; preds = %if.end
