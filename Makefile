@@ -5,6 +5,7 @@ VERSION     := $(shell git describe --tags --always --dirty 2>/dev/null)
 GOFLAGS_ALL := -trimpath -tags urfave_cli_no_docs -ldflags '-s -w -X main.version=$(VERSION)'
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    := 30s
+TIMEOUT     := 30m
 LIMIT       := 60s
 ORACLE      := 50000
 BENCH       := testdata/benchmarks/lastzero.N12.ll testdata/benchmarks/lastzero.N15.ll testdata/benchmarks/exp_mem.N8.ll testdata/benchmarks/fib_bench.ROUNDS5.ll \
@@ -27,7 +28,7 @@ generate: ## explore/trust/long, from the text of explore/trust
 	go generate ./...
 
 test: ## all tests
-	go test ./...
+	go test -timeout $(TIMEOUT) ./...
 
 check: ## what must hold before a change is merged: format, vet, staticcheck, tidy go.mod, tests
 	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt these files:"; echo "$$files"; exit 1; fi
@@ -39,7 +40,7 @@ check: ## what must hold before a change is merged: format, vet, staticcheck, ti
 	@if command -v clang-16 >/dev/null && command -v opt-16 >/dev/null; then \
 		dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && echo "interp/models/regen.sh" && interp/models/regen.sh "$$dir" && diff -r "$$dir" interp/models/ll; \
 	else echo "there is no LLVM 16: compiled models are left as they are"; fi
-	go test ./...
+	go test -timeout $(TIMEOUT) ./...
 
 fuzz: ## ORACLE (50000) more generated programs through all engines, then every fuzz target for FUZZTIME (30s)
 	go test ./explore -run Oracle -timeout 2h -oracle.limit 0 -oracle.seeds $(ORACLE) -oracle.first $$(date +%s)000

@@ -14,7 +14,7 @@ import (
 )
 
 var (
-	endlessSeeds = flag.Uint64("endless.seeds", 400, "number of generated programs that go round for ever on which searches over states are compared")
+	endlessSeeds = flag.Uint64("endless.seeds", 260, "number of generated programs that go round for ever on which searches over states are compared")
 	endlessFirst = flag.Uint64("endless.first", 0, "first seed of these")
 )
 

@@ -14,7 +14,7 @@ import (
 )
 
 var (
-	hangSeeds = flag.Uint64("hang.seeds", 400, "number of generated programs on which hangs are compared")
+	hangSeeds = flag.Uint64("hang.seeds", 240, "number of generated programs on which hangs are compared")
 	hangFirst = flag.Uint64("hang.first", 0, "first seed of these")
 )
 

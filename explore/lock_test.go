@@ -13,7 +13,7 @@ import (
 )
 
 var (
-	lockSeeds = flag.Uint64("lock.seeds", 1000, "number of generated programs with mutexes")
+	lockSeeds = flag.Uint64("lock.seeds", 600, "number of generated programs with mutexes")
 	lockFirst = flag.Uint64("lock.first", 0, "first seed of these")
 )
 

@@ -17,10 +17,10 @@ import (
 )
 
 var (
-	oracleSeeds = flag.Uint64("oracle.seeds", 4000, "number of generated programs that engines are compared on")
+	oracleSeeds = flag.Uint64("oracle.seeds", 2400, "number of generated programs that engines are compared on")
 	oracleFirst = flag.Uint64("oracle.first", 0, "first seed")
 	oracleLimit = flag.Uint64("oracle.limit", 3000, "generated programs with more executions than this are left out where engines are compared on many; 0: none is")
-	mixedSeeds  = flag.Uint64("mixed.seeds", 400, "number of generated programs with accesses of different sizes")
+	mixedSeeds  = flag.Uint64("mixed.seeds", 280, "number of generated programs with accesses of different sizes")
 	mixedFirst  = flag.Uint64("mixed.first", 0, "first seed of these")
 )
 

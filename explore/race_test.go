@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	raceSeeds = flag.Uint64("race.seeds", 300, "number of generated programs in which data races are looked for")
+	raceSeeds = flag.Uint64("race.seeds", 200, "number of generated programs in which data races are looked for")
 	raceFirst = flag.Uint64("race.first", 0, "first seed of these")
 	raceLimit = flag.Int("race.limit", 1500, "largest number of prefixes of graphs of these programs; larger ones are left out")
 )

@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	growSeeds = flag.Uint64("grow.seeds", 150, "number of generated programs whose random graphs are compared with all graphs")
+	growSeeds = flag.Uint64("grow.seeds", 90, "number of generated programs whose random graphs are compared with all graphs")
 	growFirst = flag.Uint64("grow.first", 0, "first seed of these")
 )
 

@@ -14,7 +14,7 @@ import (
 )
 
 var (
-	reductionsSeeds = flag.Uint64("reductions.seeds", 280, "number of generated programs on which searches over states are compared with and without reductions")
+	reductionsSeeds = flag.Uint64("reductions.seeds", 150, "number of generated programs on which searches over states are compared with and without reductions")
 	reductionsFirst = flag.Uint64("reductions.first", 0, "first seed of these")
 	reductionsModel = flag.String("reductions.model", "", "memory model of these; all that have a machine, if it is not given")
 )
