@@ -55,7 +55,7 @@ INLINE int cond_enqueue(void *cond, void *mutex, u32 self)
 		return EINVAL;
 	int error = cond_bind(cond, mutex, old);
 	if (!error) {
-		if (__gomc_robust_mutexes() && is_robust(mutex_kind(mutex)))
+		if (robust(mutex))
 			__gomc_robust_unlocks(mutex);
 		old = __gomc_rmw(OP_MUTEX_UNLOCK, word_of(mutex), WORD, (u64)self + 1, 0, SYNC_MUTEX);
 		if (low(old) == DESTROYED)

@@ -189,8 +189,8 @@ int creat(const char *path, u32 mode)
 int creat64(const char *path, u32 mode) { return creat(path, mode); }
 
 /*
- * A file with a name that no other has. Which characters take the place of the six X, behind which some are left, is not specified: here they are a number, so that it is known that
- * there is no such file.
+ * A file with a name that no other has. Which characters take the place of the six X, behind which some are left, is not specified: here they are a number in letters, which
+ * programs do not write by themselves, so that it is known that there is no such file.
  */
 static int __gomc_open_temporary(char *path, int behind, int flags)
 {
@@ -213,7 +213,7 @@ static int __gomc_open_temporary(char *path, int behind, int flags)
 	for (u32 number = all->names; !new; number++) {
 		u32 left = number;
 		for (int i = 5; i >= 0; i--, left /= 10)
-			at[i] = (char)('0' + left % 10);
+			at[i] = (char)('G' + left % 10);
 		parse_name(path, &name);
 		e = entry_of(all, &name, &new);
 	}

@@ -10,7 +10,7 @@
 #include "models.h"
 
 /* glibc's kinds. Adaptive is normal: it differs in speed only. */
-enum { MUTEX_NORMAL, MUTEX_RECURSIVE, MUTEX_ERRORCHECK, MUTEX_ADAPTIVE, MUTEX_ROBUST = 16 };
+enum { MUTEX_NORMAL, MUTEX_RECURSIVE, MUTEX_ERRORCHECK, MUTEX_ADAPTIVE, ROBUST_AT = 4, MUTEX_ROBUST = 1 << ROBUST_AT };
 
 #ifdef GOMC_SMALL
 INLINE void mutex_init(void *mutex, int kind) { *word_of(mutex) = (u32)kind << 30; }
@@ -32,6 +32,10 @@ INLINE int kind_in(u64 word, int kind)
 
 INLINE int *mutex_kind_word(void *mutex) { return (int *)((char *)mutex + KIND_OFFSET); }
 
+/* What has become of a robust mutex. */
+enum { CONSISTENT, OWNER_DEAD, NOT_RECOVERABLE };
+INLINE u32 *robust_state(void *mutex) { return (u32 *)(mutex_kind_word(mutex) + 2); }
+
 /* Most programs have normal mutexes only; then the kind is never read. */
 INLINE int mutex_kind(void *mutex) { return __gomc_mutex_kinds() ? *mutex_kind_word(mutex) & (3 | MUTEX_ROBUST) : MUTEX_NORMAL; }
 
@@ -49,25 +53,27 @@ INLINE void mutex_init(void *mutex, int kind)
 	if (__gomc_mutex_kinds())
 		*mutex_kind_word(mutex) = kind;
 	if (__gomc_robust_mutexes())
-		mutex_kind_word(mutex)[2] = 0; /* robust_state */
+		*robust_state(mutex) = CONSISTENT;
 }
 #endif
 
 #if defined(GOMC_SMALL) || defined(GOMC_PLAIN)
 INLINE int is_robust(int kind) { return 0; }
+INLINE int robust(void *mutex) { return 0; }
 INLINE int __gomc_robust_acquired(void *mutex, int again) { return 0; }
 INLINE int __gomc_robust_unlocks(void *mutex) { return 0; }
 #else
 INLINE int is_robust(int kind) { return __gomc_robust_mutexes() && kind & MUTEX_ROBUST; }
+
+/* The kind is read in programs that have robust mutexes only. */
+INLINE int robust(void *mutex) { return __gomc_robust_mutexes() && mutex_kind(mutex) & MUTEX_ROBUST; }
 
 /*
  * A robust mutex outlives its owner: see robust.c. Which ones a thread holds it remembers in notes, each half the address of a mutex: that of the latest, and from there
  * on, within the memory of each, the one before; and how often it has locked the mutex beyond once. The state is behind the kind, and is accessed only by who holds the mutex.
  */
 #define NOTE_ROBUST (~(u64)28)
-enum { CONSISTENT, OWNER_DEAD, NOT_RECOVERABLE };
 
-INLINE u32 *robust_state(void *mutex) { return (u32 *)(mutex_kind_word(mutex) + 2); }
 INLINE u64 robust_before(void *mutex) { return (uintptr_t)robust_state(mutex); }
 INLINE u64 robust_levels(void *mutex) { return (uintptr_t)(mutex_kind_word(mutex) + 1); }
 INLINE u32 robust_is(void *mutex) { return __atomic_load_n(robust_state(mutex), __ATOMIC_RELAXED); }
@@ -182,14 +188,13 @@ INLINE int mutex_timed_lock(void *mutex, const void *time)
 INLINE int mutex_unlock(void *mutex)
 {
 	u64 self = owner_self();
-	int robust = __gomc_robust_mutexes() && is_robust(mutex_kind(mutex));
-	int error = robust ? __gomc_robust_unlocks(mutex) : 0;
+	int outlives = robust(mutex), error = outlives ? __gomc_robust_unlocks(mutex) : 0;
 	u64 old = __gomc_rmw(OP_MUTEX_UNLOCK, word_of(mutex), WORD, self, 0, SYNC_MUTEX);
 	if (low(old) == self)
 		return error;
 	if (low(old) == DESTROYED)
 		return misuse("unlock of a destroyed mutex", EINVAL);
-	if (robust || kind_in(old, plain_kind(mutex_kind(mutex))) != MUTEX_NORMAL)
+	if (outlives || kind_in(old, plain_kind(mutex_kind(mutex))) != MUTEX_NORMAL)
 		return EPERM;
 	if (low(old) == 0)
 		return misuse("unlock of a mutex that is not locked", EPERM);

@@ -8,18 +8,18 @@
 typedef struct mutex pthread_mutex_t;
 typedef int pthread_mutexattr_t;
 
-enum { STALLED, ROBUST, ROBUST_AT = 4 /* MUTEX_ROBUST of the kind, see mutex.c */ };
+enum { STALLED, ROBUST };
 
-int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust)
+int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int kind)
 {
 #ifdef GOMC_SMALL
-	if (robust == ROBUST)
+	if (kind == ROBUST)
 		__gomc_unsupported("robust mutex of four bytes");
 #endif
-	return set_attribute(attr, ROBUST_AT, 1, robust, STALLED, ROBUST);
+	return set_attribute(attr, ROBUST_AT, 1, kind, STALLED, ROBUST);
 }
 
-int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *robust) { return get_attribute(attr, ROBUST_AT, 1, robust); }
+int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *kind) { return get_attribute(attr, ROBUST_AT, 1, kind); }
 
 #if defined(GOMC_SMALL) || defined(GOMC_PLAIN)
 int pthread_mutex_consistent(pthread_mutex_t *mutex) { return EINVAL; }
@@ -27,7 +27,7 @@ void __gomc_thread_leaves(void) {}
 #else
 int pthread_mutex_consistent(pthread_mutex_t *mutex)
 {
-	if (!is_robust(mutex_kind(mutex)))
+	if (!robust(mutex))
 		return EINVAL;
 	if (!__gomc_robust_key(mutex))
 		return misuse("pthread_mutex_consistent of a mutex that the thread does not hold", EINVAL);
@@ -54,6 +54,6 @@ void __gomc_thread_leaves(void)
 #endif
 
 /* The names that these functions had before POSIX took them over. */
-int pthread_mutexattr_setrobust_np(pthread_mutexattr_t *attr, int robust) { return pthread_mutexattr_setrobust(attr, robust); }
-int pthread_mutexattr_getrobust_np(const pthread_mutexattr_t *attr, int *robust) { return pthread_mutexattr_getrobust(attr, robust); }
+int pthread_mutexattr_setrobust_np(pthread_mutexattr_t *attr, int kind) { return pthread_mutexattr_setrobust(attr, kind); }
+int pthread_mutexattr_getrobust_np(const pthread_mutexattr_t *attr, int *kind) { return pthread_mutexattr_getrobust(attr, kind); }
 int pthread_mutex_consistent_np(pthread_mutex_t *mutex) { return pthread_mutex_consistent(mutex); }

@@ -92,192 +92,189 @@ begin_waiting.exit:                               ; preds = %entry, %if.end.i, %
 
 if.then:                                          ; preds = %begin_waiting.exit
   %call.i6 = call i32 @__gomc_self()
-  %cmp.i308 = icmp uge i32 %call.i6, 31
-  br i1 %cmp.i308, label %if.then.i309, label %if.end.i314
+  %cmp.i306 = icmp uge i32 %call.i6, 31
+  br i1 %cmp.i306, label %if.then.i307, label %if.end.i312
 
-if.then.i309:                                     ; preds = %if.then
+if.then.i307:                                     ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i314:                                      ; preds = %if.then
-  %conv.i310 = zext i32 %call.i6 to i64
-  %call1.i311 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i310, i64 noundef 0, i32 noundef 2)
-  %and.i438 = and i64 %call1.i311, -9223372036854775808
-  %tobool.i439 = icmp ne i64 %and.i438, 0
-  br i1 %tobool.i439, label %cond.true.i440, label %cond_check.exit
+if.end.i312:                                      ; preds = %if.then
+  %conv.i308 = zext i32 %call.i6 to i64
+  %call1.i309 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i308, i64 noundef 0, i32 noundef 2)
+  %and.i432 = and i64 %call1.i309, -9223372036854775808
+  %tobool.i433 = icmp ne i64 %and.i432, 0
+  br i1 %tobool.i433, label %cond.true.i434, label %cond_check.exit
 
-cond.true.i440:                                   ; preds = %if.end.i314
+cond.true.i434:                                   ; preds = %if.end.i312
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i314, %cond.true.i440
-  %cond.i442 = phi i32 [ 22, %cond.true.i440 ], [ 0, %if.end.i314 ]
-  %tobool.i313 = icmp ne i32 %cond.i442, 0
-  br i1 %tobool.i313, label %cond_enqueue.exit357, label %if.end4.i318
+cond_check.exit:                                  ; preds = %if.end.i312, %cond.true.i434
+  %cond.i436 = phi i32 [ 22, %cond.true.i434 ], [ 0, %if.end.i312 ]
+  %tobool.i311 = icmp ne i32 %cond.i436, 0
+  br i1 %tobool.i311, label %cond_enqueue.exit351, label %if.end4.i316
 
-if.end4.i318:                                     ; preds = %cond_check.exit
+if.end4.i316:                                     ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i473 = and i64 %call1.i311, 4294967295
-  %conv.i.i474 = trunc i64 %and.i.i473 to i32
-  %cmp.i475 = icmp eq i32 %conv.i.i474, 0
-  br i1 %cmp.i475, label %if.then.i476, label %if.end.i479
+  %and.i.i467 = and i64 %call1.i309, 4294967295
+  %conv.i.i468 = trunc i64 %and.i.i467 to i32
+  %cmp.i469 = icmp eq i32 %conv.i.i468, 0
+  br i1 %cmp.i469, label %if.then.i470, label %if.end.i473
 
-if.then.i476:                                     ; preds = %if.end4.i318
+if.then.i470:                                     ; preds = %if.end4.i316
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i479:                                      ; preds = %if.end4.i318
+if.end.i473:                                      ; preds = %if.end4.i316
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i477 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i478 = icmp eq i32 %call2.i477, 0
+  %call2.i471 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i472 = icmp eq i32 %call2.i471, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i478, %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i481
+  %or.cond = or i1 %tobool.i472, %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i475
 
-if.end5.i481:                                     ; preds = %if.end.i479
+if.end5.i475:                                     ; preds = %if.end.i473
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i479, %if.end5.i481, %if.then.i476
-  %retval.i468.0 = phi i32 [ 0, %if.then.i476 ], [ 22, %if.end5.i481 ], [ 0, %if.end.i479 ]
-  %tobool6.i317 = icmp ne i32 %retval.i468.0, 0
-  br i1 %tobool6.i317, label %if.end33.i346, label %if.then7.i321
+cond_bind.exit:                                   ; preds = %if.end.i473, %if.end5.i475, %if.then.i470
+  %retval.i462.0 = phi i32 [ 0, %if.then.i470 ], [ 22, %if.end5.i475 ], [ 0, %if.end.i473 ]
+  %tobool6.i315 = icmp ne i32 %retval.i462.0, 0
+  br i1 %tobool6.i315, label %if.end30.i340, label %if.then7.i319
 
-if.then7.i321:                                    ; preds = %cond_bind.exit
-  %call8.i319 = call i32 @__gomc_robust_mutexes()
-  %tobool9.i320 = icmp ne i32 %call8.i319, 0
-  br i1 %tobool9.i320, label %land.lhs.true.i325, label %if.end15.i335
+if.then7.i319:                                    ; preds = %cond_bind.exit
+  %call.i502 = call i32 @__gomc_robust_mutexes()
+  %tobool.i503 = icmp ne i32 %call.i502, 0
+  br i1 %tobool.i503, label %land.rhs.i506, label %if.end12.i329
 
-land.lhs.true.i325:                               ; preds = %if.then7.i321
-  %call.i550 = call i32 @__gomc_mutex_kinds()
-  %tobool.i551 = icmp ne i32 %call.i550, 0
-  br i1 %tobool.i551, label %cond.true.i554, label %mutex_kind.exit
+land.rhs.i506:                                    ; preds = %if.then7.i319
+  %call.i529 = call i32 @__gomc_mutex_kinds()
+  %tobool.i530 = icmp ne i32 %call.i529, 0
+  br i1 %tobool.i530, label %cond.true.i533, label %mutex_kind.exit537
 
-cond.true.i554:                                   ; preds = %land.lhs.true.i325
-  %add.ptr.i607 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %3 = load i32, ptr %add.ptr.i607, align 4
-  %and.i553 = and i32 %3, 19
-  br label %mutex_kind.exit
+cond.true.i533:                                   ; preds = %land.rhs.i506
+  %add.ptr.i575 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %3 = load i32, ptr %add.ptr.i575, align 4
+  %and.i532 = and i32 %3, 19
+  br label %mutex_kind.exit537
 
-mutex_kind.exit:                                  ; preds = %land.lhs.true.i325, %cond.true.i554
-  %cond.i556 = phi i32 [ %and.i553, %cond.true.i554 ], [ 0, %land.lhs.true.i325 ]
-  %call.i507 = call i32 @__gomc_robust_mutexes()
-  %tobool.i508 = icmp ne i32 %call.i507, 0
-  %and.i509 = and i32 %cond.i556, 16
-  %tobool1.i = icmp ne i32 %and.i509, 0
-  %4 = select i1 %tobool.i508, i1 %tobool1.i, i1 false
-  br i1 %4, label %if.then13.i327, label %if.end15.i335
+mutex_kind.exit537:                               ; preds = %land.rhs.i506, %cond.true.i533
+  %cond.i535 = phi i32 [ %and.i532, %cond.true.i533 ], [ 0, %land.rhs.i506 ]
+  %and.i505 = and i32 %cond.i535, 16
+  %tobool2.i = icmp ne i32 %and.i505, 0
+  br i1 %tobool2.i, label %if.then10.i321, label %if.end12.i329
 
-if.then13.i327:                                   ; preds = %mutex_kind.exit
-  %call14.i326 = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i335
+if.then10.i321:                                   ; preds = %mutex_kind.exit537
+  %call11.i320 = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i329
 
-if.end15.i335:                                    ; preds = %if.then13.i327, %mutex_kind.exit, %if.then7.i321
-  %add.i329 = add i64 %conv.i310, 1
-  %call18.i330 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i329, i64 noundef 0, i32 noundef 1)
-  %and.i45.i331 = and i64 %call18.i330, 4294967295
-  %conv.i46.i332 = trunc i64 %and.i45.i331 to i32
-  %conv20.i333 = zext i32 %conv.i46.i332 to i64
-  %cmp21.i334 = icmp eq i64 %conv20.i333, 4294967295
-  br i1 %cmp21.i334, label %if.then23.i336, label %if.else.i341
+if.end12.i329:                                    ; preds = %if.then7.i319, %if.then10.i321, %mutex_kind.exit537
+  %add.i323 = add i64 %conv.i308, 1
+  %call15.i324 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i323, i64 noundef 0, i32 noundef 1)
+  %and.i42.i325 = and i64 %call15.i324, 4294967295
+  %conv.i43.i326 = trunc i64 %and.i42.i325 to i32
+  %conv17.i327 = zext i32 %conv.i43.i326 to i64
+  %cmp18.i328 = icmp eq i64 %conv17.i327, 4294967295
+  br i1 %cmp18.i328, label %if.then20.i330, label %if.else.i335
 
-if.then23.i336:                                   ; preds = %if.end15.i335
+if.then20.i330:                                   ; preds = %if.end12.i329
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i346
+  br label %if.end30.i340
 
-if.else.i341:                                     ; preds = %if.end15.i335
-  %add26.i339 = add i32 %call.i6, 1
-  %cmp27.i340 = icmp ne i32 %conv.i46.i332, %add26.i339
-  br i1 %cmp27.i340, label %if.then29.i342, label %if.end33.i346
+if.else.i335:                                     ; preds = %if.end12.i329
+  %add23.i333 = add i32 %call.i6, 1
+  %cmp24.i334 = icmp ne i32 %conv.i43.i326, %add23.i333
+  br i1 %cmp24.i334, label %if.then26.i336, label %if.end30.i340
 
-if.then29.i342:                                   ; preds = %if.else.i341
+if.then26.i336:                                   ; preds = %if.else.i335
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i346
+  br label %if.end30.i340
 
-if.end33.i346:                                    ; preds = %if.then23.i336, %if.then29.i342, %if.else.i341, %cond_bind.exit
-  %error.i307.2 = phi i32 [ %retval.i468.0, %cond_bind.exit ], [ 22, %if.then23.i336 ], [ 1, %if.then29.i342 ], [ %retval.i468.0, %if.else.i341 ]
-  %tobool34.i345 = icmp ne i32 %error.i307.2, 0
-  br i1 %tobool34.i345, label %if.then35.i355, label %cond_enqueue.exit357
+if.end30.i340:                                    ; preds = %if.then20.i330, %if.then26.i336, %if.else.i335, %cond_bind.exit
+  %error.i305.2 = phi i32 [ %retval.i462.0, %cond_bind.exit ], [ 22, %if.then20.i330 ], [ 1, %if.then26.i336 ], [ %retval.i462.0, %if.else.i335 ]
+  %tobool31.i339 = icmp ne i32 %error.i305.2, 0
+  br i1 %tobool31.i339, label %if.then32.i349, label %cond_enqueue.exit351
 
-if.then35.i355:                                   ; preds = %if.end33.i346
-  %shl.i348 = shl i64 1, %conv.i310
-  %add37.i349 = add i32 32, %call.i6
-  %sh_prom38.i350 = zext i32 %add37.i349 to i64
-  %shl39.i351 = shl i64 1, %sh_prom38.i350
-  %or.i352 = or i64 %shl.i348, %shl39.i351
-  %not.i353 = xor i64 %or.i352, -1
-  %call40.i354 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i353, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit357
+if.then32.i349:                                   ; preds = %if.end30.i340
+  %shl.i342 = shl i64 1, %conv.i308
+  %add34.i343 = add i32 32, %call.i6
+  %sh_prom35.i344 = zext i32 %add34.i343 to i64
+  %shl36.i345 = shl i64 1, %sh_prom35.i344
+  %or.i346 = or i64 %shl.i342, %shl36.i345
+  %not.i347 = xor i64 %or.i346, -1
+  %call37.i348 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i347, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit351
 
-cond_enqueue.exit357:                             ; preds = %if.end33.i346, %if.then35.i355, %cond_check.exit
-  %retval.i302.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i307.2, %if.then35.i355 ], [ %error.i307.2, %if.end33.i346 ]
-  %tobool.i8 = icmp ne i32 %retval.i302.0, 0
+cond_enqueue.exit351:                             ; preds = %if.end30.i340, %if.then32.i349, %cond_check.exit
+  %retval.i300.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i305.2, %if.then32.i349 ], [ %error.i305.2, %if.end30.i340 ]
+  %tobool.i8 = icmp ne i32 %retval.i300.0, 0
   br i1 %tobool.i8, label %return, label %if.end.i11
 
-if.end.i11:                                       ; preds = %cond_enqueue.exit357
+if.end.i11:                                       ; preds = %cond_enqueue.exit351
   %cmp.i10 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i10, label %if.then2.i, label %if.end5.i
 
 if.then2.i:                                       ; preds = %if.end.i11
-  %shl.i377 = shl i64 1, %conv.i310
-  %add.i378 = add i32 32, %call.i6
-  %sh_prom1.i379 = zext i32 %add.i378 to i64
-  %shl2.i380 = shl i64 1, %sh_prom1.i379
-  %or.i381 = or i64 %shl.i377, %shl2.i380
-  %not.i382 = xor i64 %or.i381, -1
-  %call3.i383 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i382, i64 noundef 0, i32 noundef 2)
-  %shr.i611 = lshr i64 %call3.i383, 32
-  %conv.i612 = trunc i64 %shr.i611 to i32
-  %shl5.i385 = shl i32 1, %call.i6
-  %and.i386 = and i32 %conv.i612, %shl5.i385
-  %cmp.i387 = icmp ne i32 %and.i386, 0
-  br i1 %cmp.i387, label %if.then.i30, label %if.then.i263
+  %shl.i371 = shl i64 1, %conv.i308
+  %add.i372 = add i32 32, %call.i6
+  %sh_prom1.i373 = zext i32 %add.i372 to i64
+  %shl2.i374 = shl i64 1, %sh_prom1.i373
+  %or.i375 = or i64 %shl.i371, %shl2.i374
+  %not.i376 = xor i64 %or.i375, -1
+  %call3.i377 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i376, i64 noundef 0, i32 noundef 2)
+  %shr.i581 = lshr i64 %call3.i377, 32
+  %conv.i582 = trunc i64 %shr.i581 to i32
+  %shl5.i379 = shl i32 1, %call.i6
+  %and.i380 = and i32 %conv.i582, %shl5.i379
+  %cmp.i381 = icmp ne i32 %and.i380, 0
+  br i1 %cmp.i381, label %if.then.i30, label %if.then.i263
 
 if.then.i263:                                     ; preds = %if.then2.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 if.then.i30:                                      ; preds = %if.then2.i
-  %call.i414 = call i32 @__gomc_self()
-  %idxprom.i415 = zext i32 %call.i414 to i64
-  %arrayidx.i416 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i415
-  %5 = load atomic i32, ptr %arrayidx.i416 seq_cst, align 4
-  %and.i417 = and i32 %5, 1
-  %cmp.i418 = icmp ne i32 %and.i417, 0
-  br i1 %cmp.i418, label %end_waiting.exit, label %if.then.i.i421
+  %call.i408 = call i32 @__gomc_self()
+  %idxprom.i409 = zext i32 %call.i408 to i64
+  %arrayidx.i410 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i409
+  %4 = load atomic i32, ptr %arrayidx.i410 seq_cst, align 4
+  %and.i411 = and i32 %4, 1
+  %cmp.i412 = icmp ne i32 %and.i411, 0
+  br i1 %cmp.i412, label %end_waiting.exit, label %if.then.i.i415
 
-if.then.i.i421:                                   ; preds = %if.then.i30
+if.then.i.i415:                                   ; preds = %if.then.i30
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i30
-  %call.i683 = call i32 @__gomc_self()
-  %conv.i684 = zext i32 %call.i683 to i64
-  %add.i685 = add i64 %conv.i684, 1
-  %call.i589 = call i32 @__gomc_mutex_kinds()
-  %tobool.i590 = icmp ne i32 %call.i589, 0
-  br i1 %tobool.i590, label %cond.true.i593, label %mutex_kind.exit597
+  %call.i653 = call i32 @__gomc_self()
+  %conv.i654 = zext i32 %call.i653 to i64
+  %add.i655 = add i64 %conv.i654, 1
+  %call.i559 = call i32 @__gomc_mutex_kinds()
+  %tobool.i560 = icmp ne i32 %call.i559, 0
+  br i1 %tobool.i560, label %cond.true.i563, label %mutex_kind.exit567
 
-cond.true.i593:                                   ; preds = %end_waiting.exit
-  %add.ptr.i599 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %6 = load i32, ptr %add.ptr.i599, align 4
-  %and.i592 = and i32 %6, 19
-  br label %mutex_kind.exit597
+cond.true.i563:                                   ; preds = %end_waiting.exit
+  %add.ptr.i569 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %5 = load i32, ptr %add.ptr.i569, align 4
+  %and.i562 = and i32 %5, 19
+  br label %mutex_kind.exit567
 
-mutex_kind.exit597:                               ; preds = %end_waiting.exit, %cond.true.i593
-  %cond.i595 = phi i32 [ %and.i592, %cond.true.i593 ], [ 0, %end_waiting.exit ]
-  %and.i702 = and i32 %cond.i595, 3
-  %cmp.i703 = icmp eq i32 %and.i702, 3
-  %.and.i702 = select i1 %cmp.i703, i32 0, i32 %and.i702
+mutex_kind.exit567:                               ; preds = %end_waiting.exit, %cond.true.i563
+  %cond.i565 = phi i32 [ %and.i562, %cond.true.i563 ], [ 0, %end_waiting.exit ]
+  %and.i671 = and i32 %cond.i565, 3
+  %cmp.i672 = icmp eq i32 %and.i671, 3
+  %.and.i671 = select i1 %cmp.i672, i32 0, i32 %and.i671
   br label %do.body.i54
 
-do.body.i54:                                      ; preds = %land.rhs.i, %mutex_kind.exit597
-  %cmp.i51 = icmp eq i32 %.and.i702, 1
+do.body.i54:                                      ; preds = %land.rhs.i, %mutex_kind.exit567
+  %cmp.i51 = icmp eq i32 %.and.i671, 1
   %conv.i52 = zext i1 %cmp.i51 to i32
   %conv4.i = sext i32 %conv.i52 to i64
-  %call5.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i685, i64 noundef %conv4.i, i32 noundef 1)
+  %call5.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i655, i64 noundef %conv4.i, i32 noundef 1)
   %and.i234 = and i64 %call5.i53, 4294967295
   %conv.i235 = trunc i64 %and.i234 to i32
   %cmp7.i = icmp ne i32 %conv.i235, 0
@@ -287,8 +284,8 @@ do.body.i54:                                      ; preds = %land.rhs.i, %mutex_
   br i1 %or.cond123, label %land.rhs.i, label %do.end.i57
 
 land.rhs.i:                                       ; preds = %do.body.i54
-  %cmp15.i = icmp ne i64 %conv10.i, %add.i685
-  %cmp18.i = icmp eq i32 %.and.i702, 0
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i655
+  %cmp18.i = icmp eq i32 %.and.i671, 0
   %spec.select = select i1 %cmp15.i, i1 true, i1 %cmp18.i
   br i1 %spec.select, label %do.body.i54, label %do.end.i57
 
@@ -301,18 +298,18 @@ if.then.i58:                                      ; preds = %do.end.i57
   br label %return
 
 if.end.i59:                                       ; preds = %do.end.i57
-  %cmp27.i = icmp eq i64 %conv10.i, %add.i685
-  %cmp31.i = icmp eq i32 %.and.i702, 2
+  %cmp27.i = icmp eq i64 %conv10.i, %add.i655
+  %cmp31.i = icmp eq i32 %.and.i671, 2
   %or.cond124 = select i1 %cmp27.i, i1 %cmp31.i, i1 false
   br i1 %or.cond124, label %return, label %if.end34.i
 
 if.end34.i:                                       ; preds = %if.end.i59
-  %call.i541 = call i32 @__gomc_robust_mutexes()
-  %tobool.i542 = icmp ne i32 %call.i541, 0
-  %and.i543 = and i32 %cond.i595, 16
-  %tobool1.i544 = icmp ne i32 %and.i543, 0
-  %7 = select i1 %tobool.i542, i1 %tobool1.i544, i1 false
-  br i1 %7, label %cond.true.i, label %return
+  %call.i706 = call i32 @__gomc_robust_mutexes()
+  %tobool.i707 = icmp ne i32 %call.i706, 0
+  %and.i708 = and i32 %cond.i565, 16
+  %tobool1.i709 = icmp ne i32 %and.i708, 0
+  %6 = select i1 %tobool.i707, i1 %tobool1.i709, i1 false
+  br i1 %6, label %cond.true.i, label %return
 
 cond.true.i:                                      ; preds = %if.end34.i
   %conv39.i = zext i1 %cmp27.i to i32
@@ -320,69 +317,69 @@ cond.true.i:                                      ; preds = %if.end34.i
   br label %return
 
 if.end5.i:                                        ; preds = %if.end.i11
-  %call.i425 = call i32 @__gomc_self()
-  %idxprom.i426 = zext i32 %call.i425 to i64
-  %arrayidx.i427 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i426
-  %8 = load atomic i32, ptr %arrayidx.i427 seq_cst, align 4
-  %and.i428 = and i32 %8, 1
-  %cmp.i429 = icmp ne i32 %and.i428, 0
-  br i1 %cmp.i429, label %await_request.exit433, label %if.then.i.i432
+  %call.i419 = call i32 @__gomc_self()
+  %idxprom.i420 = zext i32 %call.i419 to i64
+  %arrayidx.i421 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i420
+  %7 = load atomic i32, ptr %arrayidx.i421 seq_cst, align 4
+  %and.i422 = and i32 %7, 1
+  %cmp.i423 = icmp ne i32 %and.i422, 0
+  br i1 %cmp.i423, label %await_request.exit427, label %if.then.i.i426
 
-if.then.i.i432:                                   ; preds = %if.end5.i
+if.then.i.i426:                                   ; preds = %if.end5.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit433:                            ; preds = %if.end5.i
-  %shl.i395 = shl i64 1, %conv.i310
-  %add.i396 = add i32 32, %call.i6
-  %sh_prom1.i397 = zext i32 %add.i396 to i64
-  %shl2.i398 = shl i64 1, %sh_prom1.i397
-  %or.i399 = or i64 %shl.i395, %shl2.i398
-  %not.i400 = xor i64 %or.i399, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i400, i64 noundef 0, i32 noundef 2)
+await_request.exit427:                            ; preds = %if.end5.i
+  %shl.i389 = shl i64 1, %conv.i308
+  %add.i390 = add i32 32, %call.i6
+  %sh_prom1.i391 = zext i32 %add.i390 to i64
+  %shl2.i392 = shl i64 1, %sh_prom1.i391
+  %or.i393 = or i64 %shl.i389, %shl2.i392
+  %not.i394 = xor i64 %or.i393, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i394, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 32
-  %conv.i609 = trunc i64 %shr.i to i32
-  %shl5.i402 = shl i32 1, %call.i6
-  %and.i403 = and i32 %conv.i609, %shl5.i402
-  %cmp.i404 = icmp ne i32 %and.i403, 0
-  br i1 %cmp.i404, label %if.then8.i, label %if.end10.i
+  %conv.i579 = trunc i64 %shr.i to i32
+  %shl5.i396 = shl i32 1, %call.i6
+  %and.i397 = and i32 %conv.i579, %shl5.i396
+  %cmp.i398 = icmp ne i32 %and.i397, 0
+  br i1 %cmp.i398, label %if.then8.i, label %if.end10.i
 
-if.then8.i:                                       ; preds = %await_request.exit433
+if.then8.i:                                       ; preds = %await_request.exit427
   %call1.i177 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i457 = and i64 %call1.i177, -9223372036854775808
-  %tobool.i458 = icmp ne i64 %and.i457, 0
-  br i1 %tobool.i458, label %cond.true.i459, label %if.end10.i
+  %and.i451 = and i64 %call1.i177, -9223372036854775808
+  %tobool.i452 = icmp ne i64 %and.i451, 0
+  br i1 %tobool.i452, label %cond.true.i453, label %if.end10.i
 
-cond.true.i459:                                   ; preds = %if.then8.i
+cond.true.i453:                                   ; preds = %if.then8.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i
 
-if.end10.i:                                       ; preds = %cond.true.i459, %if.then8.i, %await_request.exit433
-  %call.i680 = call i32 @__gomc_self()
-  %conv.i681 = zext i32 %call.i680 to i64
-  %add.i682 = add i64 %conv.i681, 1
-  %call.i579 = call i32 @__gomc_mutex_kinds()
-  %tobool.i580 = icmp ne i32 %call.i579, 0
-  br i1 %tobool.i580, label %cond.true.i583, label %mutex_kind.exit587
+if.end10.i:                                       ; preds = %cond.true.i453, %if.then8.i, %await_request.exit427
+  %call.i650 = call i32 @__gomc_self()
+  %conv.i651 = zext i32 %call.i650 to i64
+  %add.i652 = add i64 %conv.i651, 1
+  %call.i549 = call i32 @__gomc_mutex_kinds()
+  %tobool.i550 = icmp ne i32 %call.i549, 0
+  br i1 %tobool.i550, label %cond.true.i553, label %mutex_kind.exit557
 
-cond.true.i583:                                   ; preds = %if.end10.i
-  %add.ptr.i601 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %9 = load i32, ptr %add.ptr.i601, align 4
-  %and.i582 = and i32 %9, 19
-  br label %mutex_kind.exit587
+cond.true.i553:                                   ; preds = %if.end10.i
+  %add.ptr.i571 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %8 = load i32, ptr %add.ptr.i571, align 4
+  %and.i552 = and i32 %8, 19
+  br label %mutex_kind.exit557
 
-mutex_kind.exit587:                               ; preds = %if.end10.i, %cond.true.i583
-  %cond.i585 = phi i32 [ %and.i582, %cond.true.i583 ], [ 0, %if.end10.i ]
-  %and.i694 = and i32 %cond.i585, 3
-  %cmp.i695 = icmp eq i32 %and.i694, 3
-  %.and.i694 = select i1 %cmp.i695, i32 0, i32 %and.i694
+mutex_kind.exit557:                               ; preds = %if.end10.i, %cond.true.i553
+  %cond.i555 = phi i32 [ %and.i552, %cond.true.i553 ], [ 0, %if.end10.i ]
+  %and.i663 = and i32 %cond.i555, 3
+  %cmp.i664 = icmp eq i32 %and.i663, 3
+  %.and.i663 = select i1 %cmp.i664, i32 0, i32 %and.i663
   br label %do.body.i75
 
-do.body.i75:                                      ; preds = %land.rhs.i85, %mutex_kind.exit587
-  %cmp.i71 = icmp eq i32 %.and.i694, 1
+do.body.i75:                                      ; preds = %land.rhs.i85, %mutex_kind.exit557
+  %cmp.i71 = icmp eq i32 %.and.i663, 1
   %conv.i72 = zext i1 %cmp.i71 to i32
   %conv4.i73 = sext i32 %conv.i72 to i64
-  %call5.i74 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i682, i64 noundef %conv4.i73, i32 noundef 1)
+  %call5.i74 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i652, i64 noundef %conv4.i73, i32 noundef 1)
   %and.i216 = and i64 %call5.i74, 4294967295
   %conv.i217 = trunc i64 %and.i216 to i32
   %cmp7.i77 = icmp ne i32 %conv.i217, 0
@@ -392,8 +389,8 @@ do.body.i75:                                      ; preds = %land.rhs.i85, %mute
   br i1 %or.cond125, label %land.rhs.i85, label %do.end.i94
 
 land.rhs.i85:                                     ; preds = %do.body.i75
-  %cmp15.i84 = icmp ne i64 %conv10.i79, %add.i682
-  %cmp18.i87 = icmp eq i32 %.and.i694, 0
+  %cmp15.i84 = icmp ne i64 %conv10.i79, %add.i652
+  %cmp18.i87 = icmp eq i32 %.and.i663, 0
   %spec.select126 = select i1 %cmp15.i84, i1 true, i1 %cmp18.i87
   br i1 %spec.select126, label %do.body.i75, label %do.end.i94
 
@@ -406,18 +403,18 @@ if.then.i96:                                      ; preds = %do.end.i94
   br label %mutex_lock.exit117
 
 if.end.i100:                                      ; preds = %do.end.i94
-  %cmp27.i99 = icmp eq i64 %conv10.i79, %add.i682
-  %cmp31.i102 = icmp eq i32 %.and.i694, 2
+  %cmp27.i99 = icmp eq i64 %conv10.i79, %add.i652
+  %cmp31.i102 = icmp eq i32 %.and.i663, 2
   %or.cond127 = select i1 %cmp27.i99, i1 %cmp31.i102, i1 false
   br i1 %or.cond127, label %mutex_lock.exit117, label %if.end34.i107
 
 if.end34.i107:                                    ; preds = %if.end.i100
-  %call.i532 = call i32 @__gomc_robust_mutexes()
-  %tobool.i533 = icmp ne i32 %call.i532, 0
-  %and.i534 = and i32 %cond.i585, 16
-  %tobool1.i535 = icmp ne i32 %and.i534, 0
-  %10 = select i1 %tobool.i533, i1 %tobool1.i535, i1 false
-  br i1 %10, label %cond.true.i113, label %mutex_lock.exit117
+  %call.i697 = call i32 @__gomc_robust_mutexes()
+  %tobool.i698 = icmp ne i32 %call.i697, 0
+  %and.i699 = and i32 %cond.i555, 16
+  %tobool1.i700 = icmp ne i32 %and.i699, 0
+  %9 = select i1 %tobool.i698, i1 %tobool1.i700, i1 false
+  br i1 %9, label %cond.true.i113, label %mutex_lock.exit117
 
 cond.true.i113:                                   ; preds = %if.end34.i107
   %conv39.i111 = zext i1 %cmp27.i99 to i32
@@ -425,41 +422,41 @@ cond.true.i113:                                   ; preds = %if.end34.i107
   br label %mutex_lock.exit117
 
 mutex_lock.exit117:                               ; preds = %cond.true.i113, %if.end34.i107, %if.end.i100, %if.then.i96
-  %call.i434 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i435 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i428 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i429 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit117
-  %call.i619 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i620 = and i64 %call.i619, -9223372036854775808
-  %tobool.i621 = icmp ne i64 %and.i620, 0
-  br i1 %tobool.i621, label %while.body.i, label %while.end.i
+  %call.i589 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i590 = and i64 %call.i589, -9223372036854775808
+  %tobool.i591 = icmp ne i64 %and.i590, 0
+  br i1 %tobool.i591, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i628 = shl i64 %call.i619, 1
-  %11 = inttoptr i64 %shl.i628 to ptr
-  %call.i633 = call i64 @__gomc_remember(i64 noundef %shl.i628, i64 noundef 0)
-  %call1.i634 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i633)
-  %call.i627 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %11, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i598 = shl i64 %call.i589, 1
+  %10 = inttoptr i64 %shl.i598 to ptr
+  %call.i603 = call i64 @__gomc_remember(i64 noundef %shl.i598, i64 noundef 0)
+  %call1.i604 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i603)
+  %call.i597 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %10, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i630 = shl i64 %call.i619, 1
-  %12 = inttoptr i64 %shl.i630 to ptr
-  %tobool3.i624 = icmp ne ptr %12, null
-  br i1 %tobool3.i624, label %if.then.i625, label %if.end.i626
+  %shl.i600 = shl i64 %call.i589, 1
+  %11 = inttoptr i64 %shl.i600 to ptr
+  %tobool3.i594 = icmp ne ptr %11, null
+  br i1 %tobool3.i594, label %if.then.i595, label %if.end.i596
 
-if.then.i625:                                     ; preds = %while.end.i
-  %add.i631 = add i64 %shl.i630, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i631, i64 noundef 0)
+if.then.i595:                                     ; preds = %while.end.i
+  %add.i601 = add i64 %shl.i600, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i601, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
-  call void @__gomc_longjmp(ptr noundef %12, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %11, i32 noundef 1)
   unreachable
 
-if.end.i626:                                      ; preds = %while.end.i
+if.end.i596:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %13 = inttoptr i64 %call7.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %13)
+  %12 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %12)
   unreachable
 
 if.end:                                           ; preds = %begin_waiting.exit
@@ -474,196 +471,193 @@ if.then.i278:                                     ; preds = %if.end
 if.end.i283:                                      ; preds = %if.end
   %conv.i279 = zext i32 %call.i18 to i64
   %call1.i280 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i279, i64 noundef 0, i32 noundef 2)
-  %and.i447 = and i64 %call1.i280, -9223372036854775808
-  %tobool.i448 = icmp ne i64 %and.i447, 0
-  br i1 %tobool.i448, label %cond.true.i449, label %cond_check.exit453
+  %and.i441 = and i64 %call1.i280, -9223372036854775808
+  %tobool.i442 = icmp ne i64 %and.i441, 0
+  br i1 %tobool.i442, label %cond.true.i443, label %cond_check.exit447
 
-cond.true.i449:                                   ; preds = %if.end.i283
+cond.true.i443:                                   ; preds = %if.end.i283
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit453
+  br label %cond_check.exit447
 
-cond_check.exit453:                               ; preds = %if.end.i283, %cond.true.i449
-  %cond.i451 = phi i32 [ 22, %cond.true.i449 ], [ 0, %if.end.i283 ]
-  %tobool.i282 = icmp ne i32 %cond.i451, 0
+cond_check.exit447:                               ; preds = %if.end.i283, %cond.true.i443
+  %cond.i445 = phi i32 [ 22, %cond.true.i443 ], [ 0, %if.end.i283 ]
+  %tobool.i282 = icmp ne i32 %cond.i445, 0
   br i1 %tobool.i282, label %cond_enqueue.exit, label %if.end4.i
 
-if.end4.i:                                        ; preds = %cond_check.exit453
-  %add.ptr.i494 = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i495 = and i64 %call1.i280, 4294967295
-  %conv.i.i496 = trunc i64 %and.i.i495 to i32
-  %cmp.i497 = icmp eq i32 %conv.i.i496, 0
-  br i1 %cmp.i497, label %if.then.i498, label %if.end.i501
+if.end4.i:                                        ; preds = %cond_check.exit447
+  %add.ptr.i488 = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i489 = and i64 %call1.i280, 4294967295
+  %conv.i.i490 = trunc i64 %and.i.i489 to i32
+  %cmp.i491 = icmp eq i32 %conv.i.i490, 0
+  br i1 %cmp.i491, label %if.then.i492, label %if.end.i495
 
-if.then.i498:                                     ; preds = %if.end4.i
-  %14 = ptrtoint ptr %mutex to i64
-  store atomic i64 %14, ptr %add.ptr.i494 monotonic, align 8
-  br label %cond_bind.exit506
+if.then.i492:                                     ; preds = %if.end4.i
+  %13 = ptrtoint ptr %mutex to i64
+  store atomic i64 %13, ptr %add.ptr.i488 monotonic, align 8
+  br label %cond_bind.exit500
 
-if.end.i501:                                      ; preds = %if.end4.i
-  %15 = load atomic i64, ptr %add.ptr.i494 monotonic, align 8
-  %call2.i499 = call i32 @__gomc_defined(i64 noundef %15)
-  %tobool.i500 = icmp eq i32 %call2.i499, 0
-  %16 = ptrtoint ptr %mutex to i64
-  %cmp3.i502 = icmp eq i64 %15, %16
-  %or.cond128 = or i1 %tobool.i500, %cmp3.i502
-  br i1 %or.cond128, label %cond_bind.exit506, label %if.end5.i505
+if.end.i495:                                      ; preds = %if.end4.i
+  %14 = load atomic i64, ptr %add.ptr.i488 monotonic, align 8
+  %call2.i493 = call i32 @__gomc_defined(i64 noundef %14)
+  %tobool.i494 = icmp eq i32 %call2.i493, 0
+  %15 = ptrtoint ptr %mutex to i64
+  %cmp3.i496 = icmp eq i64 %14, %15
+  %or.cond128 = or i1 %tobool.i494, %cmp3.i496
+  br i1 %or.cond128, label %cond_bind.exit500, label %if.end5.i499
 
-if.end5.i505:                                     ; preds = %if.end.i501
+if.end5.i499:                                     ; preds = %if.end.i495
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit506
+  br label %cond_bind.exit500
 
-cond_bind.exit506:                                ; preds = %if.end.i501, %if.end5.i505, %if.then.i498
-  %retval.i486.0 = phi i32 [ 0, %if.then.i498 ], [ 22, %if.end5.i505 ], [ 0, %if.end.i501 ]
-  %tobool6.i286 = icmp ne i32 %retval.i486.0, 0
-  br i1 %tobool6.i286, label %if.end33.i, label %if.then7.i
+cond_bind.exit500:                                ; preds = %if.end.i495, %if.end5.i499, %if.then.i492
+  %retval.i480.0 = phi i32 [ 0, %if.then.i492 ], [ 22, %if.end5.i499 ], [ 0, %if.end.i495 ]
+  %tobool6.i286 = icmp ne i32 %retval.i480.0, 0
+  br i1 %tobool6.i286, label %if.end30.i, label %if.then7.i
 
-if.then7.i:                                       ; preds = %cond_bind.exit506
-  %call8.i = call i32 @__gomc_robust_mutexes()
-  %tobool9.i = icmp ne i32 %call8.i, 0
-  br i1 %tobool9.i, label %land.lhs.true.i288, label %if.end15.i
+if.then7.i:                                       ; preds = %cond_bind.exit500
+  %call.i510 = call i32 @__gomc_robust_mutexes()
+  %tobool.i511 = icmp ne i32 %call.i510, 0
+  br i1 %tobool.i511, label %land.rhs.i515, label %if.end12.i
 
-land.lhs.true.i288:                               ; preds = %if.then7.i
-  %call.i559 = call i32 @__gomc_mutex_kinds()
-  %tobool.i560 = icmp ne i32 %call.i559, 0
-  br i1 %tobool.i560, label %cond.true.i563, label %mutex_kind.exit567
+land.rhs.i515:                                    ; preds = %if.then7.i
+  %call.i520 = call i32 @__gomc_mutex_kinds()
+  %tobool.i521 = icmp ne i32 %call.i520, 0
+  br i1 %tobool.i521, label %cond.true.i524, label %mutex_kind.exit
 
-cond.true.i563:                                   ; preds = %land.lhs.true.i288
-  %add.ptr.i605 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %17 = load i32, ptr %add.ptr.i605, align 4
-  %and.i562 = and i32 %17, 19
-  br label %mutex_kind.exit567
+cond.true.i524:                                   ; preds = %land.rhs.i515
+  %add.ptr.i577 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %16 = load i32, ptr %add.ptr.i577, align 4
+  %and.i523 = and i32 %16, 19
+  br label %mutex_kind.exit
 
-mutex_kind.exit567:                               ; preds = %land.lhs.true.i288, %cond.true.i563
-  %cond.i565 = phi i32 [ %and.i562, %cond.true.i563 ], [ 0, %land.lhs.true.i288 ]
-  %call.i514 = call i32 @__gomc_robust_mutexes()
-  %tobool.i515 = icmp ne i32 %call.i514, 0
-  %and.i516 = and i32 %cond.i565, 16
-  %tobool1.i517 = icmp ne i32 %and.i516, 0
-  %18 = select i1 %tobool.i515, i1 %tobool1.i517, i1 false
-  br i1 %18, label %if.then13.i, label %if.end15.i
+mutex_kind.exit:                                  ; preds = %land.rhs.i515, %cond.true.i524
+  %cond.i526 = phi i32 [ %and.i523, %cond.true.i524 ], [ 0, %land.rhs.i515 ]
+  %and.i513 = and i32 %cond.i526, 16
+  %tobool2.i514 = icmp ne i32 %and.i513, 0
+  br i1 %tobool2.i514, label %if.then10.i, label %if.end12.i
 
-if.then13.i:                                      ; preds = %mutex_kind.exit567
-  %call14.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i
+if.then10.i:                                      ; preds = %mutex_kind.exit
+  %call11.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i
 
-if.end15.i:                                       ; preds = %if.then13.i, %mutex_kind.exit567, %if.then7.i
+if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit
   %add.i = add i64 %conv.i279, 1
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call18.i, 4294967295
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then23.i, label %if.else.i290
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 4294967295
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
+  %cmp18.i288 = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i288, label %if.then20.i, label %if.else.i289
 
-if.then23.i:                                      ; preds = %if.end15.i
+if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.else.i290:                                     ; preds = %if.end15.i
-  %add26.i = add i32 %call.i18, 1
-  %cmp27.i289 = icmp ne i32 %conv.i46.i, %add26.i
-  br i1 %cmp27.i289, label %if.then29.i, label %if.end33.i
+if.else.i289:                                     ; preds = %if.end12.i
+  %add23.i = add i32 %call.i18, 1
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then29.i:                                      ; preds = %if.else.i290
+if.then26.i:                                      ; preds = %if.else.i289
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i290, %cond_bind.exit506
-  %error.i276.2 = phi i32 [ %retval.i486.0, %cond_bind.exit506 ], [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ %retval.i486.0, %if.else.i290 ]
-  %tobool34.i = icmp ne i32 %error.i276.2, 0
-  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i289, %cond_bind.exit500
+  %error.i276.2 = phi i32 [ %retval.i480.0, %cond_bind.exit500 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i480.0, %if.else.i289 ]
+  %tobool31.i = icmp ne i32 %error.i276.2, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then35.i:                                      ; preds = %if.end33.i
-  %shl.i291 = shl i64 1, %conv.i279
-  %add37.i = add i32 32, %call.i18
-  %sh_prom38.i = zext i32 %add37.i to i64
-  %shl39.i = shl i64 1, %sh_prom38.i
-  %or.i = or i64 %shl.i291, %shl39.i
+if.then32.i:                                      ; preds = %if.end30.i
+  %shl.i290 = shl i64 1, %conv.i279
+  %add34.i = add i32 32, %call.i18
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i290, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call40.i292 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit453
-  %retval.i272.0 = phi i32 [ 22, %cond_check.exit453 ], [ %error.i276.2, %if.then35.i ], [ %error.i276.2, %if.end33.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit447
+  %retval.i272.0 = phi i32 [ 22, %cond_check.exit447 ], [ %error.i276.2, %if.then32.i ], [ %error.i276.2, %if.end30.i ]
   %tobool.i20 = icmp ne i32 %retval.i272.0, 0
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i637 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i638 = icmp ne i32 %call.i637, 0
-  br i1 %tobool.i638, label %land.lhs.true.i641, label %if.end7.i
+  %call.i607 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i608 = icmp ne i32 %call.i607, 0
+  br i1 %tobool.i608, label %land.lhs.true.i611, label %if.end7.i
 
-land.lhs.true.i641:                               ; preds = %if.end.i22
-  %19 = ptrtoint ptr %cond to i64
-  %call2.i639 = call i64 @__gomc_note(i64 noundef %19, i32 noundef 0)
-  %tobool3.i640 = icmp ne i64 %call2.i639, 0
-  br i1 %tobool3.i640, label %if.end7.i, label %land.rhs.i643
+land.lhs.true.i611:                               ; preds = %if.end.i22
+  %17 = ptrtoint ptr %cond to i64
+  %call2.i609 = call i64 @__gomc_note(i64 noundef %17, i32 noundef 0)
+  %tobool3.i610 = icmp ne i64 %call2.i609, 0
+  br i1 %tobool3.i610, label %if.end7.i, label %land.rhs.i613
 
-land.rhs.i643:                                    ; preds = %land.lhs.true.i641
+land.rhs.i613:                                    ; preds = %land.lhs.true.i611
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i642 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i642, label %if.then4.i, label %if.end7.i
+  %tobool5.i612 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i612, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i643
-  %shl.i363 = shl i64 1, %conv.i279
-  %add.i364 = add i32 32, %call.i18
-  %sh_prom1.i = zext i32 %add.i364 to i64
+if.then4.i:                                       ; preds = %land.rhs.i613
+  %shl.i357 = shl i64 1, %conv.i279
+  %add.i358 = add i32 32, %call.i18
+  %sh_prom1.i = zext i32 %add.i358 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i365 = or i64 %shl.i363, %shl2.i
-  %not.i366 = xor i64 %or.i365, -1
-  %call3.i367 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i366, i64 noundef 0, i32 noundef 2)
-  %shr.i614 = lshr i64 %call3.i367, 32
-  %conv.i615 = trunc i64 %shr.i614 to i32
+  %or.i359 = or i64 %shl.i357, %shl2.i
+  %not.i360 = xor i64 %or.i359, -1
+  %call3.i361 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i360, i64 noundef 0, i32 noundef 2)
+  %shr.i584 = lshr i64 %call3.i361, 32
+  %conv.i585 = trunc i64 %shr.i584 to i32
   %shl5.i = shl i32 1, %call.i18
-  %and.i368 = and i32 %conv.i615, %shl5.i
-  %cmp.i369 = icmp ne i32 %and.i368, 0
-  %lnot.i23 = xor i1 %cmp.i369, true
+  %and.i362 = and i32 %conv.i585, %shl5.i
+  %cmp.i363 = icmp ne i32 %and.i362, 0
+  %lnot.i23 = xor i1 %cmp.i363, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i648 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i649 = icmp ne i32 %call.i648, 0
-  br i1 %tobool.i649, label %if.then.i651, label %cond_sleep.exit
+  %call.i618 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i619 = icmp ne i32 %call.i618, 0
+  br i1 %tobool.i619, label %if.then.i621, label %cond_sleep.exit
 
-if.then.i651:                                     ; preds = %if.then4.i
-  %conv.i650 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %19, i64 noundef %conv.i650)
+if.then.i621:                                     ; preds = %if.then4.i
+  %conv.i620 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %17, i64 noundef %conv.i620)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i641, %if.end.i22, %land.rhs.i643
+if.end7.i:                                        ; preds = %land.lhs.true.i611, %if.end.i22, %land.rhs.i613
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
   %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i279, i64 noundef 0, i32 noundef 2)
-  %shr.i617 = lshr i64 %call9.i26, 32
-  %conv.i618 = trunc i64 %shr.i617 to i32
+  %shr.i587 = lshr i64 %call9.i26, 32
+  %conv.i588 = trunc i64 %shr.i587 to i32
   %shl.i = shl i32 1, %call.i18
-  %and.i27 = and i32 %conv.i618, %shl.i
+  %and.i27 = and i32 %conv.i588, %shl.i
   %tobool11.i = icmp ne i32 %and.i27, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i656 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i657 = icmp ne i32 %call.i656, 0
-  br i1 %tobool.i657, label %if.then.i660, label %cond_sleep.exit
+  %call.i626 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i627 = icmp ne i32 %call.i626, 0
+  br i1 %tobool.i627, label %if.then.i630, label %cond_sleep.exit
 
-if.then.i660:                                     ; preds = %do.end.i
-  %20 = ptrtoint ptr %cond to i64
-  %call2.i659 = call i64 @__gomc_remember(i64 noundef %20, i64 noundef 0)
+if.then.i630:                                     ; preds = %do.end.i
+  %18 = ptrtoint ptr %cond to i64
+  %call2.i629 = call i64 @__gomc_remember(i64 noundef %18, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i660, %if.then4.i, %if.then.i651, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i272.0, %cond_enqueue.exit ], [ 0, %if.then.i651 ], [ 0, %if.then4.i ], [ 0, %if.then.i660 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i630, %if.then4.i, %if.then.i621, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i272.0, %cond_enqueue.exit ], [ 0, %if.then.i621 ], [ 0, %if.then4.i ], [ 0, %if.then.i630 ], [ 0, %do.end.i ]
   %cmp.i35 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
 
 if.then.i36:                                      ; preds = %cond_sleep.exit
-  %call.i406 = call i32 @__gomc_self()
-  %idxprom.i407 = zext i32 %call.i406 to i64
-  %arrayidx.i408 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i407
-  %21 = load atomic i32, ptr %arrayidx.i408 seq_cst, align 4
-  %and.i409 = and i32 %21, 1
-  %cmp.i410 = icmp ne i32 %and.i409, 0
-  br i1 %cmp.i410, label %end_waiting.exit42, label %if.then.i.i
+  %call.i400 = call i32 @__gomc_self()
+  %idxprom.i401 = zext i32 %call.i400 to i64
+  %arrayidx.i402 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i401
+  %19 = load atomic i32, ptr %arrayidx.i402 seq_cst, align 4
+  %and.i403 = and i32 %19, 1
+  %cmp.i404 = icmp ne i32 %and.i403, 0
+  br i1 %cmp.i404, label %end_waiting.exit42, label %if.then.i.i
 
 if.then.i.i:                                      ; preds = %if.then.i36
   call void @__gomc_block(i32 noundef 1)
@@ -680,10 +674,10 @@ land.rhs.i244:                                    ; preds = %if.else.i39
   br i1 %cmp.i243, label %if.then1.i40, label %end_waiting.exit42
 
 if.then1.i40:                                     ; preds = %land.rhs.i244
-  %call.i664 = call i32 @__gomc_self()
-  %idxprom.i665 = zext i32 %call.i664 to i64
-  %arrayidx.i666 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i665
-  %call1.i669 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i666, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i634 = call i32 @__gomc_self()
+  %idxprom.i635 = zext i32 %call.i634 to i64
+  %arrayidx.i636 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i635
+  %call1.i639 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i636, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit42
 
 end_waiting.exit42:                               ; preds = %land.rhs.i244, %if.then1.i40, %if.else.i39, %if.then.i36
@@ -691,31 +685,31 @@ end_waiting.exit42:                               ; preds = %land.rhs.i244, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i677 = call i32 @__gomc_self()
-  %conv.i678 = zext i32 %call.i677 to i64
-  %add.i679 = add i64 %conv.i678, 1
-  %call.i569 = call i32 @__gomc_mutex_kinds()
-  %tobool.i570 = icmp ne i32 %call.i569, 0
-  br i1 %tobool.i570, label %cond.true.i573, label %mutex_kind.exit577
+  %call.i647 = call i32 @__gomc_self()
+  %conv.i648 = zext i32 %call.i647 to i64
+  %add.i649 = add i64 %conv.i648, 1
+  %call.i539 = call i32 @__gomc_mutex_kinds()
+  %tobool.i540 = icmp ne i32 %call.i539, 0
+  br i1 %tobool.i540, label %cond.true.i543, label %mutex_kind.exit547
 
-cond.true.i573:                                   ; preds = %cond.false
-  %add.ptr.i603 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %22 = load i32, ptr %add.ptr.i603, align 4
-  %and.i572 = and i32 %22, 19
-  br label %mutex_kind.exit577
+cond.true.i543:                                   ; preds = %cond.false
+  %add.ptr.i573 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %20 = load i32, ptr %add.ptr.i573, align 4
+  %and.i542 = and i32 %20, 19
+  br label %mutex_kind.exit547
 
-mutex_kind.exit577:                               ; preds = %cond.false, %cond.true.i573
-  %cond.i575 = phi i32 [ %and.i572, %cond.true.i573 ], [ 0, %cond.false ]
-  %and.i687 = and i32 %cond.i575, 3
-  %cmp.i688 = icmp eq i32 %and.i687, 3
-  %.and.i687 = select i1 %cmp.i688, i32 0, i32 %and.i687
+mutex_kind.exit547:                               ; preds = %cond.false, %cond.true.i543
+  %cond.i545 = phi i32 [ %and.i542, %cond.true.i543 ], [ 0, %cond.false ]
+  %and.i656 = and i32 %cond.i545, 3
+  %cmp.i657 = icmp eq i32 %and.i656, 3
+  %.and.i656 = select i1 %cmp.i657, i32 0, i32 %and.i656
   br label %do.body.i132
 
-do.body.i132:                                     ; preds = %land.rhs.i142, %mutex_kind.exit577
-  %cmp.i128 = icmp eq i32 %.and.i687, 1
+do.body.i132:                                     ; preds = %land.rhs.i142, %mutex_kind.exit547
+  %cmp.i128 = icmp eq i32 %.and.i656, 1
   %conv.i129 = zext i1 %cmp.i128 to i32
   %conv4.i130 = sext i32 %conv.i129 to i64
-  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i679, i64 noundef %conv4.i130, i32 noundef 1)
+  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i649, i64 noundef %conv4.i130, i32 noundef 1)
   %and.i198 = and i64 %call5.i131, 4294967295
   %conv.i199 = trunc i64 %and.i198 to i32
   %cmp7.i134 = icmp ne i32 %conv.i199, 0
@@ -725,8 +719,8 @@ do.body.i132:                                     ; preds = %land.rhs.i142, %mut
   br i1 %or.cond129, label %land.rhs.i142, label %do.end.i151
 
 land.rhs.i142:                                    ; preds = %do.body.i132
-  %cmp15.i141 = icmp ne i64 %conv10.i136, %add.i679
-  %cmp18.i144 = icmp eq i32 %.and.i687, 0
+  %cmp15.i141 = icmp ne i64 %conv10.i136, %add.i649
+  %cmp18.i144 = icmp eq i32 %.and.i656, 0
   %spec.select130 = select i1 %cmp15.i141, i1 true, i1 %cmp18.i144
   br i1 %spec.select130, label %do.body.i132, label %do.end.i151
 
@@ -739,26 +733,26 @@ if.then.i153:                                     ; preds = %do.end.i151
   br label %return
 
 if.end.i157:                                      ; preds = %do.end.i151
-  %cmp27.i156 = icmp eq i64 %conv10.i136, %add.i679
-  %cmp31.i159 = icmp eq i32 %.and.i687, 2
+  %cmp27.i156 = icmp eq i64 %conv10.i136, %add.i649
+  %cmp31.i159 = icmp eq i32 %.and.i656, 2
   %or.cond131 = select i1 %cmp27.i156, i1 %cmp31.i159, i1 false
   br i1 %or.cond131, label %return, label %if.end34.i164
 
 if.end34.i164:                                    ; preds = %if.end.i157
-  %call.i523 = call i32 @__gomc_robust_mutexes()
-  %tobool.i524 = icmp ne i32 %call.i523, 0
-  %and.i525 = and i32 %cond.i575, 16
-  %tobool1.i526 = icmp ne i32 %and.i525, 0
-  %23 = select i1 %tobool.i524, i1 %tobool1.i526, i1 false
-  br i1 %23, label %cond.true.i170, label %return
+  %call.i690 = call i32 @__gomc_robust_mutexes()
+  %tobool.i691 = icmp ne i32 %call.i690, 0
+  %and.i692 = and i32 %cond.i545, 16
+  %tobool1.i = icmp ne i32 %and.i692, 0
+  %21 = select i1 %tobool.i691, i1 %tobool1.i, i1 false
+  br i1 %21, label %cond.true.i170, label %return
 
 cond.true.i170:                                   ; preds = %if.end34.i164
   %conv39.i168 = zext i1 %cmp27.i156 to i32
   %call40.i169 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i168)
   br label %return
 
-return:                                           ; preds = %end_waiting.exit42, %cond.true.i170, %if.end34.i164, %if.end.i157, %if.then.i153, %cond_enqueue.exit357, %cond.true.i, %if.end34.i, %if.end.i59, %if.then.i58
-  %retval.0 = phi i32 [ %retval.i302.0, %cond_enqueue.exit357 ], [ 22, %if.then.i58 ], [ 35, %if.end.i59 ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 35, %if.end.i157 ], [ %call40.i169, %cond.true.i170 ], [ 0, %if.end34.i164 ]
+return:                                           ; preds = %end_waiting.exit42, %cond.true.i170, %if.end34.i164, %if.end.i157, %if.then.i153, %cond_enqueue.exit351, %cond.true.i, %if.end34.i, %if.end.i59, %if.then.i58
+  %retval.0 = phi i32 [ %retval.i300.0, %cond_enqueue.exit351 ], [ 22, %if.then.i58 ], [ 35, %if.end.i59 ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 35, %if.end.i157 ], [ %call40.i169, %cond.true.i170 ], [ 0, %if.end34.i164 ]
   ret i32 %retval.0
 }
 
@@ -857,76 +851,73 @@ if.end5.i:                                        ; preds = %if.end.i180
 cond_bind.exit:                                   ; preds = %if.end.i180, %if.end5.i, %if.then.i177
   %retval.i169.0 = phi i32 [ 0, %if.then.i177 ], [ 22, %if.end5.i ], [ 0, %if.end.i180 ]
   %tobool6.i = icmp ne i32 %retval.i169.0, 0
-  br i1 %tobool6.i, label %if.end33.i, label %if.then7.i
+  br i1 %tobool6.i, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %call8.i = call i32 @__gomc_robust_mutexes()
-  %tobool9.i = icmp ne i32 %call8.i, 0
-  br i1 %tobool9.i, label %land.lhs.true.i, label %if.end15.i
+  %call.i182 = call i32 @__gomc_robust_mutexes()
+  %tobool.i183 = icmp ne i32 %call.i182, 0
+  br i1 %tobool.i183, label %land.rhs.i186, label %if.end12.i
 
-land.lhs.true.i:                                  ; preds = %if.then7.i
-  %call.i203 = call i32 @__gomc_mutex_kinds()
-  %tobool.i204 = icmp ne i32 %call.i203, 0
-  br i1 %tobool.i204, label %cond.true.i207, label %mutex_kind.exit
+land.rhs.i186:                                    ; preds = %if.then7.i
+  %call.i189 = call i32 @__gomc_mutex_kinds()
+  %tobool.i190 = icmp ne i32 %call.i189, 0
+  br i1 %tobool.i190, label %cond.true.i193, label %mutex_kind.exit
 
-cond.true.i207:                                   ; preds = %land.lhs.true.i
-  %add.ptr.i236 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %4 = load i32, ptr %add.ptr.i236, align 4
-  %and.i206 = and i32 %4, 19
+cond.true.i193:                                   ; preds = %land.rhs.i186
+  %add.ptr.i222 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %4 = load i32, ptr %add.ptr.i222, align 4
+  %and.i192 = and i32 %4, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %land.lhs.true.i, %cond.true.i207
-  %cond.i209 = phi i32 [ %and.i206, %cond.true.i207 ], [ 0, %land.lhs.true.i ]
-  %call.i181 = call i32 @__gomc_robust_mutexes()
-  %tobool.i182 = icmp ne i32 %call.i181, 0
-  %and.i183 = and i32 %cond.i209, 16
-  %tobool1.i = icmp ne i32 %and.i183, 0
-  %5 = select i1 %tobool.i182, i1 %tobool1.i, i1 false
-  br i1 %5, label %if.then13.i, label %if.end15.i
+mutex_kind.exit:                                  ; preds = %land.rhs.i186, %cond.true.i193
+  %cond.i195 = phi i32 [ %and.i192, %cond.true.i193 ], [ 0, %land.rhs.i186 ]
+  %and.i185 = and i32 %cond.i195, 16
+  %tobool2.i = icmp ne i32 %and.i185, 0
+  br i1 %tobool2.i, label %if.then10.i, label %if.end12.i
 
-if.then13.i:                                      ; preds = %mutex_kind.exit
-  %call14.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i
+if.then10.i:                                      ; preds = %mutex_kind.exit
+  %call11.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i
 
-if.end15.i:                                       ; preds = %if.then13.i, %mutex_kind.exit, %if.then7.i
+if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit
   %add.i = add i64 %conv.i78, 1
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call18.i, 4294967295
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 4294967295
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
+  %cmp18.i = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
-if.then23.i:                                      ; preds = %if.end15.i
+if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.else.i:                                        ; preds = %if.end15.i
-  %add26.i = add i32 %call.i6.i, 1
-  %cmp27.i = icmp ne i32 %conv.i46.i, %add26.i
-  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
+if.else.i:                                        ; preds = %if.end12.i
+  %add23.i = add i32 %call.i6.i, 1
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then29.i:                                      ; preds = %if.else.i
+if.then26.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i, %cond_bind.exit
-  %error.i75.2 = phi i32 [ %retval.i169.0, %cond_bind.exit ], [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ %retval.i169.0, %if.else.i ]
-  %tobool34.i = icmp ne i32 %error.i75.2, 0
-  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
+  %error.i75.2 = phi i32 [ %retval.i169.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i169.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i75.2, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then35.i:                                      ; preds = %if.end33.i
+if.then32.i:                                      ; preds = %if.end30.i
   %shl.i = shl i64 1, %conv.i78
-  %add37.i = add i32 32, %call.i6.i
-  %sh_prom38.i = zext i32 %add37.i to i64
-  %shl39.i = shl i64 1, %sh_prom38.i
-  %or.i = or i64 %shl.i, %shl39.i
+  %add34.i = add i32 32, %call.i6.i
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
-  %retval.i72.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i75.2, %if.then35.i ], [ %error.i75.2, %if.end33.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
+  %retval.i72.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i75.2, %if.then32.i ], [ %error.i75.2, %if.end30.i ]
   %tobool.i8.i = icmp ne i32 %retval.i72.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
@@ -942,10 +933,10 @@ if.then2.i.i:                                     ; preds = %if.end.i11.i
   %or.i92 = or i64 %shl.i90, %shl2.i
   %not.i93 = xor i64 %or.i92, -1
   %call3.i94 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i93, i64 noundef 0, i32 noundef 2)
-  %shr.i240 = lshr i64 %call3.i94, 32
-  %conv.i241 = trunc i64 %shr.i240 to i32
+  %shr.i226 = lshr i64 %call3.i94, 32
+  %conv.i227 = trunc i64 %shr.i226 to i32
   %shl5.i = shl i32 1, %call.i6.i
-  %and.i95 = and i32 %conv.i241, %shl5.i
+  %and.i95 = and i32 %conv.i227, %shl5.i
   %cmp.i96 = icmp ne i32 %and.i95, 0
   br i1 %cmp.i96, label %if.then.i15.i, label %if.then.i65
 
@@ -957,8 +948,8 @@ if.then.i15.i:                                    ; preds = %if.then2.i.i
   %call.i116 = call i32 @__gomc_self()
   %idxprom.i117 = zext i32 %call.i116 to i64
   %arrayidx.i118 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i117
-  %6 = load atomic i32, ptr %arrayidx.i118 seq_cst, align 4
-  %and.i119 = and i32 %6, 1
+  %5 = load atomic i32, ptr %arrayidx.i118 seq_cst, align 4
+  %and.i119 = and i32 %5, 1
   %cmp.i120 = icmp ne i32 %and.i119, 0
   br i1 %cmp.i120, label %end_waiting.exit.i, label %if.then.i.i123
 
@@ -967,31 +958,31 @@ if.then.i.i123:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i271 = call i32 @__gomc_self()
-  %conv.i272 = zext i32 %call.i271 to i64
-  %add.i273 = add i64 %conv.i272, 1
-  %call.i212 = call i32 @__gomc_mutex_kinds()
-  %tobool.i213 = icmp ne i32 %call.i212, 0
-  br i1 %tobool.i213, label %cond.true.i216, label %mutex_kind.exit220
+  %call.i257 = call i32 @__gomc_self()
+  %conv.i258 = zext i32 %call.i257 to i64
+  %add.i259 = add i64 %conv.i258, 1
+  %call.i198 = call i32 @__gomc_mutex_kinds()
+  %tobool.i199 = icmp ne i32 %call.i198, 0
+  br i1 %tobool.i199, label %cond.true.i202, label %mutex_kind.exit206
 
-cond.true.i216:                                   ; preds = %end_waiting.exit.i
-  %add.ptr.i234 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %7 = load i32, ptr %add.ptr.i234, align 4
-  %and.i215 = and i32 %7, 19
-  br label %mutex_kind.exit220
+cond.true.i202:                                   ; preds = %end_waiting.exit.i
+  %add.ptr.i220 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %6 = load i32, ptr %add.ptr.i220, align 4
+  %and.i201 = and i32 %6, 19
+  br label %mutex_kind.exit206
 
-mutex_kind.exit220:                               ; preds = %end_waiting.exit.i, %cond.true.i216
-  %cond.i218 = phi i32 [ %and.i215, %cond.true.i216 ], [ 0, %end_waiting.exit.i ]
-  %and.i278 = and i32 %cond.i218, 3
-  %cmp.i279 = icmp eq i32 %and.i278, 3
-  %.and.i278 = select i1 %cmp.i279, i32 0, i32 %and.i278
+mutex_kind.exit206:                               ; preds = %end_waiting.exit.i, %cond.true.i202
+  %cond.i204 = phi i32 [ %and.i201, %cond.true.i202 ], [ 0, %end_waiting.exit.i ]
+  %and.i263 = and i32 %cond.i204, 3
+  %cmp.i264 = icmp eq i32 %and.i263, 3
+  %.and.i263 = select i1 %cmp.i264, i32 0, i32 %and.i263
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit220
-  %cmp.i34.i = icmp eq i32 %.and.i278, 1
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit206
+  %cmp.i34.i = icmp eq i32 %.and.i263, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i273, i64 noundef %conv4.i.i, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i259, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i21 = and i64 %call5.i.i, 4294967295
   %conv.i22 = trunc i64 %and.i21 to i32
   %cmp7.i.i = icmp ne i32 %conv.i22, 0
@@ -1001,8 +992,8 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   br i1 %or.cond122, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i273
-  %cmp18.i.i = icmp eq i32 %.and.i278, 0
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i259
+  %cmp18.i.i = icmp eq i32 %.and.i263, 0
   %spec.select = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
@@ -1015,18 +1006,18 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i273
-  %cmp31.i.i = icmp eq i32 %.and.i278, 2
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i259
+  %cmp31.i.i = icmp eq i32 %.and.i263, 2
   %or.cond123 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
   br i1 %or.cond123, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i187 = call i32 @__gomc_robust_mutexes()
-  %tobool.i188 = icmp ne i32 %call.i187, 0
-  %and.i189 = and i32 %cond.i218, 16
-  %tobool1.i190 = icmp ne i32 %and.i189, 0
-  %8 = select i1 %tobool.i188, i1 %tobool1.i190, i1 false
-  br i1 %8, label %cond.true.i.i, label %return
+  %call.i285 = call i32 @__gomc_robust_mutexes()
+  %tobool.i286 = icmp ne i32 %call.i285, 0
+  %and.i287 = and i32 %cond.i204, 16
+  %tobool1.i = icmp ne i32 %and.i287, 0
+  %7 = select i1 %tobool.i286, i1 %tobool1.i, i1 false
+  br i1 %7, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
   %conv39.i.i = zext i1 %cmp27.i.i to i32
@@ -1037,8 +1028,8 @@ if.end5.i.i:                                      ; preds = %if.end.i11.i
   %call.i126 = call i32 @__gomc_self()
   %idxprom.i127 = zext i32 %call.i126 to i64
   %arrayidx.i128 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i127
-  %9 = load atomic i32, ptr %arrayidx.i128 seq_cst, align 4
-  %and.i129 = and i32 %9, 1
+  %8 = load atomic i32, ptr %arrayidx.i128 seq_cst, align 4
+  %and.i129 = and i32 %8, 1
   %cmp.i130 = icmp ne i32 %and.i129, 0
   br i1 %cmp.i130, label %await_request.exit134, label %if.then.i.i133
 
@@ -1055,9 +1046,9 @@ await_request.exit134:                            ; preds = %if.end5.i.i
   %not.i109 = xor i64 %or.i108, -1
   %call3.i110 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i109, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i110, 32
-  %conv.i238 = trunc i64 %shr.i to i32
+  %conv.i224 = trunc i64 %shr.i to i32
   %shl5.i112 = shl i32 1, %call.i6.i
-  %and.i113 = and i32 %conv.i238, %shl5.i112
+  %and.i113 = and i32 %conv.i224, %shl5.i112
   %cmp.i114 = icmp ne i32 %and.i113, 0
   br i1 %cmp.i114, label %if.then8.i.i, label %if.end10.i.i
 
@@ -1072,31 +1063,31 @@ cond.true.i160:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i160, %if.then8.i.i, %await_request.exit134
-  %call.i274 = call i32 @__gomc_self()
-  %conv.i275 = zext i32 %call.i274 to i64
-  %add.i276 = add i64 %conv.i275, 1
-  %call.i222 = call i32 @__gomc_mutex_kinds()
-  %tobool.i223 = icmp ne i32 %call.i222, 0
-  br i1 %tobool.i223, label %cond.true.i226, label %mutex_kind.exit230
+  %call.i260 = call i32 @__gomc_self()
+  %conv.i261 = zext i32 %call.i260 to i64
+  %add.i262 = add i64 %conv.i261, 1
+  %call.i208 = call i32 @__gomc_mutex_kinds()
+  %tobool.i209 = icmp ne i32 %call.i208, 0
+  br i1 %tobool.i209, label %cond.true.i212, label %mutex_kind.exit216
 
-cond.true.i226:                                   ; preds = %if.end10.i.i
-  %add.ptr.i232 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %10 = load i32, ptr %add.ptr.i232, align 4
-  %and.i225 = and i32 %10, 19
-  br label %mutex_kind.exit230
+cond.true.i212:                                   ; preds = %if.end10.i.i
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %9 = load i32, ptr %add.ptr.i218, align 4
+  %and.i211 = and i32 %9, 19
+  br label %mutex_kind.exit216
 
-mutex_kind.exit230:                               ; preds = %if.end10.i.i, %cond.true.i226
-  %cond.i228 = phi i32 [ %and.i225, %cond.true.i226 ], [ 0, %if.end10.i.i ]
-  %and.i285 = and i32 %cond.i228, 3
-  %cmp.i286 = icmp eq i32 %and.i285, 3
-  %.and.i285 = select i1 %cmp.i286, i32 0, i32 %and.i285
+mutex_kind.exit216:                               ; preds = %if.end10.i.i, %cond.true.i212
+  %cond.i214 = phi i32 [ %and.i211, %cond.true.i212 ], [ 0, %if.end10.i.i ]
+  %and.i270 = and i32 %cond.i214, 3
+  %cmp.i271 = icmp eq i32 %and.i270, 3
+  %.and.i270 = select i1 %cmp.i271, i32 0, i32 %and.i270
   br label %do.body.i55.i
 
-do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit230
-  %cmp.i51.i = icmp eq i32 %.and.i285, 1
+do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit216
+  %cmp.i51.i = icmp eq i32 %.and.i270, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i276, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i262, i64 noundef %conv4.i53.i, i32 noundef 1)
   %and.i39 = and i64 %call5.i54.i, 4294967295
   %conv.i40 = trunc i64 %and.i39 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i40, 0
@@ -1106,8 +1097,8 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mu
   br i1 %or.cond124, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i276
-  %cmp18.i67.i = icmp eq i32 %.and.i285, 0
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i262
+  %cmp18.i67.i = icmp eq i32 %.and.i270, 0
   %spec.select125 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
   br i1 %spec.select125, label %do.body.i55.i, label %do.end.i74.i
 
@@ -1120,18 +1111,18 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i276
-  %cmp31.i82.i = icmp eq i32 %.and.i285, 2
+  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i262
+  %cmp31.i82.i = icmp eq i32 %.and.i270, 2
   %or.cond126 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
   br i1 %or.cond126, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i195 = call i32 @__gomc_robust_mutexes()
-  %tobool.i196 = icmp ne i32 %call.i195, 0
-  %and.i197 = and i32 %cond.i228, 16
-  %tobool1.i198 = icmp ne i32 %and.i197, 0
-  %11 = select i1 %tobool.i196, i1 %tobool1.i198, i1 false
-  br i1 %11, label %cond.true.i93.i, label %mutex_lock.exit97.i
+  %call.i291 = call i32 @__gomc_robust_mutexes()
+  %tobool.i292 = icmp ne i32 %call.i291, 0
+  %and.i293 = and i32 %cond.i214, 16
+  %tobool1.i294 = icmp ne i32 %and.i293, 0
+  %10 = select i1 %tobool.i292, i1 %tobool1.i294, i1 false
+  br i1 %10, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
   %conv39.i91.i = zext i1 %cmp27.i79.i to i32
@@ -1144,216 +1135,213 @@ mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %i
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i242 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i243 = and i64 %call.i242, -9223372036854775808
-  %tobool.i244 = icmp ne i64 %and.i243, 0
-  br i1 %tobool.i244, label %while.body.i, label %while.end.i
+  %call.i228 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i229 = and i64 %call.i228, -9223372036854775808
+  %tobool.i230 = icmp ne i64 %and.i229, 0
+  br i1 %tobool.i230, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i250 = shl i64 %call.i242, 1
-  %12 = inttoptr i64 %shl.i250 to ptr
-  %call.i255 = call i64 @__gomc_remember(i64 noundef %shl.i250, i64 noundef 0)
-  %call1.i256 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i255)
-  %call.i249 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %12, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i236 = shl i64 %call.i228, 1
+  %11 = inttoptr i64 %shl.i236 to ptr
+  %call.i241 = call i64 @__gomc_remember(i64 noundef %shl.i236, i64 noundef 0)
+  %call1.i242 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i241)
+  %call.i235 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %11, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i252 = shl i64 %call.i242, 1
-  %13 = inttoptr i64 %shl.i252 to ptr
-  %tobool3.i = icmp ne ptr %13, null
-  br i1 %tobool3.i, label %if.then.i247, label %if.end.i248
+  %shl.i238 = shl i64 %call.i228, 1
+  %12 = inttoptr i64 %shl.i238 to ptr
+  %tobool3.i = icmp ne ptr %12, null
+  br i1 %tobool3.i, label %if.then.i233, label %if.end.i234
 
-if.then.i247:                                     ; preds = %while.end.i
-  %add.i253 = add i64 %shl.i252, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i253, i64 noundef 0)
+if.then.i233:                                     ; preds = %while.end.i
+  %add.i239 = add i64 %shl.i238, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i239, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
-  call void @__gomc_longjmp(ptr noundef %13, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %12, i32 noundef 1)
   unreachable
 
-if.end.i248:                                      ; preds = %while.end.i
+if.end.i234:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %14 = inttoptr i64 %call7.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %14)
+  %13 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %13)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i310 = call i32 @__gomc_self()
-  %cmp.i.i311 = icmp uge i32 %call.i310, 31
-  br i1 %cmp.i.i311, label %if.then.i.i312, label %if.end.i.i315
+  %call.i309 = call i32 @__gomc_self()
+  %cmp.i.i310 = icmp uge i32 %call.i309, 31
+  br i1 %cmp.i.i310, label %if.then.i.i311, label %if.end.i.i314
 
-if.then.i.i312:                                   ; preds = %if.end.i
+if.then.i.i311:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i315:                                    ; preds = %if.end.i
-  %conv.i.i313 = zext i32 %call.i310 to i64
-  %call1.i.i314 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i313, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i314, -9223372036854775808
+if.end.i.i314:                                    ; preds = %if.end.i
+  %conv.i.i312 = zext i32 %call.i309 to i64
+  %call1.i.i313 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i312, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i313, -9223372036854775808
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i316, label %cond_check.exit.i
+  br i1 %tobool.i22.i, label %cond.true.i.i315, label %cond_check.exit.i
 
-cond.true.i.i316:                                 ; preds = %if.end.i.i315
+cond.true.i.i315:                                 ; preds = %if.end.i.i314
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i315, %cond.true.i.i316
-  %cond.i.i318 = phi i32 [ 22, %cond.true.i.i316 ], [ 0, %if.end.i.i315 ]
-  %tobool.i.i319 = icmp ne i32 %cond.i.i318, 0
-  br i1 %tobool.i.i319, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i314, %cond.true.i.i315
+  %cond.i.i317 = phi i32 [ 22, %cond.true.i.i315 ], [ 0, %if.end.i.i314 ]
+  %tobool.i.i318 = icmp ne i32 %cond.i.i317, 0
+  br i1 %tobool.i.i318, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i314, 4294967295
+  %and.i.i31.i = and i64 %call1.i.i313, 4294967295
   %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
   %cmp.i33.i = icmp eq i32 %conv.i.i32.i, 0
   br i1 %cmp.i33.i, label %if.then.i34.i, label %if.end.i36.i
 
 if.then.i34.i:                                    ; preds = %if.end4.i.i
-  %15 = ptrtoint ptr %mutex to i64
-  store atomic i64 %15, ptr %add.ptr.i.i monotonic, align 8
+  %14 = ptrtoint ptr %mutex to i64
+  store atomic i64 %14, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
 if.end.i36.i:                                     ; preds = %if.end4.i.i
-  %16 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %16)
+  %15 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %15)
   %tobool.i35.i = icmp eq i32 %call2.i.i, 0
-  %17 = ptrtoint ptr %mutex to i64
-  %cmp3.i.i = icmp eq i64 %16, %17
+  %16 = ptrtoint ptr %mutex to i64
+  %cmp3.i.i = icmp eq i64 %15, %16
   %or.cond127 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond127, label %cond_bind.exit.i, label %if.end5.i.i321
+  br i1 %or.cond127, label %cond_bind.exit.i, label %if.end5.i.i320
 
-if.end5.i.i321:                                   ; preds = %if.end.i36.i
+if.end5.i.i320:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i321, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i321 ], [ 0, %if.end.i36.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i320, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i320 ], [ 0, %if.end.i36.i ]
   %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
-  br i1 %tobool6.i.i, label %if.end33.i.i, label %if.then7.i.i
+  br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call8.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool9.i.i = icmp ne i32 %call8.i.i, 0
-  br i1 %tobool9.i.i, label %land.lhs.true.i.i322, label %if.end15.i.i
+  %call.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i38.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i38.i, label %land.rhs.i.i321, label %if.end12.i.i
 
-land.lhs.true.i.i322:                             ; preds = %if.then7.i.i
-  %call.i40.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i41.i = icmp ne i32 %call.i40.i, 0
-  br i1 %tobool.i41.i, label %cond.true.i44.i, label %mutex_kind.exit.i
+land.rhs.i.i321:                                  ; preds = %if.then7.i.i
+  %call.i42.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i43.i = icmp ne i32 %call.i42.i, 0
+  br i1 %tobool.i43.i, label %cond.true.i46.i, label %mutex_kind.exit.i
 
-cond.true.i44.i:                                  ; preds = %land.lhs.true.i.i322
-  %add.ptr.i48.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %18 = load i32, ptr %add.ptr.i48.i, align 4
-  %and.i43.i = and i32 %18, 19
+cond.true.i46.i:                                  ; preds = %land.rhs.i.i321
+  %add.ptr.i50.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %17 = load i32, ptr %add.ptr.i50.i, align 4
+  %and.i45.i = and i32 %17, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.lhs.true.i.i322, %cond.true.i44.i
-  %cond.i46.i = phi i32 [ %and.i43.i, %cond.true.i44.i ], [ 0, %land.lhs.true.i.i322 ]
-  %call.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i37.i = icmp ne i32 %call.i.i, 0
-  %and.i38.i = and i32 %cond.i46.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i38.i, 0
-  %19 = select i1 %tobool.i37.i, i1 %tobool1.i.i, i1 false
-  br i1 %19, label %if.then13.i.i, label %if.end15.i.i
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i321, %cond.true.i46.i
+  %cond.i48.i = phi i32 [ %and.i45.i, %cond.true.i46.i ], [ 0, %land.rhs.i.i321 ]
+  %and.i40.i = and i32 %cond.i48.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i40.i, 0
+  br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
 
-if.then13.i.i:                                    ; preds = %mutex_kind.exit.i
-  %call14.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i.i
+if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
+  %call11.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i.i
 
-if.end15.i.i:                                     ; preds = %if.then13.i.i, %mutex_kind.exit.i, %if.then7.i.i
-  %add.i.i = add i64 %conv.i.i313, 1
-  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i.i = and i64 %call18.i.i, 4294967295
-  %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
-  %conv20.i.i = zext i32 %conv.i46.i.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i325
+if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i
+  %add.i.i = add i64 %conv.i.i312, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv17.i.i = zext i32 %conv.i43.i.i to i64
+  %cmp18.i.i323 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i323, label %if.then20.i.i, label %if.else.i.i324
 
-if.then23.i.i:                                    ; preds = %if.end15.i.i
+if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.else.i.i325:                                   ; preds = %if.end15.i.i
-  %add26.i.i = add i32 %call.i310, 1
-  %cmp27.i.i324 = icmp ne i32 %conv.i46.i.i, %add26.i.i
-  br i1 %cmp27.i.i324, label %if.then29.i.i, label %if.end33.i.i
+if.else.i.i324:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i309, 1
+  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then29.i.i:                                    ; preds = %if.else.i.i325
+if.then26.i.i:                                    ; preds = %if.else.i.i324
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i325, %cond_bind.exit.i
-  %error.i.i305.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ %retval.i27.i.0, %if.else.i.i325 ]
-  %tobool34.i.i = icmp ne i32 %error.i.i305.2, 0
-  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i324, %cond_bind.exit.i
+  %error.i.i304.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i27.i.0, %if.else.i.i324 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i304.2, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then35.i.i:                                    ; preds = %if.end33.i.i
-  %shl.i.i = shl i64 1, %conv.i.i313
-  %add37.i.i = add i32 32, %call.i310
-  %sh_prom38.i.i = zext i32 %add37.i.i to i64
-  %shl39.i.i = shl i64 1, %sh_prom38.i.i
-  %or.i.i = or i64 %shl.i.i, %shl39.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
+  %shl.i.i = shl i64 1, %conv.i.i312
+  %add34.i.i = add i32 32, %call.i309
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call40.i.i326 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
-  %retval.i.i301.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i305.2, %if.then35.i.i ], [ %error.i.i305.2, %if.end33.i.i ]
-  %tobool.i327 = icmp ne i32 %retval.i.i301.0, 0
-  br i1 %tobool.i327, label %cond_timed_sleep.exit, label %if.end.i331
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i300.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i304.2, %if.then32.i.i ], [ %error.i.i304.2, %if.end30.i.i ]
+  %tobool.i325 = icmp ne i32 %retval.i.i300.0, 0
+  br i1 %tobool.i325, label %cond_timed_sleep.exit, label %if.end.i329
 
-if.end.i331:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i313
-  %add.i14.i = add i32 32, %call.i310
+if.end.i329:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i312
+  %add.i14.i = add i32 32, %call.i309
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
   %not.i16.i = xor i64 %or.i15.i, -1
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i49.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i310
-  %and.i.i329 = and i32 %conv.i49.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i329, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i332
+  %conv.i51.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i309
+  %and.i.i327 = and i32 %conv.i51.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i327, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i330
 
-land.rhs.i332:                                    ; preds = %if.end.i331
-  %call.i52.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i53.i = icmp ne i32 %call.i52.i, 0
-  br i1 %tobool.i53.i, label %land.lhs.true.i55.i, label %land.end.i
+land.rhs.i330:                                    ; preds = %if.end.i329
+  %call.i54.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i55.i = icmp ne i32 %call.i54.i, 0
+  br i1 %tobool.i55.i, label %land.lhs.true.i.i331, label %land.end.i
 
-land.lhs.true.i55.i:                              ; preds = %land.rhs.i332
-  %20 = ptrtoint ptr %cond to i64
-  %call2.i54.i = call i64 @__gomc_note(i64 noundef %20, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i54.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i56.i
+land.lhs.true.i.i331:                             ; preds = %land.rhs.i330
+  %18 = ptrtoint ptr %cond to i64
+  %call2.i56.i = call i64 @__gomc_note(i64 noundef %18, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i56.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i57.i
 
-land.rhs.i56.i:                                   ; preds = %land.lhs.true.i55.i
+land.rhs.i57.i:                                   ; preds = %land.lhs.true.i.i331
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i333 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i332 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i332, %land.lhs.true.i55.i, %land.rhs.i56.i, %if.end.i331
-  %21 = phi i1 [ false, %if.end.i331 ], [ false, %land.lhs.true.i55.i ], [ false, %land.rhs.i332 ], [ %tobool5.i.i333, %land.rhs.i56.i ]
-  %land.ext.i334 = zext i1 %21 to i32
-  %call.i60.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i61.i = icmp ne i32 %call.i60.i, 0
-  br i1 %tobool.i61.i, label %if.then.i64.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i330, %land.lhs.true.i.i331, %land.rhs.i57.i, %if.end.i329
+  %19 = phi i1 [ false, %if.end.i329 ], [ false, %land.lhs.true.i.i331 ], [ false, %land.rhs.i330 ], [ %tobool5.i.i332, %land.rhs.i57.i ]
+  %land.ext.i333 = zext i1 %19 to i32
+  %call.i61.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i62.i = icmp ne i32 %call.i61.i, 0
+  br i1 %tobool.i62.i, label %if.then.i65.i, label %cond_woken.exit.i
 
-if.then.i64.i:                                    ; preds = %land.end.i
-  %22 = ptrtoint ptr %cond to i64
-  %conv.i62.i = sext i32 %land.ext.i334 to i64
-  %call2.i63.i = call i64 @__gomc_remember(i64 noundef %22, i64 noundef %conv.i62.i)
+if.then.i65.i:                                    ; preds = %land.end.i
+  %20 = ptrtoint ptr %cond to i64
+  %conv.i63.i = sext i32 %land.ext.i333 to i64
+  %call2.i64.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i63.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i64.i, %land.end.i
-  %spec.select128 = select i1 %cmp.i17.i, i1 true, i1 %21
+cond_woken.exit.i:                                ; preds = %if.then.i65.i, %land.end.i
+  %spec.select128 = select i1 %cmp.i17.i, i1 true, i1 %19
   %lor.ext.i = zext i1 %spec.select128 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i306.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i301.0, %cond_enqueue.exit.i ]
+  %retval.i305.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i300.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1361,8 +1349,8 @@ if.then.i21.i:                                    ; preds = %cond_timed_sleep.ex
   %call.i137 = call i32 @__gomc_self()
   %idxprom.i138 = zext i32 %call.i137 to i64
   %arrayidx.i139 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i138
-  %23 = load atomic i32, ptr %arrayidx.i139 seq_cst, align 4
-  %and.i140 = and i32 %23, 1
+  %21 = load atomic i32, ptr %arrayidx.i139 seq_cst, align 4
+  %and.i140 = and i32 %21, 1
   %cmp.i141 = icmp ne i32 %and.i140, 0
   br i1 %cmp.i141, label %end_waiting.exit27.i, label %if.then.i.i144
 
@@ -1381,93 +1369,93 @@ land.rhs.i50:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i49, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i50
-  %call.i265 = call i32 @__gomc_self()
-  %idxprom.i266 = zext i32 %call.i265 to i64
-  %arrayidx.i267 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i266
-  %call1.i270 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i267, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i251 = call i32 @__gomc_self()
+  %idxprom.i252 = zext i32 %call.i251 to i64
+  %arrayidx.i253 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i252
+  %call1.i256 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i253, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i50, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i306.0, 0
+  %tobool.i = icmp ne i32 %retval.i305.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
-  %call.i32.i = call i32 @__gomc_self()
-  %conv.i33.i = zext i32 %call.i32.i to i64
-  %add.i.i350 = add i64 %conv.i33.i, 1
-  %call.i23.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i24.i = icmp ne i32 %call.i23.i, 0
-  br i1 %tobool.i24.i, label %cond.true.i27.i, label %mutex_kind.exit.i352
+  %call.i27.i = call i32 @__gomc_self()
+  %conv.i28.i = zext i32 %call.i27.i to i64
+  %add.i.i348 = add i64 %conv.i28.i, 1
+  %call.i18.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i19.i = icmp ne i32 %call.i18.i, 0
+  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i351
 
-cond.true.i27.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i351 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %24 = load i32, ptr %add.ptr.i.i351, align 4
-  %and.i26.i = and i32 %24, 19
-  br label %mutex_kind.exit.i352
+cond.true.i22.i:                                  ; preds = %cond.false.i
+  %add.ptr.i.i349 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %22 = load i32, ptr %add.ptr.i.i349, align 4
+  %and.i21.i350 = and i32 %22, 19
+  br label %mutex_kind.exit.i351
 
-mutex_kind.exit.i352:                             ; preds = %cond.false.i, %cond.true.i27.i
-  %cond.i29.i = phi i32 [ %and.i26.i, %cond.true.i27.i ], [ 0, %cond.false.i ]
-  %and.i35.i = and i32 %cond.i29.i, 3
-  %cmp.i36.i = icmp eq i32 %and.i35.i, 3
-  %.and.i35.i = select i1 %cmp.i36.i, i32 0, i32 %and.i35.i
-  br label %do.body.i.i358
+mutex_kind.exit.i351:                             ; preds = %cond.false.i, %cond.true.i22.i
+  %cond.i24.i = phi i32 [ %and.i21.i350, %cond.true.i22.i ], [ 0, %cond.false.i ]
+  %and.i29.i = and i32 %cond.i24.i, 3
+  %cmp.i30.i = icmp eq i32 %and.i29.i, 3
+  %.and.i29.i = select i1 %cmp.i30.i, i32 0, i32 %and.i29.i
+  br label %do.body.i.i357
 
-do.body.i.i358:                                   ; preds = %land.rhs.i.i365, %mutex_kind.exit.i352
-  %cmp.i.i353 = icmp eq i32 %.and.i35.i, 1
-  %conv.i.i354 = zext i1 %cmp.i.i353 to i32
-  %conv4.i.i355 = sext i32 %conv.i.i354 to i64
-  %call5.i.i356 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i350, i64 noundef %conv4.i.i355, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i356, 4294967295
+do.body.i.i357:                                   ; preds = %land.rhs.i.i364, %mutex_kind.exit.i351
+  %cmp.i.i352 = icmp eq i32 %.and.i29.i, 1
+  %conv.i.i353 = zext i1 %cmp.i.i352 to i32
+  %conv4.i.i354 = sext i32 %conv.i.i353 to i64
+  %call5.i.i355 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i348, i64 noundef %conv4.i.i354, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i355, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i357 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i359 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i360 = icmp ne i64 %conv10.i.i359, 4294967295
-  %or.cond129 = select i1 %cmp7.i.i357, i1 %cmp11.i.i360, i1 false
-  br i1 %or.cond129, label %land.rhs.i.i365, label %do.end.i.i372
+  %cmp7.i.i356 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i358 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i359 = icmp ne i64 %conv10.i.i358, 4294967295
+  %or.cond129 = select i1 %cmp7.i.i356, i1 %cmp11.i.i359, i1 false
+  br i1 %or.cond129, label %land.rhs.i.i364, label %do.end.i.i371
 
-land.rhs.i.i365:                                  ; preds = %do.body.i.i358
-  %cmp15.i.i364 = icmp ne i64 %conv10.i.i359, %add.i.i350
-  %cmp18.i.i366 = icmp eq i32 %.and.i35.i, 0
-  %spec.select130 = select i1 %cmp15.i.i364, i1 true, i1 %cmp18.i.i366
-  br i1 %spec.select130, label %do.body.i.i358, label %do.end.i.i372
+land.rhs.i.i364:                                  ; preds = %do.body.i.i357
+  %cmp15.i.i363 = icmp ne i64 %conv10.i.i358, %add.i.i348
+  %cmp18.i.i365 = icmp eq i32 %.and.i29.i, 0
+  %spec.select130 = select i1 %cmp15.i.i363, i1 true, i1 %cmp18.i.i365
+  br i1 %spec.select130, label %do.body.i.i357, label %do.end.i.i371
 
-do.end.i.i372:                                    ; preds = %do.body.i.i358, %land.rhs.i.i365
-  %cmp22.i.i371 = icmp eq i64 %conv10.i.i359, 4294967295
-  br i1 %cmp22.i.i371, label %if.then.i.i373, label %if.end.i.i376
+do.end.i.i371:                                    ; preds = %do.body.i.i357, %land.rhs.i.i364
+  %cmp22.i.i370 = icmp eq i64 %conv10.i.i358, 4294967295
+  br i1 %cmp22.i.i370, label %if.then.i.i372, label %if.end.i.i375
 
-if.then.i.i373:                                   ; preds = %do.end.i.i372
+if.then.i.i372:                                   ; preds = %do.end.i.i371
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i393
+  br label %mutex_lock.exit.i392
 
-if.end.i.i376:                                    ; preds = %do.end.i.i372
-  %cmp27.i.i375 = icmp eq i64 %conv10.i.i359, %add.i.i350
-  %cmp31.i.i377 = icmp eq i32 %.and.i35.i, 2
-  %or.cond131 = select i1 %cmp27.i.i375, i1 %cmp31.i.i377, i1 false
-  br i1 %or.cond131, label %mutex_lock.exit.i393, label %if.end34.i.i380
+if.end.i.i375:                                    ; preds = %do.end.i.i371
+  %cmp27.i.i374 = icmp eq i64 %conv10.i.i358, %add.i.i348
+  %cmp31.i.i376 = icmp eq i32 %.and.i29.i, 2
+  %or.cond131 = select i1 %cmp27.i.i374, i1 %cmp31.i.i376, i1 false
+  br i1 %or.cond131, label %mutex_lock.exit.i392, label %if.end34.i.i380
 
-if.end34.i.i380:                                  ; preds = %if.end.i.i376
-  %call.i17.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i18.i = icmp ne i32 %call.i17.i, 0
-  %and.i19.i = and i32 %cond.i29.i, 16
-  %tobool1.i.i381 = icmp ne i32 %and.i19.i, 0
-  %25 = select i1 %tobool.i18.i, i1 %tobool1.i.i381, i1 false
-  br i1 %25, label %cond.true.i.i388, label %mutex_lock.exit.i393
+if.end34.i.i380:                                  ; preds = %if.end.i.i375
+  %call.i.i379 = call i32 @__gomc_robust_mutexes()
+  %tobool.i39.i = icmp ne i32 %call.i.i379, 0
+  %and.i40.i381 = and i32 %cond.i24.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i40.i381, 0
+  %23 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
+  br i1 %23, label %cond.true.i.i387, label %mutex_lock.exit.i392
 
-cond.true.i.i388:                                 ; preds = %if.end34.i.i380
-  %conv39.i.i386 = zext i1 %cmp27.i.i375 to i32
-  %call40.i.i387 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i386)
-  br label %mutex_lock.exit.i393
+cond.true.i.i387:                                 ; preds = %if.end34.i.i380
+  %conv39.i.i385 = zext i1 %cmp27.i.i374 to i32
+  %call40.i.i386 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i385)
+  br label %mutex_lock.exit.i392
 
-mutex_lock.exit.i393:                             ; preds = %cond.true.i.i388, %if.end34.i.i380, %if.end.i.i376, %if.then.i.i373
-  %retval.i.i341.0 = phi i32 [ 22, %if.then.i.i373 ], [ 35, %if.end.i.i376 ], [ %call40.i.i387, %cond.true.i.i388 ], [ 0, %if.end34.i.i380 ]
-  %cmp.i392 = icmp ne i32 %retval.i.i341.0, 0
-  %tobool.i395 = icmp ne i32 %in_time.i.0, 0
-  %cond.i396 = select i1 %tobool.i395, i32 0, i32 110
-  %retval.i347.0 = select i1 %cmp.i392, i32 %retval.i.i341.0, i32 %cond.i396
+mutex_lock.exit.i392:                             ; preds = %cond.true.i.i387, %if.end34.i.i380, %if.end.i.i375, %if.then.i.i372
+  %retval.i.i339.0 = phi i32 [ 22, %if.then.i.i372 ], [ 35, %if.end.i.i375 ], [ %call40.i.i386, %cond.true.i.i387 ], [ 0, %if.end34.i.i380 ]
+  %cmp.i391 = icmp ne i32 %retval.i.i339.0, 0
+  %tobool.i394 = icmp ne i32 %in_time.i.0, 0
+  %cond.i395 = select i1 %tobool.i394, i32 0, i32 110
+  %retval.i345.0 = select i1 %cmp.i391, i32 %retval.i.i339.0, i32 %cond.i395
   br label %return
 
-return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i393, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i72.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i347.0, %mutex_lock.exit.i393 ], [ %retval.i306.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i392, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i72.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i345.0, %mutex_lock.exit.i392 ], [ %retval.i305.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1572,76 +1560,73 @@ if.end5.i:                                        ; preds = %if.end.i183
 cond_bind.exit:                                   ; preds = %if.end.i183, %if.end5.i, %if.then.i180
   %retval.i172.0 = phi i32 [ 0, %if.then.i180 ], [ 22, %if.end5.i ], [ 0, %if.end.i183 ]
   %tobool6.i = icmp ne i32 %retval.i172.0, 0
-  br i1 %tobool6.i, label %if.end33.i, label %if.then7.i
+  br i1 %tobool6.i, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %call8.i = call i32 @__gomc_robust_mutexes()
-  %tobool9.i = icmp ne i32 %call8.i, 0
-  br i1 %tobool9.i, label %land.lhs.true.i, label %if.end15.i
+  %call.i185 = call i32 @__gomc_robust_mutexes()
+  %tobool.i186 = icmp ne i32 %call.i185, 0
+  br i1 %tobool.i186, label %land.rhs.i189, label %if.end12.i
 
-land.lhs.true.i:                                  ; preds = %if.then7.i
-  %call.i206 = call i32 @__gomc_mutex_kinds()
-  %tobool.i207 = icmp ne i32 %call.i206, 0
-  br i1 %tobool.i207, label %cond.true.i210, label %mutex_kind.exit
+land.rhs.i189:                                    ; preds = %if.then7.i
+  %call.i192 = call i32 @__gomc_mutex_kinds()
+  %tobool.i193 = icmp ne i32 %call.i192, 0
+  br i1 %tobool.i193, label %cond.true.i196, label %mutex_kind.exit
 
-cond.true.i210:                                   ; preds = %land.lhs.true.i
-  %add.ptr.i239 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %4 = load i32, ptr %add.ptr.i239, align 4
-  %and.i209 = and i32 %4, 19
+cond.true.i196:                                   ; preds = %land.rhs.i189
+  %add.ptr.i225 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %4 = load i32, ptr %add.ptr.i225, align 4
+  %and.i195 = and i32 %4, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %land.lhs.true.i, %cond.true.i210
-  %cond.i212 = phi i32 [ %and.i209, %cond.true.i210 ], [ 0, %land.lhs.true.i ]
-  %call.i184 = call i32 @__gomc_robust_mutexes()
-  %tobool.i185 = icmp ne i32 %call.i184, 0
-  %and.i186 = and i32 %cond.i212, 16
-  %tobool1.i = icmp ne i32 %and.i186, 0
-  %5 = select i1 %tobool.i185, i1 %tobool1.i, i1 false
-  br i1 %5, label %if.then13.i, label %if.end15.i
+mutex_kind.exit:                                  ; preds = %land.rhs.i189, %cond.true.i196
+  %cond.i198 = phi i32 [ %and.i195, %cond.true.i196 ], [ 0, %land.rhs.i189 ]
+  %and.i188 = and i32 %cond.i198, 16
+  %tobool2.i = icmp ne i32 %and.i188, 0
+  br i1 %tobool2.i, label %if.then10.i, label %if.end12.i
 
-if.then13.i:                                      ; preds = %mutex_kind.exit
-  %call14.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i
+if.then10.i:                                      ; preds = %mutex_kind.exit
+  %call11.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i
 
-if.end15.i:                                       ; preds = %if.then13.i, %mutex_kind.exit, %if.then7.i
+if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit
   %add.i = add i64 %conv.i81, 1
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call18.i, 4294967295
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 4294967295
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
+  %cmp18.i = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
-if.then23.i:                                      ; preds = %if.end15.i
+if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.else.i:                                        ; preds = %if.end15.i
-  %add26.i = add i32 %call.i6.i, 1
-  %cmp27.i = icmp ne i32 %conv.i46.i, %add26.i
-  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
+if.else.i:                                        ; preds = %if.end12.i
+  %add23.i = add i32 %call.i6.i, 1
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then29.i:                                      ; preds = %if.else.i
+if.then26.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i, %cond_bind.exit
-  %error.i78.2 = phi i32 [ %retval.i172.0, %cond_bind.exit ], [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ %retval.i172.0, %if.else.i ]
-  %tobool34.i = icmp ne i32 %error.i78.2, 0
-  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
+  %error.i78.2 = phi i32 [ %retval.i172.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i172.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i78.2, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then35.i:                                      ; preds = %if.end33.i
+if.then32.i:                                      ; preds = %if.end30.i
   %shl.i = shl i64 1, %conv.i81
-  %add37.i = add i32 32, %call.i6.i
-  %sh_prom38.i = zext i32 %add37.i to i64
-  %shl39.i = shl i64 1, %sh_prom38.i
-  %or.i = or i64 %shl.i, %shl39.i
+  %add34.i = add i32 32, %call.i6.i
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
-  %retval.i75.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i78.2, %if.then35.i ], [ %error.i78.2, %if.end33.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
+  %retval.i75.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i78.2, %if.then32.i ], [ %error.i78.2, %if.end30.i ]
   %tobool.i8.i = icmp ne i32 %retval.i75.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
@@ -1657,10 +1642,10 @@ if.then2.i.i:                                     ; preds = %if.end.i11.i
   %or.i95 = or i64 %shl.i93, %shl2.i
   %not.i96 = xor i64 %or.i95, -1
   %call3.i97 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i96, i64 noundef 0, i32 noundef 2)
-  %shr.i243 = lshr i64 %call3.i97, 32
-  %conv.i244 = trunc i64 %shr.i243 to i32
+  %shr.i229 = lshr i64 %call3.i97, 32
+  %conv.i230 = trunc i64 %shr.i229 to i32
   %shl5.i = shl i32 1, %call.i6.i
-  %and.i98 = and i32 %conv.i244, %shl5.i
+  %and.i98 = and i32 %conv.i230, %shl5.i
   %cmp.i99 = icmp ne i32 %and.i98, 0
   br i1 %cmp.i99, label %if.then.i15.i, label %if.then.i68
 
@@ -1672,8 +1657,8 @@ if.then.i15.i:                                    ; preds = %if.then2.i.i
   %call.i119 = call i32 @__gomc_self()
   %idxprom.i120 = zext i32 %call.i119 to i64
   %arrayidx.i121 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i120
-  %6 = load atomic i32, ptr %arrayidx.i121 seq_cst, align 4
-  %and.i122 = and i32 %6, 1
+  %5 = load atomic i32, ptr %arrayidx.i121 seq_cst, align 4
+  %and.i122 = and i32 %5, 1
   %cmp.i123 = icmp ne i32 %and.i122, 0
   br i1 %cmp.i123, label %end_waiting.exit.i, label %if.then.i.i126
 
@@ -1682,31 +1667,31 @@ if.then.i.i126:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i274 = call i32 @__gomc_self()
-  %conv.i275 = zext i32 %call.i274 to i64
-  %add.i276 = add i64 %conv.i275, 1
-  %call.i215 = call i32 @__gomc_mutex_kinds()
-  %tobool.i216 = icmp ne i32 %call.i215, 0
-  br i1 %tobool.i216, label %cond.true.i219, label %mutex_kind.exit223
+  %call.i260 = call i32 @__gomc_self()
+  %conv.i261 = zext i32 %call.i260 to i64
+  %add.i262 = add i64 %conv.i261, 1
+  %call.i201 = call i32 @__gomc_mutex_kinds()
+  %tobool.i202 = icmp ne i32 %call.i201, 0
+  br i1 %tobool.i202, label %cond.true.i205, label %mutex_kind.exit209
 
-cond.true.i219:                                   ; preds = %end_waiting.exit.i
-  %add.ptr.i237 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %7 = load i32, ptr %add.ptr.i237, align 4
-  %and.i218 = and i32 %7, 19
-  br label %mutex_kind.exit223
+cond.true.i205:                                   ; preds = %end_waiting.exit.i
+  %add.ptr.i223 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %6 = load i32, ptr %add.ptr.i223, align 4
+  %and.i204 = and i32 %6, 19
+  br label %mutex_kind.exit209
 
-mutex_kind.exit223:                               ; preds = %end_waiting.exit.i, %cond.true.i219
-  %cond.i221 = phi i32 [ %and.i218, %cond.true.i219 ], [ 0, %end_waiting.exit.i ]
-  %and.i281 = and i32 %cond.i221, 3
-  %cmp.i282 = icmp eq i32 %and.i281, 3
-  %.and.i281 = select i1 %cmp.i282, i32 0, i32 %and.i281
+mutex_kind.exit209:                               ; preds = %end_waiting.exit.i, %cond.true.i205
+  %cond.i207 = phi i32 [ %and.i204, %cond.true.i205 ], [ 0, %end_waiting.exit.i ]
+  %and.i266 = and i32 %cond.i207, 3
+  %cmp.i267 = icmp eq i32 %and.i266, 3
+  %.and.i266 = select i1 %cmp.i267, i32 0, i32 %and.i266
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit223
-  %cmp.i34.i = icmp eq i32 %.and.i281, 1
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit209
+  %cmp.i34.i = icmp eq i32 %.and.i266, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i276, i64 noundef %conv4.i.i, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i262, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i24 = and i64 %call5.i.i, 4294967295
   %conv.i25 = trunc i64 %and.i24 to i32
   %cmp7.i.i = icmp ne i32 %conv.i25, 0
@@ -1716,8 +1701,8 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   br i1 %or.cond123, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i276
-  %cmp18.i.i = icmp eq i32 %.and.i281, 0
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i262
+  %cmp18.i.i = icmp eq i32 %.and.i266, 0
   %spec.select124 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select124, label %do.body.i.i, label %do.end.i.i
 
@@ -1730,18 +1715,18 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i276
-  %cmp31.i.i = icmp eq i32 %.and.i281, 2
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i262
+  %cmp31.i.i = icmp eq i32 %.and.i266, 2
   %or.cond125 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
   br i1 %or.cond125, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i190 = call i32 @__gomc_robust_mutexes()
-  %tobool.i191 = icmp ne i32 %call.i190, 0
-  %and.i192 = and i32 %cond.i221, 16
-  %tobool1.i193 = icmp ne i32 %and.i192, 0
-  %8 = select i1 %tobool.i191, i1 %tobool1.i193, i1 false
-  br i1 %8, label %cond.true.i.i, label %return
+  %call.i288 = call i32 @__gomc_robust_mutexes()
+  %tobool.i289 = icmp ne i32 %call.i288, 0
+  %and.i290 = and i32 %cond.i207, 16
+  %tobool1.i = icmp ne i32 %and.i290, 0
+  %7 = select i1 %tobool.i289, i1 %tobool1.i, i1 false
+  br i1 %7, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
   %conv39.i.i = zext i1 %cmp27.i.i to i32
@@ -1752,8 +1737,8 @@ if.end5.i.i:                                      ; preds = %if.end.i11.i
   %call.i129 = call i32 @__gomc_self()
   %idxprom.i130 = zext i32 %call.i129 to i64
   %arrayidx.i131 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i130
-  %9 = load atomic i32, ptr %arrayidx.i131 seq_cst, align 4
-  %and.i132 = and i32 %9, 1
+  %8 = load atomic i32, ptr %arrayidx.i131 seq_cst, align 4
+  %and.i132 = and i32 %8, 1
   %cmp.i133 = icmp ne i32 %and.i132, 0
   br i1 %cmp.i133, label %await_request.exit137, label %if.then.i.i136
 
@@ -1770,9 +1755,9 @@ await_request.exit137:                            ; preds = %if.end5.i.i
   %not.i112 = xor i64 %or.i111, -1
   %call3.i113 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i112, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i113, 32
-  %conv.i241 = trunc i64 %shr.i to i32
+  %conv.i227 = trunc i64 %shr.i to i32
   %shl5.i115 = shl i32 1, %call.i6.i
-  %and.i116 = and i32 %conv.i241, %shl5.i115
+  %and.i116 = and i32 %conv.i227, %shl5.i115
   %cmp.i117 = icmp ne i32 %and.i116, 0
   br i1 %cmp.i117, label %if.then8.i.i, label %if.end10.i.i
 
@@ -1787,31 +1772,31 @@ cond.true.i163:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i163, %if.then8.i.i, %await_request.exit137
-  %call.i277 = call i32 @__gomc_self()
-  %conv.i278 = zext i32 %call.i277 to i64
-  %add.i279 = add i64 %conv.i278, 1
-  %call.i225 = call i32 @__gomc_mutex_kinds()
-  %tobool.i226 = icmp ne i32 %call.i225, 0
-  br i1 %tobool.i226, label %cond.true.i229, label %mutex_kind.exit233
+  %call.i263 = call i32 @__gomc_self()
+  %conv.i264 = zext i32 %call.i263 to i64
+  %add.i265 = add i64 %conv.i264, 1
+  %call.i211 = call i32 @__gomc_mutex_kinds()
+  %tobool.i212 = icmp ne i32 %call.i211, 0
+  br i1 %tobool.i212, label %cond.true.i215, label %mutex_kind.exit219
 
-cond.true.i229:                                   ; preds = %if.end10.i.i
-  %add.ptr.i235 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %10 = load i32, ptr %add.ptr.i235, align 4
-  %and.i228 = and i32 %10, 19
-  br label %mutex_kind.exit233
+cond.true.i215:                                   ; preds = %if.end10.i.i
+  %add.ptr.i221 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %9 = load i32, ptr %add.ptr.i221, align 4
+  %and.i214 = and i32 %9, 19
+  br label %mutex_kind.exit219
 
-mutex_kind.exit233:                               ; preds = %if.end10.i.i, %cond.true.i229
-  %cond.i231 = phi i32 [ %and.i228, %cond.true.i229 ], [ 0, %if.end10.i.i ]
-  %and.i288 = and i32 %cond.i231, 3
-  %cmp.i289 = icmp eq i32 %and.i288, 3
-  %.and.i288 = select i1 %cmp.i289, i32 0, i32 %and.i288
+mutex_kind.exit219:                               ; preds = %if.end10.i.i, %cond.true.i215
+  %cond.i217 = phi i32 [ %and.i214, %cond.true.i215 ], [ 0, %if.end10.i.i ]
+  %and.i273 = and i32 %cond.i217, 3
+  %cmp.i274 = icmp eq i32 %and.i273, 3
+  %.and.i273 = select i1 %cmp.i274, i32 0, i32 %and.i273
   br label %do.body.i55.i
 
-do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit233
-  %cmp.i51.i = icmp eq i32 %.and.i288, 1
+do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit219
+  %cmp.i51.i = icmp eq i32 %.and.i273, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i279, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i265, i64 noundef %conv4.i53.i, i32 noundef 1)
   %and.i42 = and i64 %call5.i54.i, 4294967295
   %conv.i43 = trunc i64 %and.i42 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i43, 0
@@ -1821,8 +1806,8 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mu
   br i1 %or.cond126, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i279
-  %cmp18.i67.i = icmp eq i32 %.and.i288, 0
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i265
+  %cmp18.i67.i = icmp eq i32 %.and.i273, 0
   %spec.select127 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
   br i1 %spec.select127, label %do.body.i55.i, label %do.end.i74.i
 
@@ -1835,18 +1820,18 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i279
-  %cmp31.i82.i = icmp eq i32 %.and.i288, 2
+  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i265
+  %cmp31.i82.i = icmp eq i32 %.and.i273, 2
   %or.cond128 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
   br i1 %or.cond128, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i198 = call i32 @__gomc_robust_mutexes()
-  %tobool.i199 = icmp ne i32 %call.i198, 0
-  %and.i200 = and i32 %cond.i231, 16
-  %tobool1.i201 = icmp ne i32 %and.i200, 0
-  %11 = select i1 %tobool.i199, i1 %tobool1.i201, i1 false
-  br i1 %11, label %cond.true.i93.i, label %mutex_lock.exit97.i
+  %call.i294 = call i32 @__gomc_robust_mutexes()
+  %tobool.i295 = icmp ne i32 %call.i294, 0
+  %and.i296 = and i32 %cond.i217, 16
+  %tobool1.i297 = icmp ne i32 %and.i296, 0
+  %10 = select i1 %tobool.i295, i1 %tobool1.i297, i1 false
+  br i1 %10, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
   %conv39.i91.i = zext i1 %cmp27.i79.i to i32
@@ -1859,216 +1844,213 @@ mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %i
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i245 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i246 = and i64 %call.i245, -9223372036854775808
-  %tobool.i247 = icmp ne i64 %and.i246, 0
-  br i1 %tobool.i247, label %while.body.i, label %while.end.i
+  %call.i231 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i232 = and i64 %call.i231, -9223372036854775808
+  %tobool.i233 = icmp ne i64 %and.i232, 0
+  br i1 %tobool.i233, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i253 = shl i64 %call.i245, 1
-  %12 = inttoptr i64 %shl.i253 to ptr
-  %call.i258 = call i64 @__gomc_remember(i64 noundef %shl.i253, i64 noundef 0)
-  %call1.i259 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i258)
-  %call.i252 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %12, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i239 = shl i64 %call.i231, 1
+  %11 = inttoptr i64 %shl.i239 to ptr
+  %call.i244 = call i64 @__gomc_remember(i64 noundef %shl.i239, i64 noundef 0)
+  %call1.i245 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i244)
+  %call.i238 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %11, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i255 = shl i64 %call.i245, 1
-  %13 = inttoptr i64 %shl.i255 to ptr
-  %tobool3.i = icmp ne ptr %13, null
-  br i1 %tobool3.i, label %if.then.i250, label %if.end.i251
+  %shl.i241 = shl i64 %call.i231, 1
+  %12 = inttoptr i64 %shl.i241 to ptr
+  %tobool3.i = icmp ne ptr %12, null
+  br i1 %tobool3.i, label %if.then.i236, label %if.end.i237
 
-if.then.i250:                                     ; preds = %while.end.i
-  %add.i256 = add i64 %shl.i255, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i256, i64 noundef 0)
+if.then.i236:                                     ; preds = %while.end.i
+  %add.i242 = add i64 %shl.i241, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i242, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
-  call void @__gomc_longjmp(ptr noundef %13, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %12, i32 noundef 1)
   unreachable
 
-if.end.i251:                                      ; preds = %while.end.i
+if.end.i237:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %14 = inttoptr i64 %call7.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %14)
+  %13 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %13)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i313 = call i32 @__gomc_self()
-  %cmp.i.i314 = icmp uge i32 %call.i313, 31
-  br i1 %cmp.i.i314, label %if.then.i.i315, label %if.end.i.i318
+  %call.i312 = call i32 @__gomc_self()
+  %cmp.i.i313 = icmp uge i32 %call.i312, 31
+  br i1 %cmp.i.i313, label %if.then.i.i314, label %if.end.i.i317
 
-if.then.i.i315:                                   ; preds = %if.end.i
+if.then.i.i314:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i318:                                    ; preds = %if.end.i
-  %conv.i.i316 = zext i32 %call.i313 to i64
-  %call1.i.i317 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i316, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i317, -9223372036854775808
+if.end.i.i317:                                    ; preds = %if.end.i
+  %conv.i.i315 = zext i32 %call.i312 to i64
+  %call1.i.i316 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i315, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i316, -9223372036854775808
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i319, label %cond_check.exit.i
+  br i1 %tobool.i22.i, label %cond.true.i.i318, label %cond_check.exit.i
 
-cond.true.i.i319:                                 ; preds = %if.end.i.i318
+cond.true.i.i318:                                 ; preds = %if.end.i.i317
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i318, %cond.true.i.i319
-  %cond.i.i321 = phi i32 [ 22, %cond.true.i.i319 ], [ 0, %if.end.i.i318 ]
-  %tobool.i.i322 = icmp ne i32 %cond.i.i321, 0
-  br i1 %tobool.i.i322, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i317, %cond.true.i.i318
+  %cond.i.i320 = phi i32 [ 22, %cond.true.i.i318 ], [ 0, %if.end.i.i317 ]
+  %tobool.i.i321 = icmp ne i32 %cond.i.i320, 0
+  br i1 %tobool.i.i321, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i317, 4294967295
+  %and.i.i31.i = and i64 %call1.i.i316, 4294967295
   %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
   %cmp.i33.i = icmp eq i32 %conv.i.i32.i, 0
   br i1 %cmp.i33.i, label %if.then.i34.i, label %if.end.i36.i
 
 if.then.i34.i:                                    ; preds = %if.end4.i.i
-  %15 = ptrtoint ptr %mutex to i64
-  store atomic i64 %15, ptr %add.ptr.i.i monotonic, align 8
+  %14 = ptrtoint ptr %mutex to i64
+  store atomic i64 %14, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
 if.end.i36.i:                                     ; preds = %if.end4.i.i
-  %16 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %16)
+  %15 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %15)
   %tobool.i35.i = icmp eq i32 %call2.i.i, 0
-  %17 = ptrtoint ptr %mutex to i64
-  %cmp3.i.i = icmp eq i64 %16, %17
+  %16 = ptrtoint ptr %mutex to i64
+  %cmp3.i.i = icmp eq i64 %15, %16
   %or.cond129 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond129, label %cond_bind.exit.i, label %if.end5.i.i324
+  br i1 %or.cond129, label %cond_bind.exit.i, label %if.end5.i.i323
 
-if.end5.i.i324:                                   ; preds = %if.end.i36.i
+if.end5.i.i323:                                   ; preds = %if.end.i36.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i324, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i324 ], [ 0, %if.end.i36.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i323, %if.then.i34.i
+  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i323 ], [ 0, %if.end.i36.i ]
   %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
-  br i1 %tobool6.i.i, label %if.end33.i.i, label %if.then7.i.i
+  br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call8.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool9.i.i = icmp ne i32 %call8.i.i, 0
-  br i1 %tobool9.i.i, label %land.lhs.true.i.i325, label %if.end15.i.i
+  %call.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i38.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i38.i, label %land.rhs.i.i324, label %if.end12.i.i
 
-land.lhs.true.i.i325:                             ; preds = %if.then7.i.i
-  %call.i40.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i41.i = icmp ne i32 %call.i40.i, 0
-  br i1 %tobool.i41.i, label %cond.true.i44.i, label %mutex_kind.exit.i
+land.rhs.i.i324:                                  ; preds = %if.then7.i.i
+  %call.i42.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i43.i = icmp ne i32 %call.i42.i, 0
+  br i1 %tobool.i43.i, label %cond.true.i46.i, label %mutex_kind.exit.i
 
-cond.true.i44.i:                                  ; preds = %land.lhs.true.i.i325
-  %add.ptr.i48.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %18 = load i32, ptr %add.ptr.i48.i, align 4
-  %and.i43.i = and i32 %18, 19
+cond.true.i46.i:                                  ; preds = %land.rhs.i.i324
+  %add.ptr.i50.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %17 = load i32, ptr %add.ptr.i50.i, align 4
+  %and.i45.i = and i32 %17, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.lhs.true.i.i325, %cond.true.i44.i
-  %cond.i46.i = phi i32 [ %and.i43.i, %cond.true.i44.i ], [ 0, %land.lhs.true.i.i325 ]
-  %call.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i37.i = icmp ne i32 %call.i.i, 0
-  %and.i38.i = and i32 %cond.i46.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i38.i, 0
-  %19 = select i1 %tobool.i37.i, i1 %tobool1.i.i, i1 false
-  br i1 %19, label %if.then13.i.i, label %if.end15.i.i
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i324, %cond.true.i46.i
+  %cond.i48.i = phi i32 [ %and.i45.i, %cond.true.i46.i ], [ 0, %land.rhs.i.i324 ]
+  %and.i40.i = and i32 %cond.i48.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i40.i, 0
+  br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
 
-if.then13.i.i:                                    ; preds = %mutex_kind.exit.i
-  %call14.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i.i
+if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
+  %call11.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i.i
 
-if.end15.i.i:                                     ; preds = %if.then13.i.i, %mutex_kind.exit.i, %if.then7.i.i
-  %add.i.i = add i64 %conv.i.i316, 1
-  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i.i = and i64 %call18.i.i, 4294967295
-  %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
-  %conv20.i.i = zext i32 %conv.i46.i.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i328
+if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i
+  %add.i.i = add i64 %conv.i.i315, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv17.i.i = zext i32 %conv.i43.i.i to i64
+  %cmp18.i.i326 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i326, label %if.then20.i.i, label %if.else.i.i327
 
-if.then23.i.i:                                    ; preds = %if.end15.i.i
+if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.else.i.i328:                                   ; preds = %if.end15.i.i
-  %add26.i.i = add i32 %call.i313, 1
-  %cmp27.i.i327 = icmp ne i32 %conv.i46.i.i, %add26.i.i
-  br i1 %cmp27.i.i327, label %if.then29.i.i, label %if.end33.i.i
+if.else.i.i327:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i312, 1
+  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then29.i.i:                                    ; preds = %if.else.i.i328
+if.then26.i.i:                                    ; preds = %if.else.i.i327
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i328, %cond_bind.exit.i
-  %error.i.i308.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ %retval.i27.i.0, %if.else.i.i328 ]
-  %tobool34.i.i = icmp ne i32 %error.i.i308.2, 0
-  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i327, %cond_bind.exit.i
+  %error.i.i307.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i27.i.0, %if.else.i.i327 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i307.2, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then35.i.i:                                    ; preds = %if.end33.i.i
-  %shl.i.i = shl i64 1, %conv.i.i316
-  %add37.i.i = add i32 32, %call.i313
-  %sh_prom38.i.i = zext i32 %add37.i.i to i64
-  %shl39.i.i = shl i64 1, %sh_prom38.i.i
-  %or.i.i = or i64 %shl.i.i, %shl39.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
+  %shl.i.i = shl i64 1, %conv.i.i315
+  %add34.i.i = add i32 32, %call.i312
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call40.i.i329 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
-  %retval.i.i304.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i308.2, %if.then35.i.i ], [ %error.i.i308.2, %if.end33.i.i ]
-  %tobool.i330 = icmp ne i32 %retval.i.i304.0, 0
-  br i1 %tobool.i330, label %cond_timed_sleep.exit, label %if.end.i334
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i303.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i307.2, %if.then32.i.i ], [ %error.i.i307.2, %if.end30.i.i ]
+  %tobool.i328 = icmp ne i32 %retval.i.i303.0, 0
+  br i1 %tobool.i328, label %cond_timed_sleep.exit, label %if.end.i332
 
-if.end.i334:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i316
-  %add.i14.i = add i32 32, %call.i313
+if.end.i332:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i315
+  %add.i14.i = add i32 32, %call.i312
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
   %not.i16.i = xor i64 %or.i15.i, -1
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i49.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i313
-  %and.i.i332 = and i32 %conv.i49.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i332, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i335
+  %conv.i51.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i312
+  %and.i.i330 = and i32 %conv.i51.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i330, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i333
 
-land.rhs.i335:                                    ; preds = %if.end.i334
-  %call.i52.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i53.i = icmp ne i32 %call.i52.i, 0
-  br i1 %tobool.i53.i, label %land.lhs.true.i55.i, label %land.end.i
+land.rhs.i333:                                    ; preds = %if.end.i332
+  %call.i54.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i55.i = icmp ne i32 %call.i54.i, 0
+  br i1 %tobool.i55.i, label %land.lhs.true.i.i334, label %land.end.i
 
-land.lhs.true.i55.i:                              ; preds = %land.rhs.i335
-  %20 = ptrtoint ptr %cond to i64
-  %call2.i54.i = call i64 @__gomc_note(i64 noundef %20, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i54.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i56.i
+land.lhs.true.i.i334:                             ; preds = %land.rhs.i333
+  %18 = ptrtoint ptr %cond to i64
+  %call2.i56.i = call i64 @__gomc_note(i64 noundef %18, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i56.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i57.i
 
-land.rhs.i56.i:                                   ; preds = %land.lhs.true.i55.i
+land.rhs.i57.i:                                   ; preds = %land.lhs.true.i.i334
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i336 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i335 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i335, %land.lhs.true.i55.i, %land.rhs.i56.i, %if.end.i334
-  %21 = phi i1 [ false, %if.end.i334 ], [ false, %land.lhs.true.i55.i ], [ false, %land.rhs.i335 ], [ %tobool5.i.i336, %land.rhs.i56.i ]
-  %land.ext.i337 = zext i1 %21 to i32
-  %call.i60.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i61.i = icmp ne i32 %call.i60.i, 0
-  br i1 %tobool.i61.i, label %if.then.i64.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i333, %land.lhs.true.i.i334, %land.rhs.i57.i, %if.end.i332
+  %19 = phi i1 [ false, %if.end.i332 ], [ false, %land.lhs.true.i.i334 ], [ false, %land.rhs.i333 ], [ %tobool5.i.i335, %land.rhs.i57.i ]
+  %land.ext.i336 = zext i1 %19 to i32
+  %call.i61.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i62.i = icmp ne i32 %call.i61.i, 0
+  br i1 %tobool.i62.i, label %if.then.i65.i, label %cond_woken.exit.i
 
-if.then.i64.i:                                    ; preds = %land.end.i
-  %22 = ptrtoint ptr %cond to i64
-  %conv.i62.i = sext i32 %land.ext.i337 to i64
-  %call2.i63.i = call i64 @__gomc_remember(i64 noundef %22, i64 noundef %conv.i62.i)
+if.then.i65.i:                                    ; preds = %land.end.i
+  %20 = ptrtoint ptr %cond to i64
+  %conv.i63.i = sext i32 %land.ext.i336 to i64
+  %call2.i64.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i63.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i64.i, %land.end.i
-  %spec.select130 = select i1 %cmp.i17.i, i1 true, i1 %21
-  %lor.ext.i340 = zext i1 %spec.select130 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i65.i, %land.end.i
+  %spec.select130 = select i1 %cmp.i17.i, i1 true, i1 %19
+  %lor.ext.i339 = zext i1 %spec.select130 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i340, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i309.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i304.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i339, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i308.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i303.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -2076,8 +2058,8 @@ if.then.i21.i:                                    ; preds = %cond_timed_sleep.ex
   %call.i140 = call i32 @__gomc_self()
   %idxprom.i141 = zext i32 %call.i140 to i64
   %arrayidx.i142 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i141
-  %23 = load atomic i32, ptr %arrayidx.i142 seq_cst, align 4
-  %and.i143 = and i32 %23, 1
+  %21 = load atomic i32, ptr %arrayidx.i142 seq_cst, align 4
+  %and.i143 = and i32 %21, 1
   %cmp.i144 = icmp ne i32 %and.i143, 0
   br i1 %cmp.i144, label %end_waiting.exit27.i, label %if.then.i.i147
 
@@ -2096,93 +2078,93 @@ land.rhs.i53:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i52, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i53
-  %call.i268 = call i32 @__gomc_self()
-  %idxprom.i269 = zext i32 %call.i268 to i64
-  %arrayidx.i270 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i269
-  %call1.i273 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i270, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i254 = call i32 @__gomc_self()
+  %idxprom.i255 = zext i32 %call.i254 to i64
+  %arrayidx.i256 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i255
+  %call1.i259 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i256, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i53, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i309.0, 0
+  %tobool.i = icmp ne i32 %retval.i308.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
-  %call.i32.i = call i32 @__gomc_self()
-  %conv.i33.i = zext i32 %call.i32.i to i64
-  %add.i.i355 = add i64 %conv.i33.i, 1
-  %call.i23.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i24.i = icmp ne i32 %call.i23.i, 0
-  br i1 %tobool.i24.i, label %cond.true.i27.i, label %mutex_kind.exit.i357
+  %call.i27.i = call i32 @__gomc_self()
+  %conv.i28.i = zext i32 %call.i27.i to i64
+  %add.i.i353 = add i64 %conv.i28.i, 1
+  %call.i18.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i19.i = icmp ne i32 %call.i18.i, 0
+  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i356
 
-cond.true.i27.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i356 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %24 = load i32, ptr %add.ptr.i.i356, align 4
-  %and.i26.i = and i32 %24, 19
-  br label %mutex_kind.exit.i357
+cond.true.i22.i:                                  ; preds = %cond.false.i
+  %add.ptr.i.i354 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %22 = load i32, ptr %add.ptr.i.i354, align 4
+  %and.i21.i355 = and i32 %22, 19
+  br label %mutex_kind.exit.i356
 
-mutex_kind.exit.i357:                             ; preds = %cond.false.i, %cond.true.i27.i
-  %cond.i29.i = phi i32 [ %and.i26.i, %cond.true.i27.i ], [ 0, %cond.false.i ]
-  %and.i35.i = and i32 %cond.i29.i, 3
-  %cmp.i36.i = icmp eq i32 %and.i35.i, 3
-  %.and.i35.i = select i1 %cmp.i36.i, i32 0, i32 %and.i35.i
-  br label %do.body.i.i363
+mutex_kind.exit.i356:                             ; preds = %cond.false.i, %cond.true.i22.i
+  %cond.i24.i = phi i32 [ %and.i21.i355, %cond.true.i22.i ], [ 0, %cond.false.i ]
+  %and.i29.i = and i32 %cond.i24.i, 3
+  %cmp.i30.i = icmp eq i32 %and.i29.i, 3
+  %.and.i29.i = select i1 %cmp.i30.i, i32 0, i32 %and.i29.i
+  br label %do.body.i.i362
 
-do.body.i.i363:                                   ; preds = %land.rhs.i.i370, %mutex_kind.exit.i357
-  %cmp.i.i358 = icmp eq i32 %.and.i35.i, 1
-  %conv.i.i359 = zext i1 %cmp.i.i358 to i32
-  %conv4.i.i360 = sext i32 %conv.i.i359 to i64
-  %call5.i.i361 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i355, i64 noundef %conv4.i.i360, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i361, 4294967295
+do.body.i.i362:                                   ; preds = %land.rhs.i.i369, %mutex_kind.exit.i356
+  %cmp.i.i357 = icmp eq i32 %.and.i29.i, 1
+  %conv.i.i358 = zext i1 %cmp.i.i357 to i32
+  %conv4.i.i359 = sext i32 %conv.i.i358 to i64
+  %call5.i.i360 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i353, i64 noundef %conv4.i.i359, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i360, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i362 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i364 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i365 = icmp ne i64 %conv10.i.i364, 4294967295
-  %or.cond131 = select i1 %cmp7.i.i362, i1 %cmp11.i.i365, i1 false
-  br i1 %or.cond131, label %land.rhs.i.i370, label %do.end.i.i377
+  %cmp7.i.i361 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i363 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i364 = icmp ne i64 %conv10.i.i363, 4294967295
+  %or.cond131 = select i1 %cmp7.i.i361, i1 %cmp11.i.i364, i1 false
+  br i1 %or.cond131, label %land.rhs.i.i369, label %do.end.i.i376
 
-land.rhs.i.i370:                                  ; preds = %do.body.i.i363
-  %cmp15.i.i369 = icmp ne i64 %conv10.i.i364, %add.i.i355
-  %cmp18.i.i371 = icmp eq i32 %.and.i35.i, 0
-  %spec.select132 = select i1 %cmp15.i.i369, i1 true, i1 %cmp18.i.i371
-  br i1 %spec.select132, label %do.body.i.i363, label %do.end.i.i377
+land.rhs.i.i369:                                  ; preds = %do.body.i.i362
+  %cmp15.i.i368 = icmp ne i64 %conv10.i.i363, %add.i.i353
+  %cmp18.i.i370 = icmp eq i32 %.and.i29.i, 0
+  %spec.select132 = select i1 %cmp15.i.i368, i1 true, i1 %cmp18.i.i370
+  br i1 %spec.select132, label %do.body.i.i362, label %do.end.i.i376
 
-do.end.i.i377:                                    ; preds = %do.body.i.i363, %land.rhs.i.i370
-  %cmp22.i.i376 = icmp eq i64 %conv10.i.i364, 4294967295
-  br i1 %cmp22.i.i376, label %if.then.i.i378, label %if.end.i.i381
+do.end.i.i376:                                    ; preds = %do.body.i.i362, %land.rhs.i.i369
+  %cmp22.i.i375 = icmp eq i64 %conv10.i.i363, 4294967295
+  br i1 %cmp22.i.i375, label %if.then.i.i377, label %if.end.i.i380
 
-if.then.i.i378:                                   ; preds = %do.end.i.i377
+if.then.i.i377:                                   ; preds = %do.end.i.i376
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i398
+  br label %mutex_lock.exit.i397
 
-if.end.i.i381:                                    ; preds = %do.end.i.i377
-  %cmp27.i.i380 = icmp eq i64 %conv10.i.i364, %add.i.i355
-  %cmp31.i.i382 = icmp eq i32 %.and.i35.i, 2
-  %or.cond133 = select i1 %cmp27.i.i380, i1 %cmp31.i.i382, i1 false
-  br i1 %or.cond133, label %mutex_lock.exit.i398, label %if.end34.i.i385
+if.end.i.i380:                                    ; preds = %do.end.i.i376
+  %cmp27.i.i379 = icmp eq i64 %conv10.i.i363, %add.i.i353
+  %cmp31.i.i381 = icmp eq i32 %.and.i29.i, 2
+  %or.cond133 = select i1 %cmp27.i.i379, i1 %cmp31.i.i381, i1 false
+  br i1 %or.cond133, label %mutex_lock.exit.i397, label %if.end34.i.i385
 
-if.end34.i.i385:                                  ; preds = %if.end.i.i381
-  %call.i17.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i18.i = icmp ne i32 %call.i17.i, 0
-  %and.i19.i = and i32 %cond.i29.i, 16
-  %tobool1.i.i386 = icmp ne i32 %and.i19.i, 0
-  %25 = select i1 %tobool.i18.i, i1 %tobool1.i.i386, i1 false
-  br i1 %25, label %cond.true.i.i393, label %mutex_lock.exit.i398
+if.end34.i.i385:                                  ; preds = %if.end.i.i380
+  %call.i.i384 = call i32 @__gomc_robust_mutexes()
+  %tobool.i39.i = icmp ne i32 %call.i.i384, 0
+  %and.i40.i386 = and i32 %cond.i24.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i40.i386, 0
+  %23 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
+  br i1 %23, label %cond.true.i.i392, label %mutex_lock.exit.i397
 
-cond.true.i.i393:                                 ; preds = %if.end34.i.i385
-  %conv39.i.i391 = zext i1 %cmp27.i.i380 to i32
-  %call40.i.i392 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i391)
-  br label %mutex_lock.exit.i398
+cond.true.i.i392:                                 ; preds = %if.end34.i.i385
+  %conv39.i.i390 = zext i1 %cmp27.i.i379 to i32
+  %call40.i.i391 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i390)
+  br label %mutex_lock.exit.i397
 
-mutex_lock.exit.i398:                             ; preds = %cond.true.i.i393, %if.end34.i.i385, %if.end.i.i381, %if.then.i.i378
-  %retval.i.i346.0 = phi i32 [ 22, %if.then.i.i378 ], [ 35, %if.end.i.i381 ], [ %call40.i.i392, %cond.true.i.i393 ], [ 0, %if.end34.i.i385 ]
-  %cmp.i397 = icmp ne i32 %retval.i.i346.0, 0
-  %tobool.i400 = icmp ne i32 %in_time.i.0, 0
-  %cond.i401 = select i1 %tobool.i400, i32 0, i32 110
-  %retval.i352.0 = select i1 %cmp.i397, i32 %retval.i.i346.0, i32 %cond.i401
+mutex_lock.exit.i397:                             ; preds = %cond.true.i.i392, %if.end34.i.i385, %if.end.i.i380, %if.then.i.i377
+  %retval.i.i344.0 = phi i32 [ 22, %if.then.i.i377 ], [ 35, %if.end.i.i380 ], [ %call40.i.i391, %cond.true.i.i392 ], [ 0, %if.end34.i.i385 ]
+  %cmp.i396 = icmp ne i32 %retval.i.i344.0, 0
+  %tobool.i399 = icmp ne i32 %in_time.i.0, 0
+  %cond.i400 = select i1 %tobool.i399, i32 0, i32 110
+  %retval.i350.0 = select i1 %cmp.i396, i32 %retval.i.i344.0, i32 %cond.i400
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i398, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i75.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i352.0, %mutex_lock.exit.i398 ], [ %retval.i309.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i397, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i75.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i350.0, %mutex_lock.exit.i397 ], [ %retval.i308.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -2303,8 +2285,6 @@ declare i32 @__gomc_self()
 
 declare void @__gomc_unsupported(ptr noundef)
 
-declare i32 @__gomc_robust_mutexes()
-
 define internal i32 @__gomc_robust_unlocks(ptr noundef %mutex) {
 entry:
   %call = call i64 @__gomc_robust_key(ptr noundef %mutex)
@@ -2346,6 +2326,8 @@ return:                                           ; preds = %entry, %if.end12, %
 }
 
 declare i32 @__gomc_defined(i64 noundef)
+
+declare i32 @__gomc_robust_mutexes()
 
 declare i32 @__gomc_mutex_kinds()
 

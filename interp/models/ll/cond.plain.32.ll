@@ -74,173 +74,173 @@ if.then.i265:                                     ; preds = %entry
 
 if.end.i270:                                      ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i38.i = add i32 %0, 7
-  %and.i39.i = and i32 %add.i38.i, -8
-  %1 = inttoptr i32 %and.i39.i to ptr
+  %add.i43.i = add i32 %0, 7
+  %and.i44.i = and i32 %add.i43.i, -8
+  %1 = inttoptr i32 %and.i44.i to ptr
   %conv.i266 = zext i32 %call.i18 to i64
   %call1.i267 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i266, i64 noundef 0, i32 noundef 2)
-  %and.i432 = and i64 %call1.i267, -9223372036854775808
-  %tobool.i433 = icmp ne i64 %and.i432, 0
-  br i1 %tobool.i433, label %cond.true.i434, label %cond_check.exit438
+  %and.i438 = and i64 %call1.i267, -9223372036854775808
+  %tobool.i439 = icmp ne i64 %and.i438, 0
+  br i1 %tobool.i439, label %cond.true.i440, label %cond_check.exit444
 
-cond.true.i434:                                   ; preds = %if.end.i270
+cond.true.i440:                                   ; preds = %if.end.i270
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit438
+  br label %cond_check.exit444
 
-cond_check.exit438:                               ; preds = %if.end.i270, %cond.true.i434
-  %cond.i436 = phi i32 [ 22, %cond.true.i434 ], [ 0, %if.end.i270 ]
-  %tobool.i269 = icmp ne i32 %cond.i436, 0
+cond_check.exit444:                               ; preds = %if.end.i270, %cond.true.i440
+  %cond.i442 = phi i32 [ 22, %cond.true.i440 ], [ 0, %if.end.i270 ]
+  %tobool.i269 = icmp ne i32 %cond.i442, 0
   br i1 %tobool.i269, label %cond_enqueue.exit, label %if.end4.i
 
-if.end4.i:                                        ; preds = %cond_check.exit438
-  %add.ptr.i482 = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i483 = and i64 %call1.i267, 4294967295
-  %conv.i.i484 = trunc i64 %and.i8.i483 to i32
-  %cmp.i485 = icmp eq i32 %conv.i.i484, 0
-  br i1 %cmp.i485, label %if.then.i486, label %if.end.i490
+if.end4.i:                                        ; preds = %cond_check.exit444
+  %add.ptr.i488 = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i489 = and i64 %call1.i267, 4294967295
+  %conv.i.i490 = trunc i64 %and.i8.i489 to i32
+  %cmp.i491 = icmp eq i32 %conv.i.i490, 0
+  br i1 %cmp.i491, label %if.then.i492, label %if.end.i496
 
-if.then.i486:                                     ; preds = %if.end4.i
+if.then.i492:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
-  store atomic i32 %2, ptr %add.ptr.i482 monotonic, align 4
-  br label %cond_bind.exit495
+  store atomic i32 %2, ptr %add.ptr.i488 monotonic, align 4
+  br label %cond_bind.exit501
 
-if.end.i490:                                      ; preds = %if.end4.i
-  %3 = load atomic i32, ptr %add.ptr.i482 monotonic, align 4
-  %conv.i487 = zext i32 %3 to i64
-  %call2.i488 = call i32 @__gomc_defined(i64 noundef %conv.i487)
-  %tobool.i489 = icmp eq i32 %call2.i488, 0
+if.end.i496:                                      ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i488 monotonic, align 4
+  %conv.i493 = zext i32 %3 to i64
+  %call2.i494 = call i32 @__gomc_defined(i64 noundef %conv.i493)
+  %tobool.i495 = icmp eq i32 %call2.i494, 0
   %4 = ptrtoint ptr %mutex to i32
-  %cmp3.i491 = icmp eq i32 %3, %4
-  %or.cond119 = select i1 %tobool.i489, i1 true, i1 %cmp3.i491
-  br i1 %or.cond119, label %cond_bind.exit495, label %if.end6.i494
+  %cmp3.i497 = icmp eq i32 %3, %4
+  %or.cond123 = select i1 %tobool.i495, i1 true, i1 %cmp3.i497
+  br i1 %or.cond123, label %cond_bind.exit501, label %if.end6.i500
 
-if.end6.i494:                                     ; preds = %if.end.i490
+if.end6.i500:                                     ; preds = %if.end.i496
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit495
+  br label %cond_bind.exit501
 
-cond_bind.exit495:                                ; preds = %if.end.i490, %if.end6.i494, %if.then.i486
-  %retval.i472.0 = phi i32 [ 0, %if.then.i486 ], [ 22, %if.end6.i494 ], [ 0, %if.end.i490 ]
-  %tobool6.i273 = icmp ne i32 %retval.i472.0, 0
-  br i1 %tobool6.i273, label %if.end25.i, label %if.then7.i
+cond_bind.exit501:                                ; preds = %if.end.i496, %if.end6.i500, %if.then.i492
+  %retval.i478.0 = phi i32 [ 0, %if.then.i492 ], [ 22, %if.end6.i500 ], [ 0, %if.end.i496 ]
+  %tobool6.i273 = icmp ne i32 %retval.i478.0, 0
+  br i1 %tobool6.i273, label %if.end30.i, label %if.end12.i
 
-if.then7.i:                                       ; preds = %cond_bind.exit495
+if.end12.i:                                       ; preds = %cond_bind.exit501
   %5 = ptrtoint ptr %mutex to i32
-  %add.i35.i = add i32 %5, 7
-  %and.i36.i = and i32 %add.i35.i, -8
-  %6 = inttoptr i32 %and.i36.i to ptr
-  %add.i274 = add i64 %conv.i266, 1
-  %call10.i275 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i274, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call10.i275, 4294967295
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv12.i = zext i32 %conv.i43.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i276
+  %add.i40.i = add i32 %5, 7
+  %and.i41.i = and i32 %add.i40.i, -8
+  %6 = inttoptr i32 %and.i41.i to ptr
+  %add.i275 = add i64 %conv.i266, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i275, i64 noundef 0, i32 noundef 1)
+  %and.i47.i = and i64 %call15.i, 4294967295
+  %conv.i48.i = trunc i64 %and.i47.i to i32
+  %conv17.i = zext i32 %conv.i48.i to i64
+  %cmp18.i276 = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i276, label %if.then20.i, label %if.else.i277
 
-if.then15.i:                                      ; preds = %if.then7.i
+if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i
+  br label %if.end30.i
 
-if.else.i276:                                     ; preds = %if.then7.i
-  %add18.i = add i32 %call.i18, 1
-  %cmp19.i = icmp ne i32 %conv.i43.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+if.else.i277:                                     ; preds = %if.end12.i
+  %add23.i = add i32 %call.i18, 1
+  %cmp24.i = icmp ne i32 %conv.i48.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then21.i:                                      ; preds = %if.else.i276
+if.then26.i:                                      ; preds = %if.else.i277
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i
+  br label %if.end30.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i276, %cond_bind.exit495
-  %error.i263.2 = phi i32 [ %retval.i472.0, %cond_bind.exit495 ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i472.0, %if.else.i276 ]
-  %tobool26.i = icmp ne i32 %error.i263.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i277, %cond_bind.exit501
+  %error.i263.2 = phi i32 [ %retval.i478.0, %cond_bind.exit501 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i478.0, %if.else.i277 ]
+  %tobool31.i = icmp ne i32 %error.i263.2, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i277 = shl i64 1, %conv.i266
-  %add29.i = add i32 32, %call.i18
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i277, %shl31.i
+if.then32.i:                                      ; preds = %if.end30.i
+  %shl.i278 = shl i64 1, %conv.i266
+  %add34.i = add i32 32, %call.i18
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i278, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit438
-  %retval.i259.0 = phi i32 [ 22, %cond_check.exit438 ], [ %error.i263.2, %if.then27.i ], [ %error.i263.2, %if.end25.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit444
+  %retval.i259.0 = phi i32 [ 22, %cond_check.exit444 ], [ %error.i263.2, %if.then32.i ], [ %error.i263.2, %if.end30.i ]
   %tobool.i20 = icmp ne i32 %retval.i259.0, 0
   br i1 %tobool.i20, label %end_waiting.exit42, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i530 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i531 = icmp ne i32 %call.i530, 0
-  br i1 %tobool.i531, label %land.lhs.true.i537, label %if.end7.i
+  %call.i540 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i541 = icmp ne i32 %call.i540, 0
+  br i1 %tobool.i541, label %land.lhs.true.i547, label %if.end7.i
 
-land.lhs.true.i537:                               ; preds = %if.end.i22
-  %conv.i534 = zext i32 %and.i39.i to i64
-  %call2.i535 = call i64 @__gomc_note(i64 noundef %conv.i534, i32 noundef 0)
-  %tobool3.i536 = icmp ne i64 %call2.i535, 0
-  br i1 %tobool3.i536, label %if.end7.i, label %land.rhs.i539
+land.lhs.true.i547:                               ; preds = %if.end.i22
+  %conv.i544 = zext i32 %and.i44.i to i64
+  %call2.i545 = call i64 @__gomc_note(i64 noundef %conv.i544, i32 noundef 0)
+  %tobool3.i546 = icmp ne i64 %call2.i545, 0
+  br i1 %tobool3.i546, label %if.end7.i, label %land.rhs.i549
 
-land.rhs.i539:                                    ; preds = %land.lhs.true.i537
+land.rhs.i549:                                    ; preds = %land.lhs.true.i547
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i538 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i538, label %if.then4.i, label %if.end7.i
+  %tobool5.i548 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i548, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i539
-  %shl.i345 = shl i64 1, %conv.i266
-  %add.i346 = add i32 32, %call.i18
-  %sh_prom1.i = zext i32 %add.i346 to i64
+if.then4.i:                                       ; preds = %land.rhs.i549
+  %shl.i351 = shl i64 1, %conv.i266
+  %add.i352 = add i32 32, %call.i18
+  %sh_prom1.i = zext i32 %add.i352 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i347 = or i64 %shl.i345, %shl2.i
-  %not.i350 = xor i64 %or.i347, -1
-  %call3.i351 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i350, i64 noundef 0, i32 noundef 2)
-  %shr.i502 = lshr i64 %call3.i351, 32
-  %conv.i503 = trunc i64 %shr.i502 to i32
+  %or.i353 = or i64 %shl.i351, %shl2.i
+  %not.i356 = xor i64 %or.i353, -1
+  %call3.i357 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i356, i64 noundef 0, i32 noundef 2)
+  %shr.i512 = lshr i64 %call3.i357, 32
+  %conv.i513 = trunc i64 %shr.i512 to i32
   %shl5.i = shl i32 1, %call.i18
-  %and.i352 = and i32 %conv.i503, %shl5.i
-  %cmp.i353 = icmp ne i32 %and.i352, 0
-  %lnot.i23 = xor i1 %cmp.i353, true
+  %and.i358 = and i32 %conv.i513, %shl5.i
+  %cmp.i359 = icmp ne i32 %and.i358, 0
+  %lnot.i23 = xor i1 %cmp.i359, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i543 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i544 = icmp ne i32 %call.i543, 0
-  br i1 %tobool.i544, label %if.then.i549, label %end_waiting.exit42
+  %call.i553 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i554 = icmp ne i32 %call.i553, 0
+  br i1 %tobool.i554, label %if.then.i559, label %end_waiting.exit42
 
-if.then.i549:                                     ; preds = %if.then4.i
+if.then.i559:                                     ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i24 to i64
-  %call3.i548 = call i64 @__gomc_remember(i64 noundef %conv.i534, i64 noundef %conv2.i)
+  %call3.i558 = call i64 @__gomc_remember(i64 noundef %conv.i544, i64 noundef %conv2.i)
   br label %end_waiting.exit42
 
-if.end7.i:                                        ; preds = %land.lhs.true.i537, %if.end.i22, %land.rhs.i539
+if.end7.i:                                        ; preds = %land.lhs.true.i547, %if.end.i22, %land.rhs.i549
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
   %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i266, i64 noundef 0, i32 noundef 2)
-  %shr.i505 = lshr i64 %call9.i26, 32
-  %conv.i506 = trunc i64 %shr.i505 to i32
+  %shr.i515 = lshr i64 %call9.i26, 32
+  %conv.i516 = trunc i64 %shr.i515 to i32
   %shl.i = shl i32 1, %call.i18
-  %and.i27 = and i32 %conv.i506, %shl.i
+  %and.i27 = and i32 %conv.i516, %shl.i
   %tobool11.i = icmp ne i32 %and.i27, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i554 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i555 = icmp ne i32 %call.i554, 0
-  br i1 %tobool.i555, label %if.then.i561, label %end_waiting.exit42
+  %call.i564 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i565 = icmp ne i32 %call.i564, 0
+  br i1 %tobool.i565, label %if.then.i571, label %end_waiting.exit42
 
-if.then.i561:                                     ; preds = %do.end.i
-  %conv.i558 = zext i32 %and.i39.i to i64
-  %call3.i560 = call i64 @__gomc_remember(i64 noundef %conv.i558, i64 noundef 0)
+if.then.i571:                                     ; preds = %do.end.i
+  %conv.i568 = zext i32 %and.i44.i to i64
+  %call3.i570 = call i64 @__gomc_remember(i64 noundef %conv.i568, i64 noundef 0)
   br label %end_waiting.exit42
 
-end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i549, %if.then4.i, %if.then.i561, %do.end.i
-  %retval.i13.0 = phi i32 [ %retval.i259.0, %cond_enqueue.exit ], [ 0, %if.then.i549 ], [ 0, %if.then4.i ], [ 0, %if.then.i561 ], [ 0, %do.end.i ]
+end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i559, %if.then4.i, %if.then.i571, %do.end.i
+  %retval.i13.0 = phi i32 [ %retval.i259.0, %cond_enqueue.exit ], [ 0, %if.then.i559 ], [ 0, %if.then4.i ], [ 0, %if.then.i571 ], [ 0, %do.end.i ]
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i576 = call i32 @__gomc_self()
-  %conv.i577 = zext i32 %call.i576 to i64
-  %add.i578 = add i64 %conv.i577, 1
+  %call.i586 = call i32 @__gomc_self()
+  %conv.i587 = zext i32 %call.i586 to i64
+  %add.i588 = add i64 %conv.i587, 1
   br label %do.body.i132
 
 do.body.i132:                                     ; preds = %do.body.i132, %cond.false
@@ -248,7 +248,7 @@ do.body.i132:                                     ; preds = %do.body.i132, %cond
   %add.i181 = add i32 %7, 7
   %and.i182 = and i32 %add.i181, -8
   %8 = inttoptr i32 %and.i182 to ptr
-  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i578, i64 noundef 0, i32 noundef 1)
+  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i588, i64 noundef 0, i32 noundef 1)
   %and.i207 = and i64 %call5.i131, 4294967295
   %conv.i208 = trunc i64 %and.i207 to i32
   %cmp7.i134 = icmp ne i32 %conv.i208, 0
@@ -279,222 +279,6 @@ entry:
   br i1 %cmp.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %entry
-  %call.i253 = call i32 @__gomc_self()
-  %cmp.i.i254 = icmp uge i32 %call.i253, 31
-  br i1 %cmp.i.i254, label %if.then.i.i255, label %if.end.i.i258
-
-if.then.i.i255:                                   ; preds = %if.end.i
-  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
-  unreachable
-
-if.end.i.i258:                                    ; preds = %if.end.i
-  %1 = ptrtoint ptr %cond to i32
-  %add.i38.i.i = add i32 %1, 7
-  %and.i39.i.i = and i32 %add.i38.i.i, -8
-  %2 = inttoptr i32 %and.i39.i.i to ptr
-  %conv.i.i256 = zext i32 %call.i253 to i64
-  %call1.i.i257 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i256, i64 noundef 0, i32 noundef 2)
-  %and.i23.i = and i64 %call1.i.i257, -9223372036854775808
-  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
-  br i1 %tobool.i24.i, label %cond.true.i.i259, label %cond_check.exit.i
-
-cond.true.i.i259:                                 ; preds = %if.end.i.i258
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit.i
-
-cond_check.exit.i:                                ; preds = %if.end.i.i258, %cond.true.i.i259
-  %cond.i.i261 = phi i32 [ 22, %cond.true.i.i259 ], [ 0, %if.end.i.i258 ]
-  %tobool.i.i262 = icmp ne i32 %cond.i.i261, 0
-  br i1 %tobool.i.i262, label %cond_enqueue.exit.i, label %if.end4.i.i
-
-if.end4.i.i:                                      ; preds = %cond_check.exit.i
-  %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i.i = and i64 %call1.i.i257, 4294967295
-  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
-  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
-  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
-
-if.then.i37.i:                                    ; preds = %if.end4.i.i
-  %3 = ptrtoint ptr %mutex to i32
-  store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
-  br label %cond_bind.exit.i
-
-if.end.i40.i:                                     ; preds = %if.end4.i.i
-  %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i38.i = zext i32 %4 to i64
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
-  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
-  %5 = ptrtoint ptr %mutex to i32
-  %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond115 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond115, label %cond_bind.exit.i, label %if.end6.i.i264
-
-if.end6.i.i264:                                   ; preds = %if.end.i40.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit.i
-
-cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i264, %if.then.i37.i
-  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i264 ], [ 0, %if.end.i40.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
-  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
-
-if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %6 = ptrtoint ptr %mutex to i32
-  %add.i35.i.i = add i32 %6, 7
-  %and.i36.i.i = and i32 %add.i35.i.i, -8
-  %7 = inttoptr i32 %and.i36.i.i to ptr
-  %add.i.i265 = add i64 %conv.i.i256, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i265, i64 noundef 0, i32 noundef 1)
-  %and.i42.i.i = and i64 %call10.i.i, 4294967295
-  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
-  %conv12.i.i = zext i32 %conv.i43.i.i to i64
-  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i266
-
-if.then15.i.i:                                    ; preds = %if.then7.i.i
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i.i
-
-if.else.i.i266:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i253, 1
-  %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
-  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
-
-if.then21.i.i:                                    ; preds = %if.else.i.i266
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i.i
-
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i266, %cond_bind.exit.i
-  %error.i.i248.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i266 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i248.2, 0
-  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
-
-if.then27.i.i:                                    ; preds = %if.end25.i.i
-  %shl.i.i = shl i64 1, %conv.i.i256
-  %add29.i.i = add i32 32, %call.i253
-  %sh_prom30.i.i = zext i32 %add29.i.i to i64
-  %shl31.i.i = shl i64 1, %sh_prom30.i.i
-  %or.i.i = or i64 %shl.i.i, %shl31.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit.i
-
-cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i244.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i248.2, %if.then27.i.i ], [ %error.i.i248.2, %if.end25.i.i ]
-  %tobool.i267 = icmp ne i32 %retval.i.i244.0, 0
-  br i1 %tobool.i267, label %end_waiting.exit27.i, label %if.end.i271
-
-if.end.i271:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i256
-  %add.i14.i = add i32 32, %call.i253
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i18.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i41.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i253
-  %and.i.i269 = and i32 %conv.i41.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i269, 0
-  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i
-
-land.rhs.i:                                       ; preds = %if.end.i271
-  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i44.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i44.i, label %land.lhs.true.i.i272, label %land.end.i
-
-land.lhs.true.i.i272:                             ; preds = %land.rhs.i
-  %conv.i47.i = zext i32 %and.i39.i.i to i64
-  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i274
-
-land.rhs.i.i274:                                  ; preds = %land.lhs.true.i.i272
-  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i273 = icmp ne i32 %call4.i.i, 0
-  br label %land.end.i
-
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i272, %land.rhs.i.i274, %if.end.i271
-  %8 = phi i1 [ false, %if.end.i271 ], [ false, %land.lhs.true.i.i272 ], [ false, %land.rhs.i ], [ %tobool5.i.i273, %land.rhs.i.i274 ]
-  %land.ext.i = zext i1 %8 to i32
-  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
-  br i1 %tobool.i52.i, label %if.then.i57.i, label %cond_woken.exit.i
-
-if.then.i57.i:                                    ; preds = %land.end.i
-  %conv.i55.i = zext i32 %and.i39.i.i to i64
-  %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i56.i = call i64 @__gomc_remember(i64 noundef %conv.i55.i, i64 noundef %conv2.i.i)
-  br label %cond_woken.exit.i
-
-cond_woken.exit.i:                                ; preds = %if.then.i57.i, %land.end.i
-  %spec.select = select i1 %cmp.i19.i, i1 true, i1 %8
-  %lor.ext.i = zext i1 %spec.select to i32
-  br label %end_waiting.exit27.i
-
-end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i249.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i244.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i249.0, 0
-  br i1 %tobool.i, label %return, label %cond.false.i
-
-cond.false.i:                                     ; preds = %end_waiting.exit27.i
-  %call.i18.i = call i32 @__gomc_self()
-  %conv.i19.i = zext i32 %call.i18.i to i64
-  %add.i20.i = add i64 %conv.i19.i, 1
-  br label %do.body.i.i296
-
-do.body.i.i296:                                   ; preds = %do.body.i.i296, %cond.false.i
-  %9 = ptrtoint ptr %mutex to i32
-  %add.i.i289 = add i32 %9, 7
-  %and.i.i290 = and i32 %add.i.i289, -8
-  %10 = inttoptr i32 %and.i.i290 to ptr
-  %call5.i.i294 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
-  %and.i16.i = and i64 %call5.i.i294, 4294967295
-  %conv.i17.i = trunc i64 %and.i16.i to i32
-  %cmp7.i.i295 = icmp ne i32 %conv.i17.i, 0
-  %conv10.i.i297 = zext i32 %conv.i17.i to i64
-  %cmp11.i.i298 = icmp ne i64 %conv10.i.i297, 4294967295
-  %or.cond = and i1 %cmp7.i.i295, %cmp11.i.i298
-  br i1 %or.cond, label %do.body.i.i296, label %do.end.i.i309.critedge
-
-do.end.i.i309.critedge:                           ; preds = %do.body.i.i296
-  %conv21.i.i307 = zext i32 %conv.i17.i to i64
-  %cmp22.i.i308 = icmp eq i64 %conv21.i.i307, 4294967295
-  br i1 %cmp22.i.i308, label %if.then.i.i310, label %mutex_lock.exit.i322
-
-if.then.i.i310:                                   ; preds = %do.end.i.i309.critedge
-  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i322
-
-mutex_lock.exit.i322:                             ; preds = %do.end.i.i309.critedge, %if.then.i.i310
-  %retval.i.i280.0 = phi i32 [ 22, %if.then.i.i310 ], [ 0, %do.end.i.i309.critedge ]
-  %cmp.i321 = icmp ne i32 %retval.i.i280.0, 0
-  %tobool.i324 = icmp ne i32 %in_time.i.0, 0
-  %cond.i325 = select i1 %tobool.i324, i32 0, i32 110
-  %retval.i286.0 = select i1 %cmp.i321, i32 %retval.i.i280.0, i32 %cond.i325
-  br label %return
-
-return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i322, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i286.0, %mutex_lock.exit.i322 ], [ %retval.i249.0, %end_waiting.exit27.i ]
-  ret i32 %retval.0
-}
-
-define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
-entry:
-  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
-  %0 = load i32, ptr %arrayidx.i, align 4
-  %cmp.i = icmp ult i32 %0, 1000000000
-  br i1 %cmp.i, label %lor.lhs.false, label %return
-
-lor.lhs.false:                                    ; preds = %entry
-  switch i32 %clock, label %return [
-    i32 1, label %if.end.i
-    i32 0, label %if.end.i
-  ]
-
-if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
   %call.i256 = call i32 @__gomc_self()
   %cmp.i.i257 = icmp uge i32 %call.i256, 31
   br i1 %cmp.i.i257, label %if.then.i.i258, label %if.end.i.i261
@@ -505,9 +289,9 @@ if.then.i.i258:                                   ; preds = %if.end.i
 
 if.end.i.i261:                                    ; preds = %if.end.i
   %1 = ptrtoint ptr %cond to i32
-  %add.i38.i.i = add i32 %1, 7
-  %and.i39.i.i = and i32 %add.i38.i.i, -8
-  %2 = inttoptr i32 %and.i39.i.i to ptr
+  %add.i43.i.i = add i32 %1, 7
+  %and.i44.i.i = and i32 %add.i43.i.i, -8
+  %2 = inttoptr i32 %and.i44.i.i to ptr
   %conv.i.i259 = zext i32 %call.i256 to i64
   %call1.i.i260 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i259, i64 noundef 0, i32 noundef 2)
   %and.i23.i = and i64 %call1.i.i260, -9223372036854775808
@@ -542,8 +326,8 @@ if.end.i40.i:                                     ; preds = %if.end4.i.i
   %tobool.i39.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond116 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond116, label %cond_bind.exit.i, label %if.end6.i.i267
+  %or.cond118 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond118, label %cond_bind.exit.i, label %if.end6.i.i267
 
 if.end6.i.i267:                                   ; preds = %if.end.i40.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
@@ -552,55 +336,55 @@ if.end6.i.i267:                                   ; preds = %if.end.i40.i
 cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i267, %if.then.i37.i
   %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i267 ], [ 0, %if.end.i40.i ]
   %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
-  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
+  br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i35.i.i = add i32 %6, 7
-  %and.i36.i.i = and i32 %add.i35.i.i, -8
-  %7 = inttoptr i32 %and.i36.i.i to ptr
-  %add.i.i268 = add i64 %conv.i.i259, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i268, i64 noundef 0, i32 noundef 1)
-  %and.i42.i.i = and i64 %call10.i.i, 4294967295
-  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
-  %conv12.i.i = zext i32 %conv.i43.i.i to i64
-  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i269
+  %add.i40.i.i = add i32 %6, 7
+  %and.i41.i.i = and i32 %add.i40.i.i, -8
+  %7 = inttoptr i32 %and.i41.i.i to ptr
+  %add.i.i269 = add i64 %conv.i.i259, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i269, i64 noundef 0, i32 noundef 1)
+  %and.i47.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
+  %conv17.i.i = zext i32 %conv.i48.i.i to i64
+  %cmp18.i.i270 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i270, label %if.then20.i.i, label %if.else.i.i271
 
-if.then15.i.i:                                    ; preds = %if.then7.i.i
+if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end25.i.i
+  br label %if.end30.i.i
 
-if.else.i.i269:                                   ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i256, 1
-  %cmp19.i.i = icmp ne i32 %conv.i43.i.i, %add18.i.i
-  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+if.else.i.i271:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i256, 1
+  %cmp24.i.i = icmp ne i32 %conv.i48.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i269
+if.then26.i.i:                                    ; preds = %if.else.i.i271
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end25.i.i
+  br label %if.end30.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i269, %cond_bind.exit.i
-  %error.i.i251.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i29.i.0, %if.else.i.i269 ]
-  %tobool26.i.i = icmp ne i32 %error.i.i251.2, 0
-  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i271, %cond_bind.exit.i
+  %error.i.i251.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i29.i.0, %if.else.i.i271 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i251.2, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then27.i.i:                                    ; preds = %if.end25.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
   %shl.i.i = shl i64 1, %conv.i.i259
-  %add29.i.i = add i32 32, %call.i256
-  %sh_prom30.i.i = zext i32 %add29.i.i to i64
-  %shl31.i.i = shl i64 1, %sh_prom30.i.i
-  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %add34.i.i = add i32 32, %call.i256
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i247.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i251.2, %if.then27.i.i ], [ %error.i.i251.2, %if.end25.i.i ]
-  %tobool.i270 = icmp ne i32 %retval.i.i247.0, 0
-  br i1 %tobool.i270, label %end_waiting.exit27.i, label %if.end.i274
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i247.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i251.2, %if.then32.i.i ], [ %error.i.i251.2, %if.end30.i.i ]
+  %tobool.i272 = icmp ne i32 %retval.i.i247.0, 0
+  br i1 %tobool.i272, label %end_waiting.exit27.i, label %if.end.i276
 
-if.end.i274:                                      ; preds = %cond_enqueue.exit.i
+if.end.i276:                                      ; preds = %cond_enqueue.exit.i
   %shl.i13.i = shl i64 1, %conv.i.i259
   %add.i14.i = add i32 32, %call.i256
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
@@ -609,48 +393,48 @@ if.end.i274:                                      ; preds = %cond_enqueue.exit.i
   %not.i18.i = xor i64 %or.i15.i, -1
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i41.i = trunc i64 %shr.i.i to i32
+  %conv.i43.i = trunc i64 %shr.i.i to i32
   %shl5.i.i = shl i32 1, %call.i256
-  %and.i.i272 = and i32 %conv.i41.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i272, 0
+  %and.i.i274 = and i32 %conv.i43.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i274, 0
   br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %if.end.i274
+land.rhs.i:                                       ; preds = %if.end.i276
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i44.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i44.i, label %land.lhs.true.i.i275, label %land.end.i
+  %tobool.i46.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i46.i, label %land.lhs.true.i.i277, label %land.end.i
 
-land.lhs.true.i.i275:                             ; preds = %land.rhs.i
-  %conv.i47.i = zext i32 %and.i39.i.i to i64
-  %call2.i48.i = call i64 @__gomc_note(i64 noundef %conv.i47.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i277
+land.lhs.true.i.i277:                             ; preds = %land.rhs.i
+  %conv.i49.i = zext i32 %and.i44.i.i to i64
+  %call2.i50.i = call i64 @__gomc_note(i64 noundef %conv.i49.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i50.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i279
 
-land.rhs.i.i277:                                  ; preds = %land.lhs.true.i.i275
+land.rhs.i.i279:                                  ; preds = %land.lhs.true.i.i277
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i276 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i278 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i275, %land.rhs.i.i277, %if.end.i274
-  %8 = phi i1 [ false, %if.end.i274 ], [ false, %land.lhs.true.i.i275 ], [ false, %land.rhs.i ], [ %tobool5.i.i276, %land.rhs.i.i277 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i277, %land.rhs.i.i279, %if.end.i276
+  %8 = phi i1 [ false, %if.end.i276 ], [ false, %land.lhs.true.i.i277 ], [ false, %land.rhs.i ], [ %tobool5.i.i278, %land.rhs.i.i279 ]
   %land.ext.i = zext i1 %8 to i32
-  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
-  br i1 %tobool.i52.i, label %if.then.i57.i, label %cond_woken.exit.i
+  %call.i53.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i54.i = icmp ne i32 %call.i53.i, 0
+  br i1 %tobool.i54.i, label %if.then.i59.i, label %cond_woken.exit.i
 
-if.then.i57.i:                                    ; preds = %land.end.i
-  %conv.i55.i = zext i32 %and.i39.i.i to i64
+if.then.i59.i:                                    ; preds = %land.end.i
+  %conv.i57.i = zext i32 %and.i44.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i56.i = call i64 @__gomc_remember(i64 noundef %conv.i55.i, i64 noundef %conv2.i.i)
+  %call3.i58.i = call i64 @__gomc_remember(i64 noundef %conv.i57.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i57.i, %land.end.i
-  %spec.select117 = select i1 %cmp.i19.i, i1 true, i1 %8
-  %lor.ext.i280 = zext i1 %spec.select117 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i59.i, %land.end.i
+  %spec.select = select i1 %cmp.i19.i, i1 true, i1 %8
+  %lor.ext.i = zext i1 %spec.select to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i280, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
   %retval.i252.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i247.0, %cond_enqueue.exit.i ]
   %tobool.i = icmp ne i32 %retval.i252.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
@@ -692,8 +476,224 @@ mutex_lock.exit.i327:                             ; preds = %do.end.i.i314.crite
   %retval.i291.0 = select i1 %cmp.i326, i32 %retval.i.i285.0, i32 %cond.i330
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i327, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i291.0, %mutex_lock.exit.i327 ], [ %retval.i252.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i327, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i291.0, %mutex_lock.exit.i327 ], [ %retval.i252.0, %end_waiting.exit27.i ]
+  ret i32 %retval.0
+}
+
+define i32 @pthread_cond_clockwait(ptr noundef %cond, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) {
+entry:
+  %arrayidx.i = getelementptr inbounds i32, ptr %time, i32 1
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %cmp.i = icmp ult i32 %0, 1000000000
+  br i1 %cmp.i, label %lor.lhs.false, label %return
+
+lor.lhs.false:                                    ; preds = %entry
+  switch i32 %clock, label %return [
+    i32 1, label %if.end.i
+    i32 0, label %if.end.i
+  ]
+
+if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
+  %call.i259 = call i32 @__gomc_self()
+  %cmp.i.i260 = icmp uge i32 %call.i259, 31
+  br i1 %cmp.i.i260, label %if.then.i.i261, label %if.end.i.i264
+
+if.then.i.i261:                                   ; preds = %if.end.i
+  call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
+  unreachable
+
+if.end.i.i264:                                    ; preds = %if.end.i
+  %1 = ptrtoint ptr %cond to i32
+  %add.i43.i.i = add i32 %1, 7
+  %and.i44.i.i = and i32 %add.i43.i.i, -8
+  %2 = inttoptr i32 %and.i44.i.i to ptr
+  %conv.i.i262 = zext i32 %call.i259 to i64
+  %call1.i.i263 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i262, i64 noundef 0, i32 noundef 2)
+  %and.i23.i = and i64 %call1.i.i263, -9223372036854775808
+  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
+  br i1 %tobool.i24.i, label %cond.true.i.i265, label %cond_check.exit.i
+
+cond.true.i.i265:                                 ; preds = %if.end.i.i264
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
+  br label %cond_check.exit.i
+
+cond_check.exit.i:                                ; preds = %if.end.i.i264, %cond.true.i.i265
+  %cond.i.i267 = phi i32 [ 22, %cond.true.i.i265 ], [ 0, %if.end.i.i264 ]
+  %tobool.i.i268 = icmp ne i32 %cond.i.i267, 0
+  br i1 %tobool.i.i268, label %cond_enqueue.exit.i, label %if.end4.i.i
+
+if.end4.i.i:                                      ; preds = %cond_check.exit.i
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
+  %and.i8.i.i = and i64 %call1.i.i263, 4294967295
+  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
+  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
+
+if.then.i37.i:                                    ; preds = %if.end4.i.i
+  %3 = ptrtoint ptr %mutex to i32
+  store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
+  br label %cond_bind.exit.i
+
+if.end.i40.i:                                     ; preds = %if.end4.i.i
+  %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
+  %conv.i38.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
+  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
+  %5 = ptrtoint ptr %mutex to i32
+  %cmp3.i.i = icmp eq i32 %4, %5
+  %or.cond119 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond119, label %cond_bind.exit.i, label %if.end6.i.i270
+
+if.end6.i.i270:                                   ; preds = %if.end.i40.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
+  br label %cond_bind.exit.i
+
+cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i270, %if.then.i37.i
+  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i270 ], [ 0, %if.end.i40.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
+  br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
+
+if.then7.i.i:                                     ; preds = %cond_bind.exit.i
+  %6 = ptrtoint ptr %mutex to i32
+  %add.i40.i.i = add i32 %6, 7
+  %and.i41.i.i = and i32 %add.i40.i.i, -8
+  %7 = inttoptr i32 %and.i41.i.i to ptr
+  %add.i.i272 = add i64 %conv.i.i262, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i272, i64 noundef 0, i32 noundef 1)
+  %and.i47.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
+  %conv17.i.i = zext i32 %conv.i48.i.i to i64
+  %cmp18.i.i273 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i273, label %if.then20.i.i, label %if.else.i.i274
+
+if.then20.i.i:                                    ; preds = %if.then7.i.i
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
+  br label %if.end30.i.i
+
+if.else.i.i274:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i259, 1
+  %cmp24.i.i = icmp ne i32 %conv.i48.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
+
+if.then26.i.i:                                    ; preds = %if.else.i.i274
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
+  br label %if.end30.i.i
+
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i274, %cond_bind.exit.i
+  %error.i.i254.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i29.i.0, %if.else.i.i274 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i254.2, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
+
+if.then32.i.i:                                    ; preds = %if.end30.i.i
+  %shl.i.i = shl i64 1, %conv.i.i262
+  %add34.i.i = add i32 32, %call.i259
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
+  %not.i.i = xor i64 %or.i.i, -1
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit.i
+
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i250.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i254.2, %if.then32.i.i ], [ %error.i.i254.2, %if.end30.i.i ]
+  %tobool.i275 = icmp ne i32 %retval.i.i250.0, 0
+  br i1 %tobool.i275, label %end_waiting.exit27.i, label %if.end.i279
+
+if.end.i279:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i262
+  %add.i14.i = add i32 32, %call.i259
+  %sh_prom1.i.i = zext i32 %add.i14.i to i64
+  %shl2.i.i = shl i64 1, %sh_prom1.i.i
+  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
+  %not.i18.i = xor i64 %or.i15.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i.i, 32
+  %conv.i43.i = trunc i64 %shr.i.i to i32
+  %shl5.i.i = shl i32 1, %call.i259
+  %and.i.i277 = and i32 %conv.i43.i, %shl5.i.i
+  %cmp.i19.i = icmp ne i32 %and.i.i277, 0
+  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %if.end.i279
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i46.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i46.i, label %land.lhs.true.i.i280, label %land.end.i
+
+land.lhs.true.i.i280:                             ; preds = %land.rhs.i
+  %conv.i49.i = zext i32 %and.i44.i.i to i64
+  %call2.i50.i = call i64 @__gomc_note(i64 noundef %conv.i49.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i50.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i282
+
+land.rhs.i.i282:                                  ; preds = %land.lhs.true.i.i280
+  %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
+  %tobool5.i.i281 = icmp ne i32 %call4.i.i, 0
+  br label %land.end.i
+
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i280, %land.rhs.i.i282, %if.end.i279
+  %8 = phi i1 [ false, %if.end.i279 ], [ false, %land.lhs.true.i.i280 ], [ false, %land.rhs.i ], [ %tobool5.i.i281, %land.rhs.i.i282 ]
+  %land.ext.i = zext i1 %8 to i32
+  %call.i53.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i54.i = icmp ne i32 %call.i53.i, 0
+  br i1 %tobool.i54.i, label %if.then.i59.i, label %cond_woken.exit.i
+
+if.then.i59.i:                                    ; preds = %land.end.i
+  %conv.i57.i = zext i32 %and.i44.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i to i64
+  %call3.i58.i = call i64 @__gomc_remember(i64 noundef %conv.i57.i, i64 noundef %conv2.i.i)
+  br label %cond_woken.exit.i
+
+cond_woken.exit.i:                                ; preds = %if.then.i59.i, %land.end.i
+  %spec.select120 = select i1 %cmp.i19.i, i1 true, i1 %8
+  %lor.ext.i285 = zext i1 %spec.select120 to i32
+  br label %end_waiting.exit27.i
+
+end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
+  %in_time.i.0 = phi i32 [ %lor.ext.i285, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i255.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i250.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i255.0, 0
+  br i1 %tobool.i, label %return, label %cond.false.i
+
+cond.false.i:                                     ; preds = %end_waiting.exit27.i
+  %call.i18.i = call i32 @__gomc_self()
+  %conv.i19.i = zext i32 %call.i18.i to i64
+  %add.i20.i = add i64 %conv.i19.i, 1
+  br label %do.body.i.i306
+
+do.body.i.i306:                                   ; preds = %do.body.i.i306, %cond.false.i
+  %9 = ptrtoint ptr %mutex to i32
+  %add.i.i299 = add i32 %9, 7
+  %and.i.i300 = and i32 %add.i.i299, -8
+  %10 = inttoptr i32 %and.i.i300 to ptr
+  %call5.i.i304 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i304, 4294967295
+  %conv.i17.i = trunc i64 %and.i16.i to i32
+  %cmp7.i.i305 = icmp ne i32 %conv.i17.i, 0
+  %conv10.i.i307 = zext i32 %conv.i17.i to i64
+  %cmp11.i.i308 = icmp ne i64 %conv10.i.i307, 4294967295
+  %or.cond = and i1 %cmp7.i.i305, %cmp11.i.i308
+  br i1 %or.cond, label %do.body.i.i306, label %do.end.i.i319.critedge
+
+do.end.i.i319.critedge:                           ; preds = %do.body.i.i306
+  %conv21.i.i317 = zext i32 %conv.i17.i to i64
+  %cmp22.i.i318 = icmp eq i64 %conv21.i.i317, 4294967295
+  br i1 %cmp22.i.i318, label %if.then.i.i320, label %mutex_lock.exit.i332
+
+if.then.i.i320:                                   ; preds = %do.end.i.i319.critedge
+  call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
+  br label %mutex_lock.exit.i332
+
+mutex_lock.exit.i332:                             ; preds = %do.end.i.i319.critedge, %if.then.i.i320
+  %retval.i.i290.0 = phi i32 [ 22, %if.then.i.i320 ], [ 0, %do.end.i.i319.critedge ]
+  %cmp.i331 = icmp ne i32 %retval.i.i290.0, 0
+  %tobool.i334 = icmp ne i32 %in_time.i.0, 0
+  %cond.i335 = select i1 %tobool.i334, i32 0, i32 110
+  %retval.i296.0 = select i1 %cmp.i331, i32 %retval.i.i290.0, i32 %cond.i335
+  br label %return
+
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i332, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i296.0, %mutex_lock.exit.i332 ], [ %retval.i255.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 

@@ -91,116 +91,115 @@ begin_waiting.exit:                               ; preds = %entry, %if.end.i, %
 
 if.then:                                          ; preds = %begin_waiting.exit
   %call.i6 = call i32 @__gomc_self()
-  %cmp.i308 = icmp uge i32 %call.i6, 15
-  br i1 %cmp.i308, label %if.then.i309, label %if.end.i314
+  %cmp.i306 = icmp uge i32 %call.i6, 15
+  br i1 %cmp.i306, label %if.then.i307, label %if.end.i312
 
-if.then.i309:                                     ; preds = %if.then
+if.then.i307:                                     ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i314:                                      ; preds = %if.then
-  %conv.i310 = zext i32 %call.i6 to i64
-  %call1.i311 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i310, i64 noundef 0, i32 noundef 2)
-  %and.i438 = and i64 %call1.i311, 2147483648
-  %tobool.i439 = icmp ne i64 %and.i438, 0
-  br i1 %tobool.i439, label %cond.true.i440, label %cond_check.exit
+if.end.i312:                                      ; preds = %if.then
+  %conv.i308 = zext i32 %call.i6 to i64
+  %call1.i309 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i308, i64 noundef 0, i32 noundef 2)
+  %and.i432 = and i64 %call1.i309, 2147483648
+  %tobool.i433 = icmp ne i64 %and.i432, 0
+  br i1 %tobool.i433, label %cond.true.i434, label %cond_check.exit
 
-cond.true.i440:                                   ; preds = %if.end.i314
+cond.true.i434:                                   ; preds = %if.end.i312
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i314, %cond.true.i440
-  %cond.i442 = phi i32 [ 22, %cond.true.i440 ], [ 0, %if.end.i314 ]
-  %tobool.i313 = icmp ne i32 %cond.i442, 0
-  br i1 %tobool.i313, label %cond_enqueue.exit357, label %if.then7.i321
+cond_check.exit:                                  ; preds = %if.end.i312, %cond.true.i434
+  %cond.i436 = phi i32 [ 22, %cond.true.i434 ], [ 0, %if.end.i312 ]
+  %tobool.i311 = icmp ne i32 %cond.i436, 0
+  br i1 %tobool.i311, label %cond_enqueue.exit351, label %if.end12.i329
 
-if.then7.i321:                                    ; preds = %cond_check.exit
-  %call8.i319 = call i32 @__gomc_robust_mutexes()
-  %add.i329 = add i64 %conv.i310, 1
-  %call18.i330 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i329, i64 noundef 0, i32 noundef 1)
-  %and.i45.i331 = and i64 %call18.i330, 65535
-  %conv.i46.i332 = trunc i64 %and.i45.i331 to i32
-  %conv20.i333 = zext i32 %conv.i46.i332 to i64
-  %cmp21.i334 = icmp eq i64 %conv20.i333, 65535
-  br i1 %cmp21.i334, label %if.then23.i336, label %if.else.i341
+if.end12.i329:                                    ; preds = %cond_check.exit
+  %add.i323 = add i64 %conv.i308, 1
+  %call15.i324 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i323, i64 noundef 0, i32 noundef 1)
+  %and.i42.i325 = and i64 %call15.i324, 65535
+  %conv.i43.i326 = trunc i64 %and.i42.i325 to i32
+  %conv17.i327 = zext i32 %conv.i43.i326 to i64
+  %cmp18.i328 = icmp eq i64 %conv17.i327, 65535
+  br i1 %cmp18.i328, label %if.then20.i330, label %if.else.i335
 
-if.then23.i336:                                   ; preds = %if.then7.i321
+if.then20.i330:                                   ; preds = %if.end12.i329
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i346
+  br label %if.end30.i340
 
-if.else.i341:                                     ; preds = %if.then7.i321
-  %add26.i339 = add i32 %call.i6, 1
-  %cmp27.i340 = icmp ne i32 %conv.i46.i332, %add26.i339
-  br i1 %cmp27.i340, label %if.then29.i342, label %if.end33.i346
+if.else.i335:                                     ; preds = %if.end12.i329
+  %add23.i333 = add i32 %call.i6, 1
+  %cmp24.i334 = icmp ne i32 %conv.i43.i326, %add23.i333
+  br i1 %cmp24.i334, label %if.then26.i336, label %if.end30.i340
 
-if.then29.i342:                                   ; preds = %if.else.i341
+if.then26.i336:                                   ; preds = %if.else.i335
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i346
+  br label %if.end30.i340
 
-if.end33.i346:                                    ; preds = %if.then23.i336, %if.then29.i342, %if.else.i341
-  %error.i307.1 = phi i32 [ 22, %if.then23.i336 ], [ 1, %if.then29.i342 ], [ 0, %if.else.i341 ]
-  %tobool34.i345 = icmp ne i32 %error.i307.1, 0
-  br i1 %tobool34.i345, label %if.then35.i355, label %cond_enqueue.exit357
+if.end30.i340:                                    ; preds = %if.then20.i330, %if.then26.i336, %if.else.i335
+  %error.i305.1 = phi i32 [ 22, %if.then20.i330 ], [ 1, %if.then26.i336 ], [ 0, %if.else.i335 ]
+  %tobool31.i339 = icmp ne i32 %error.i305.1, 0
+  br i1 %tobool31.i339, label %if.then32.i349, label %cond_enqueue.exit351
 
-if.then35.i355:                                   ; preds = %if.end33.i346
-  %shl.i348 = shl i64 1, %conv.i310
-  %add37.i349 = add i32 16, %call.i6
-  %sh_prom38.i350 = zext i32 %add37.i349 to i64
-  %shl39.i351 = shl i64 1, %sh_prom38.i350
-  %or.i352 = or i64 %shl.i348, %shl39.i351
-  %not.i353 = xor i64 %or.i352, -1
-  %call40.i354 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i353, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit357
+if.then32.i349:                                   ; preds = %if.end30.i340
+  %shl.i342 = shl i64 1, %conv.i308
+  %add34.i343 = add i32 16, %call.i6
+  %sh_prom35.i344 = zext i32 %add34.i343 to i64
+  %shl36.i345 = shl i64 1, %sh_prom35.i344
+  %or.i346 = or i64 %shl.i342, %shl36.i345
+  %not.i347 = xor i64 %or.i346, -1
+  %call37.i348 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i347, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit351
 
-cond_enqueue.exit357:                             ; preds = %if.end33.i346, %if.then35.i355, %cond_check.exit
-  %retval.i302.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i307.1, %if.then35.i355 ], [ %error.i307.1, %if.end33.i346 ]
-  %tobool.i8 = icmp ne i32 %retval.i302.0, 0
+cond_enqueue.exit351:                             ; preds = %if.end30.i340, %if.then32.i349, %cond_check.exit
+  %retval.i300.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i305.1, %if.then32.i349 ], [ %error.i305.1, %if.end30.i340 ]
+  %tobool.i8 = icmp ne i32 %retval.i300.0, 0
   br i1 %tobool.i8, label %return, label %if.end.i11
 
-if.end.i11:                                       ; preds = %cond_enqueue.exit357
+if.end.i11:                                       ; preds = %cond_enqueue.exit351
   %cmp.i10 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i10, label %if.then2.i, label %if.end5.i
 
 if.then2.i:                                       ; preds = %if.end.i11
-  %shl.i377 = shl i64 1, %conv.i310
-  %add.i378 = add i32 16, %call.i6
-  %sh_prom1.i379 = zext i32 %add.i378 to i64
-  %shl2.i380 = shl i64 1, %sh_prom1.i379
-  %or.i381 = or i64 %shl.i377, %shl2.i380
-  %not.i382 = xor i64 %or.i381, -1
-  %call3.i383 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i382, i64 noundef 0, i32 noundef 2)
-  %shr.i484 = lshr i64 %call3.i383, 16
-  %conv.i485 = trunc i64 %shr.i484 to i32
-  %shl5.i385 = shl i32 1, %call.i6
-  %and.i386 = and i32 %conv.i485, %shl5.i385
-  %cmp.i387 = icmp ne i32 %and.i386, 0
-  br i1 %cmp.i387, label %if.then.i30, label %if.then.i263
+  %shl.i371 = shl i64 1, %conv.i308
+  %add.i372 = add i32 16, %call.i6
+  %sh_prom1.i373 = zext i32 %add.i372 to i64
+  %shl2.i374 = shl i64 1, %sh_prom1.i373
+  %or.i375 = or i64 %shl.i371, %shl2.i374
+  %not.i376 = xor i64 %or.i375, -1
+  %call3.i377 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i376, i64 noundef 0, i32 noundef 2)
+  %shr.i471 = lshr i64 %call3.i377, 16
+  %conv.i472 = trunc i64 %shr.i471 to i32
+  %shl5.i379 = shl i32 1, %call.i6
+  %and.i380 = and i32 %conv.i472, %shl5.i379
+  %cmp.i381 = icmp ne i32 %and.i380, 0
+  br i1 %cmp.i381, label %if.then.i30, label %if.then.i263
 
 if.then.i263:                                     ; preds = %if.then2.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 if.then.i30:                                      ; preds = %if.then2.i
-  %call.i414 = call i32 @__gomc_self()
-  %idxprom.i415 = zext i32 %call.i414 to i64
-  %arrayidx.i416 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i415
-  %0 = load atomic i32, ptr %arrayidx.i416 seq_cst, align 4
-  %and.i417 = and i32 %0, 1
-  %cmp.i418 = icmp ne i32 %and.i417, 0
-  br i1 %cmp.i418, label %end_waiting.exit, label %if.then.i.i421
+  %call.i408 = call i32 @__gomc_self()
+  %idxprom.i409 = zext i32 %call.i408 to i64
+  %arrayidx.i410 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i409
+  %0 = load atomic i32, ptr %arrayidx.i410 seq_cst, align 4
+  %and.i411 = and i32 %0, 1
+  %cmp.i412 = icmp ne i32 %and.i411, 0
+  br i1 %cmp.i412, label %end_waiting.exit, label %if.then.i.i415
 
-if.then.i.i421:                                   ; preds = %if.then.i30
+if.then.i.i415:                                   ; preds = %if.then.i30
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i30
-  %call.i556 = call i32 @__gomc_self()
-  %conv.i557 = zext i32 %call.i556 to i64
-  %add.i558 = add i64 %conv.i557, 1
+  %call.i543 = call i32 @__gomc_self()
+  %conv.i544 = zext i32 %call.i543 to i64
+  %add.i545 = add i64 %conv.i544, 1
   br label %do.body.i54
 
 do.body.i54:                                      ; preds = %land.rhs.i, %lor.rhs.i, %end_waiting.exit
-  %call5.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i558, i64 noundef 0, i32 noundef 1)
+  %call5.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i545, i64 noundef 0, i32 noundef 1)
   %and.i234 = and i64 %call5.i53, 65535
   %conv.i235 = trunc i64 %and.i234 to i32
   %cmp7.i = icmp ne i32 %conv.i235, 0
@@ -210,16 +209,16 @@ do.body.i54:                                      ; preds = %land.rhs.i, %lor.rh
   br i1 %or.cond, label %land.rhs.i, label %do.end.i57
 
 land.rhs.i:                                       ; preds = %do.body.i54
-  %cmp15.i = icmp ne i64 %conv10.i, %add.i558
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i545
   br i1 %cmp15.i, label %do.body.i54, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i606 = lshr i64 %call5.i53, 30
-  %and.i607 = and i64 %shr.i606, 3
-  %conv.i608 = trunc i64 %and.i607 to i32
-  %cmp.i609 = icmp eq i32 %conv.i608, 3
-  %.conv.i608 = select i1 %cmp.i609, i32 0, i32 %conv.i608
-  %cmp18.i = icmp eq i32 %.conv.i608, 0
+  %shr.i595 = lshr i64 %call5.i53, 30
+  %and.i596 = and i64 %shr.i595, 3
+  %conv.i597 = trunc i64 %and.i596 to i32
+  %cmp.i598 = icmp eq i32 %conv.i597, 3
+  %.conv.i597 = select i1 %cmp.i598, i32 0, i32 %conv.i597
+  %cmp18.i = icmp eq i32 %.conv.i597, 0
   br i1 %cmp18.i, label %do.body.i54, label %do.end.i57
 
 do.end.i57:                                       ; preds = %do.body.i54, %lor.rhs.i
@@ -231,67 +230,67 @@ if.then.i58:                                      ; preds = %do.end.i57
   br label %return
 
 if.end.i59:                                       ; preds = %do.end.i57
-  %cmp27.i = icmp eq i64 %conv10.i, %add.i558
+  %cmp27.i = icmp eq i64 %conv10.i, %add.i545
   br i1 %cmp27.i, label %land.lhs.true29.i, label %cond.end.i
 
 land.lhs.true29.i:                                ; preds = %if.end.i59
-  %shr.i617 = lshr i64 %call5.i53, 30
-  %and.i618 = and i64 %shr.i617, 3
-  %conv.i619 = trunc i64 %and.i618 to i32
-  %cmp.i620 = icmp eq i32 %conv.i619, 3
-  %.conv.i619 = select i1 %cmp.i620, i32 0, i32 %conv.i619
-  %cmp31.i = icmp eq i32 %.conv.i619, 2
+  %shr.i606 = lshr i64 %call5.i53, 30
+  %and.i607 = and i64 %shr.i606, 3
+  %conv.i608 = trunc i64 %and.i607 to i32
+  %cmp.i609 = icmp eq i32 %conv.i608, 3
+  %.conv.i608 = select i1 %cmp.i609, i32 0, i32 %conv.i608
+  %cmp31.i = icmp eq i32 %.conv.i608, 2
   br i1 %cmp31.i, label %return, label %cond.end.i
 
 cond.end.i:                                       ; preds = %land.lhs.true29.i, %if.end.i59
   br label %return
 
 if.end5.i:                                        ; preds = %if.end.i11
-  %call.i425 = call i32 @__gomc_self()
-  %idxprom.i426 = zext i32 %call.i425 to i64
-  %arrayidx.i427 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i426
-  %1 = load atomic i32, ptr %arrayidx.i427 seq_cst, align 4
-  %and.i428 = and i32 %1, 1
-  %cmp.i429 = icmp ne i32 %and.i428, 0
-  br i1 %cmp.i429, label %await_request.exit433, label %if.then.i.i432
+  %call.i419 = call i32 @__gomc_self()
+  %idxprom.i420 = zext i32 %call.i419 to i64
+  %arrayidx.i421 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i420
+  %1 = load atomic i32, ptr %arrayidx.i421 seq_cst, align 4
+  %and.i422 = and i32 %1, 1
+  %cmp.i423 = icmp ne i32 %and.i422, 0
+  br i1 %cmp.i423, label %await_request.exit427, label %if.then.i.i426
 
-if.then.i.i432:                                   ; preds = %if.end5.i
+if.then.i.i426:                                   ; preds = %if.end5.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit433:                            ; preds = %if.end5.i
-  %shl.i395 = shl i64 1, %conv.i310
-  %add.i396 = add i32 16, %call.i6
-  %sh_prom1.i397 = zext i32 %add.i396 to i64
-  %shl2.i398 = shl i64 1, %sh_prom1.i397
-  %or.i399 = or i64 %shl.i395, %shl2.i398
-  %not.i400 = xor i64 %or.i399, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i400, i64 noundef 0, i32 noundef 2)
+await_request.exit427:                            ; preds = %if.end5.i
+  %shl.i389 = shl i64 1, %conv.i308
+  %add.i390 = add i32 16, %call.i6
+  %sh_prom1.i391 = zext i32 %add.i390 to i64
+  %shl2.i392 = shl i64 1, %sh_prom1.i391
+  %or.i393 = or i64 %shl.i389, %shl2.i392
+  %not.i394 = xor i64 %or.i393, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i394, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 16
-  %conv.i482 = trunc i64 %shr.i to i32
-  %shl5.i402 = shl i32 1, %call.i6
-  %and.i403 = and i32 %conv.i482, %shl5.i402
-  %cmp.i404 = icmp ne i32 %and.i403, 0
-  br i1 %cmp.i404, label %if.then8.i, label %if.end10.i
+  %conv.i469 = trunc i64 %shr.i to i32
+  %shl5.i396 = shl i32 1, %call.i6
+  %and.i397 = and i32 %conv.i469, %shl5.i396
+  %cmp.i398 = icmp ne i32 %and.i397, 0
+  br i1 %cmp.i398, label %if.then8.i, label %if.end10.i
 
-if.then8.i:                                       ; preds = %await_request.exit433
+if.then8.i:                                       ; preds = %await_request.exit427
   %call1.i177 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i457 = and i64 %call1.i177, 2147483648
-  %tobool.i458 = icmp ne i64 %and.i457, 0
-  br i1 %tobool.i458, label %cond.true.i459, label %if.end10.i
+  %and.i451 = and i64 %call1.i177, 2147483648
+  %tobool.i452 = icmp ne i64 %and.i451, 0
+  br i1 %tobool.i452, label %cond.true.i453, label %if.end10.i
 
-cond.true.i459:                                   ; preds = %if.then8.i
+cond.true.i453:                                   ; preds = %if.then8.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i
 
-if.end10.i:                                       ; preds = %cond.true.i459, %if.then8.i, %await_request.exit433
-  %call.i553 = call i32 @__gomc_self()
-  %conv.i554 = zext i32 %call.i553 to i64
-  %add.i555 = add i64 %conv.i554, 1
+if.end10.i:                                       ; preds = %cond.true.i453, %if.then8.i, %await_request.exit427
+  %call.i540 = call i32 @__gomc_self()
+  %conv.i541 = zext i32 %call.i540 to i64
+  %add.i542 = add i64 %conv.i541, 1
   br label %do.body.i75
 
 do.body.i75:                                      ; preds = %land.rhs.i85, %lor.rhs.i88, %if.end10.i
-  %call5.i74 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i555, i64 noundef 0, i32 noundef 1)
+  %call5.i74 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i542, i64 noundef 0, i32 noundef 1)
   %and.i216 = and i64 %call5.i74, 65535
   %conv.i217 = trunc i64 %and.i216 to i32
   %cmp7.i77 = icmp ne i32 %conv.i217, 0
@@ -301,16 +300,16 @@ do.body.i75:                                      ; preds = %land.rhs.i85, %lor.
   br i1 %or.cond117, label %land.rhs.i85, label %do.end.i94
 
 land.rhs.i85:                                     ; preds = %do.body.i75
-  %cmp15.i84 = icmp ne i64 %conv10.i79, %add.i555
+  %cmp15.i84 = icmp ne i64 %conv10.i79, %add.i542
   br i1 %cmp15.i84, label %do.body.i75, label %lor.rhs.i88
 
 lor.rhs.i88:                                      ; preds = %land.rhs.i85
-  %shr.i584 = lshr i64 %call5.i74, 30
-  %and.i585 = and i64 %shr.i584, 3
-  %conv.i586 = trunc i64 %and.i585 to i32
-  %cmp.i587 = icmp eq i32 %conv.i586, 3
-  %.conv.i586 = select i1 %cmp.i587, i32 0, i32 %conv.i586
-  %cmp18.i87 = icmp eq i32 %.conv.i586, 0
+  %shr.i573 = lshr i64 %call5.i74, 30
+  %and.i574 = and i64 %shr.i573, 3
+  %conv.i575 = trunc i64 %and.i574 to i32
+  %cmp.i576 = icmp eq i32 %conv.i575, 3
+  %.conv.i575 = select i1 %cmp.i576, i32 0, i32 %conv.i575
+  %cmp18.i87 = icmp eq i32 %.conv.i575, 0
   br i1 %cmp18.i87, label %do.body.i75, label %do.end.i94
 
 do.end.i94:                                       ; preds = %do.body.i75, %lor.rhs.i88
@@ -322,38 +321,38 @@ if.then.i96:                                      ; preds = %do.end.i94
   br label %mutex_lock.exit117
 
 mutex_lock.exit117:                               ; preds = %do.end.i94, %if.then.i96
-  %call.i434 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i435 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i428 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i429 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit117
-  %call.i492 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i493 = and i64 %call.i492, -9223372036854775808
-  %tobool.i494 = icmp ne i64 %and.i493, 0
-  br i1 %tobool.i494, label %while.body.i, label %while.end.i
+  %call.i479 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i480 = and i64 %call.i479, -9223372036854775808
+  %tobool.i481 = icmp ne i64 %and.i480, 0
+  br i1 %tobool.i481, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i501 = shl i64 %call.i492, 1
-  %2 = inttoptr i64 %shl.i501 to ptr
-  %call.i506 = call i64 @__gomc_remember(i64 noundef %shl.i501, i64 noundef 0)
-  %call1.i507 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i506)
-  %call.i500 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %2, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i488 = shl i64 %call.i479, 1
+  %2 = inttoptr i64 %shl.i488 to ptr
+  %call.i493 = call i64 @__gomc_remember(i64 noundef %shl.i488, i64 noundef 0)
+  %call1.i494 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i493)
+  %call.i487 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %2, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i503 = shl i64 %call.i492, 1
-  %3 = inttoptr i64 %shl.i503 to ptr
-  %tobool3.i497 = icmp ne ptr %3, null
-  br i1 %tobool3.i497, label %if.then.i498, label %if.end.i499
+  %shl.i490 = shl i64 %call.i479, 1
+  %3 = inttoptr i64 %shl.i490 to ptr
+  %tobool3.i484 = icmp ne ptr %3, null
+  br i1 %tobool3.i484, label %if.then.i485, label %if.end.i486
 
-if.then.i498:                                     ; preds = %while.end.i
-  %add.i504 = add i64 %shl.i503, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i504, i64 noundef 0)
+if.then.i485:                                     ; preds = %while.end.i
+  %add.i491 = add i64 %shl.i490, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i491, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
   unreachable
 
-if.end.i499:                                      ; preds = %while.end.i
+if.end.i486:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %4 = inttoptr i64 %call7.i to ptr
   call void @__gomc_exit_thread(ptr noundef %4)
@@ -371,138 +370,137 @@ if.then.i278:                                     ; preds = %if.end
 if.end.i283:                                      ; preds = %if.end
   %conv.i279 = zext i32 %call.i18 to i64
   %call1.i280 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i279, i64 noundef 0, i32 noundef 2)
-  %and.i447 = and i64 %call1.i280, 2147483648
-  %tobool.i448 = icmp ne i64 %and.i447, 0
-  br i1 %tobool.i448, label %cond.true.i449, label %cond_check.exit453
+  %and.i441 = and i64 %call1.i280, 2147483648
+  %tobool.i442 = icmp ne i64 %and.i441, 0
+  br i1 %tobool.i442, label %cond.true.i443, label %cond_check.exit447
 
-cond.true.i449:                                   ; preds = %if.end.i283
+cond.true.i443:                                   ; preds = %if.end.i283
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit453
+  br label %cond_check.exit447
 
-cond_check.exit453:                               ; preds = %if.end.i283, %cond.true.i449
-  %cond.i451 = phi i32 [ 22, %cond.true.i449 ], [ 0, %if.end.i283 ]
-  %tobool.i282 = icmp ne i32 %cond.i451, 0
-  br i1 %tobool.i282, label %cond_enqueue.exit, label %if.then7.i
+cond_check.exit447:                               ; preds = %if.end.i283, %cond.true.i443
+  %cond.i445 = phi i32 [ 22, %cond.true.i443 ], [ 0, %if.end.i283 ]
+  %tobool.i282 = icmp ne i32 %cond.i445, 0
+  br i1 %tobool.i282, label %cond_enqueue.exit, label %if.end12.i
 
-if.then7.i:                                       ; preds = %cond_check.exit453
-  %call8.i = call i32 @__gomc_robust_mutexes()
+if.end12.i:                                       ; preds = %cond_check.exit447
   %add.i = add i64 %conv.i279, 1
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call18.i, 65535
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then23.i, label %if.else.i290
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 65535
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
+  %cmp18.i288 = icmp eq i64 %conv17.i, 65535
+  br i1 %cmp18.i288, label %if.then20.i, label %if.else.i289
 
-if.then23.i:                                      ; preds = %if.then7.i
+if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.else.i290:                                     ; preds = %if.then7.i
-  %add26.i = add i32 %call.i18, 1
-  %cmp27.i289 = icmp ne i32 %conv.i46.i, %add26.i
-  br i1 %cmp27.i289, label %if.then29.i, label %if.end33.i
+if.else.i289:                                     ; preds = %if.end12.i
+  %add23.i = add i32 %call.i18, 1
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then29.i:                                      ; preds = %if.else.i290
+if.then26.i:                                      ; preds = %if.else.i289
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i290
-  %error.i276.1 = phi i32 [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ 0, %if.else.i290 ]
-  %tobool34.i = icmp ne i32 %error.i276.1, 0
-  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i289
+  %error.i276.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i289 ]
+  %tobool31.i = icmp ne i32 %error.i276.1, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then35.i:                                      ; preds = %if.end33.i
-  %shl.i291 = shl i64 1, %conv.i279
-  %add37.i = add i32 16, %call.i18
-  %sh_prom38.i = zext i32 %add37.i to i64
-  %shl39.i = shl i64 1, %sh_prom38.i
-  %or.i = or i64 %shl.i291, %shl39.i
+if.then32.i:                                      ; preds = %if.end30.i
+  %shl.i290 = shl i64 1, %conv.i279
+  %add34.i = add i32 16, %call.i18
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i290, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call40.i292 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit453
-  %retval.i272.0 = phi i32 [ 22, %cond_check.exit453 ], [ %error.i276.1, %if.then35.i ], [ %error.i276.1, %if.end33.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit447
+  %retval.i272.0 = phi i32 [ 22, %cond_check.exit447 ], [ %error.i276.1, %if.then32.i ], [ %error.i276.1, %if.end30.i ]
   %tobool.i20 = icmp ne i32 %retval.i272.0, 0
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i510 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i511 = icmp ne i32 %call.i510, 0
-  br i1 %tobool.i511, label %land.lhs.true.i514, label %if.end7.i
+  %call.i497 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i498 = icmp ne i32 %call.i497, 0
+  br i1 %tobool.i498, label %land.lhs.true.i501, label %if.end7.i
 
-land.lhs.true.i514:                               ; preds = %if.end.i22
+land.lhs.true.i501:                               ; preds = %if.end.i22
   %5 = ptrtoint ptr %cond to i64
-  %call2.i512 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
-  %tobool3.i513 = icmp ne i64 %call2.i512, 0
-  br i1 %tobool3.i513, label %if.end7.i, label %land.rhs.i516
+  %call2.i499 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
+  %tobool3.i500 = icmp ne i64 %call2.i499, 0
+  br i1 %tobool3.i500, label %if.end7.i, label %land.rhs.i503
 
-land.rhs.i516:                                    ; preds = %land.lhs.true.i514
+land.rhs.i503:                                    ; preds = %land.lhs.true.i501
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i515 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i515, label %if.then4.i, label %if.end7.i
+  %tobool5.i502 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i502, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i516
-  %shl.i363 = shl i64 1, %conv.i279
-  %add.i364 = add i32 16, %call.i18
-  %sh_prom1.i = zext i32 %add.i364 to i64
+if.then4.i:                                       ; preds = %land.rhs.i503
+  %shl.i357 = shl i64 1, %conv.i279
+  %add.i358 = add i32 16, %call.i18
+  %sh_prom1.i = zext i32 %add.i358 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i365 = or i64 %shl.i363, %shl2.i
-  %not.i366 = xor i64 %or.i365, -1
-  %call3.i367 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i366, i64 noundef 0, i32 noundef 2)
-  %shr.i487 = lshr i64 %call3.i367, 16
-  %conv.i488 = trunc i64 %shr.i487 to i32
+  %or.i359 = or i64 %shl.i357, %shl2.i
+  %not.i360 = xor i64 %or.i359, -1
+  %call3.i361 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i360, i64 noundef 0, i32 noundef 2)
+  %shr.i474 = lshr i64 %call3.i361, 16
+  %conv.i475 = trunc i64 %shr.i474 to i32
   %shl5.i = shl i32 1, %call.i18
-  %and.i368 = and i32 %conv.i488, %shl5.i
-  %cmp.i369 = icmp ne i32 %and.i368, 0
-  %lnot.i23 = xor i1 %cmp.i369, true
+  %and.i362 = and i32 %conv.i475, %shl5.i
+  %cmp.i363 = icmp ne i32 %and.i362, 0
+  %lnot.i23 = xor i1 %cmp.i363, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i521 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i522 = icmp ne i32 %call.i521, 0
-  br i1 %tobool.i522, label %if.then.i524, label %cond_sleep.exit
+  %call.i508 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i509 = icmp ne i32 %call.i508, 0
+  br i1 %tobool.i509, label %if.then.i511, label %cond_sleep.exit
 
-if.then.i524:                                     ; preds = %if.then4.i
-  %conv.i523 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i523)
+if.then.i511:                                     ; preds = %if.then4.i
+  %conv.i510 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i510)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i514, %if.end.i22, %land.rhs.i516
+if.end7.i:                                        ; preds = %land.lhs.true.i501, %if.end.i22, %land.rhs.i503
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
   %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i279, i64 noundef 0, i32 noundef 2)
-  %shr.i490 = lshr i64 %call9.i26, 16
-  %conv.i491 = trunc i64 %shr.i490 to i32
+  %shr.i477 = lshr i64 %call9.i26, 16
+  %conv.i478 = trunc i64 %shr.i477 to i32
   %shl.i = shl i32 1, %call.i18
-  %and.i27 = and i32 %conv.i491, %shl.i
+  %and.i27 = and i32 %conv.i478, %shl.i
   %tobool11.i = icmp ne i32 %and.i27, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i529 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i530 = icmp ne i32 %call.i529, 0
-  br i1 %tobool.i530, label %if.then.i533, label %cond_sleep.exit
+  %call.i516 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i517 = icmp ne i32 %call.i516, 0
+  br i1 %tobool.i517, label %if.then.i520, label %cond_sleep.exit
 
-if.then.i533:                                     ; preds = %do.end.i
+if.then.i520:                                     ; preds = %do.end.i
   %6 = ptrtoint ptr %cond to i64
-  %call2.i532 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef 0)
+  %call2.i519 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i533, %if.then4.i, %if.then.i524, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i272.0, %cond_enqueue.exit ], [ 0, %if.then.i524 ], [ 0, %if.then4.i ], [ 0, %if.then.i533 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i520, %if.then4.i, %if.then.i511, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i272.0, %cond_enqueue.exit ], [ 0, %if.then.i511 ], [ 0, %if.then4.i ], [ 0, %if.then.i520 ], [ 0, %do.end.i ]
   %cmp.i35 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
 
 if.then.i36:                                      ; preds = %cond_sleep.exit
-  %call.i406 = call i32 @__gomc_self()
-  %idxprom.i407 = zext i32 %call.i406 to i64
-  %arrayidx.i408 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i407
-  %7 = load atomic i32, ptr %arrayidx.i408 seq_cst, align 4
-  %and.i409 = and i32 %7, 1
-  %cmp.i410 = icmp ne i32 %and.i409, 0
-  br i1 %cmp.i410, label %end_waiting.exit42, label %if.then.i.i
+  %call.i400 = call i32 @__gomc_self()
+  %idxprom.i401 = zext i32 %call.i400 to i64
+  %arrayidx.i402 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i401
+  %7 = load atomic i32, ptr %arrayidx.i402 seq_cst, align 4
+  %and.i403 = and i32 %7, 1
+  %cmp.i404 = icmp ne i32 %and.i403, 0
+  br i1 %cmp.i404, label %end_waiting.exit42, label %if.then.i.i
 
 if.then.i.i:                                      ; preds = %if.then.i36
   call void @__gomc_block(i32 noundef 1)
@@ -519,10 +517,10 @@ land.rhs.i244:                                    ; preds = %if.else.i39
   br i1 %cmp.i243, label %if.then1.i40, label %end_waiting.exit42
 
 if.then1.i40:                                     ; preds = %land.rhs.i244
-  %call.i537 = call i32 @__gomc_self()
-  %idxprom.i538 = zext i32 %call.i537 to i64
-  %arrayidx.i539 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i538
-  %call1.i542 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i539, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i524 = call i32 @__gomc_self()
+  %idxprom.i525 = zext i32 %call.i524 to i64
+  %arrayidx.i526 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i525
+  %call1.i529 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i526, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit42
 
 end_waiting.exit42:                               ; preds = %land.rhs.i244, %if.then1.i40, %if.else.i39, %if.then.i36
@@ -530,13 +528,13 @@ end_waiting.exit42:                               ; preds = %land.rhs.i244, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i550 = call i32 @__gomc_self()
-  %conv.i551 = zext i32 %call.i550 to i64
-  %add.i552 = add i64 %conv.i551, 1
+  %call.i537 = call i32 @__gomc_self()
+  %conv.i538 = zext i32 %call.i537 to i64
+  %add.i539 = add i64 %conv.i538, 1
   br label %do.body.i132
 
 do.body.i132:                                     ; preds = %land.rhs.i142, %lor.rhs.i145, %cond.false
-  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i552, i64 noundef 0, i32 noundef 1)
+  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i539, i64 noundef 0, i32 noundef 1)
   %and.i198 = and i64 %call5.i131, 65535
   %conv.i199 = trunc i64 %and.i198 to i32
   %cmp7.i134 = icmp ne i32 %conv.i199, 0
@@ -546,16 +544,16 @@ do.body.i132:                                     ; preds = %land.rhs.i142, %lor
   br i1 %or.cond118, label %land.rhs.i142, label %do.end.i151
 
 land.rhs.i142:                                    ; preds = %do.body.i132
-  %cmp15.i141 = icmp ne i64 %conv10.i136, %add.i552
+  %cmp15.i141 = icmp ne i64 %conv10.i136, %add.i539
   br i1 %cmp15.i141, label %do.body.i132, label %lor.rhs.i145
 
 lor.rhs.i145:                                     ; preds = %land.rhs.i142
-  %shr.i563 = lshr i64 %call5.i131, 30
-  %and.i564 = and i64 %shr.i563, 3
-  %conv.i565 = trunc i64 %and.i564 to i32
-  %cmp.i566 = icmp eq i32 %conv.i565, 3
-  %.conv.i565 = select i1 %cmp.i566, i32 0, i32 %conv.i565
-  %cmp18.i144 = icmp eq i32 %.conv.i565, 0
+  %shr.i552 = lshr i64 %call5.i131, 30
+  %and.i553 = and i64 %shr.i552, 3
+  %conv.i554 = trunc i64 %and.i553 to i32
+  %cmp.i555 = icmp eq i32 %conv.i554, 3
+  %.conv.i554 = select i1 %cmp.i555, i32 0, i32 %conv.i554
+  %cmp18.i144 = icmp eq i32 %.conv.i554, 0
   br i1 %cmp18.i144, label %do.body.i132, label %do.end.i151
 
 do.end.i151:                                      ; preds = %do.body.i132, %lor.rhs.i145
@@ -567,23 +565,23 @@ if.then.i153:                                     ; preds = %do.end.i151
   br label %return
 
 if.end.i157:                                      ; preds = %do.end.i151
-  %cmp27.i156 = icmp eq i64 %conv10.i136, %add.i552
+  %cmp27.i156 = icmp eq i64 %conv10.i136, %add.i539
   br i1 %cmp27.i156, label %land.lhs.true29.i160, label %cond.end.i173
 
 land.lhs.true29.i160:                             ; preds = %if.end.i157
-  %shr.i573 = lshr i64 %call5.i131, 30
-  %and.i574 = and i64 %shr.i573, 3
-  %conv.i575 = trunc i64 %and.i574 to i32
-  %cmp.i576 = icmp eq i32 %conv.i575, 3
-  %.conv.i575 = select i1 %cmp.i576, i32 0, i32 %conv.i575
-  %cmp31.i159 = icmp eq i32 %.conv.i575, 2
+  %shr.i562 = lshr i64 %call5.i131, 30
+  %and.i563 = and i64 %shr.i562, 3
+  %conv.i564 = trunc i64 %and.i563 to i32
+  %cmp.i565 = icmp eq i32 %conv.i564, 3
+  %.conv.i564 = select i1 %cmp.i565, i32 0, i32 %conv.i564
+  %cmp31.i159 = icmp eq i32 %.conv.i564, 2
   br i1 %cmp31.i159, label %return, label %cond.end.i173
 
 cond.end.i173:                                    ; preds = %land.lhs.true29.i160, %if.end.i157
   br label %return
 
-return:                                           ; preds = %end_waiting.exit42, %land.lhs.true29.i160, %cond.end.i173, %if.then.i153, %cond_enqueue.exit357, %land.lhs.true29.i, %cond.end.i, %if.then.i58
-  %retval.0 = phi i32 [ %retval.i302.0, %cond_enqueue.exit357 ], [ 22, %if.then.i58 ], [ 0, %cond.end.i ], [ 35, %land.lhs.true29.i ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 0, %cond.end.i173 ], [ 35, %land.lhs.true29.i160 ]
+return:                                           ; preds = %end_waiting.exit42, %land.lhs.true29.i160, %cond.end.i173, %if.then.i153, %cond_enqueue.exit351, %land.lhs.true29.i, %cond.end.i, %if.then.i58
+  %retval.0 = phi i32 [ %retval.i300.0, %cond_enqueue.exit351 ], [ 22, %if.then.i58 ], [ 0, %cond.end.i ], [ 35, %land.lhs.true29.i ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 0, %cond.end.i173 ], [ 35, %land.lhs.true29.i160 ]
   ret i32 %retval.0
 }
 
@@ -652,48 +650,47 @@ cond.true.i152:                                   ; preds = %if.end.i82
 cond_check.exit:                                  ; preds = %if.end.i82, %cond.true.i152
   %cond.i = phi i32 [ 22, %cond.true.i152 ], [ 0, %if.end.i82 ]
   %tobool.i81 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i81, label %cond_enqueue.exit, label %if.then7.i
+  br i1 %tobool.i81, label %cond_enqueue.exit, label %if.end12.i
 
-if.then7.i:                                       ; preds = %cond_check.exit
-  %call8.i = call i32 @__gomc_robust_mutexes()
+if.end12.i:                                       ; preds = %cond_check.exit
   %add.i = add i64 %conv.i78, 1
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call18.i, 65535
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 65535
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
+  %cmp18.i = icmp eq i64 %conv17.i, 65535
+  br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
-if.then23.i:                                      ; preds = %if.then7.i
+if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.else.i:                                        ; preds = %if.then7.i
-  %add26.i = add i32 %call.i6.i, 1
-  %cmp27.i = icmp ne i32 %conv.i46.i, %add26.i
-  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
+if.else.i:                                        ; preds = %if.end12.i
+  %add23.i = add i32 %call.i6.i, 1
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then29.i:                                      ; preds = %if.else.i
+if.then26.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i
-  %error.i75.1 = phi i32 [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ 0, %if.else.i ]
-  %tobool34.i = icmp ne i32 %error.i75.1, 0
-  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i
+  %error.i75.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i75.1, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then35.i:                                      ; preds = %if.end33.i
+if.then32.i:                                      ; preds = %if.end30.i
   %shl.i = shl i64 1, %conv.i78
-  %add37.i = add i32 16, %call.i6.i
-  %sh_prom38.i = zext i32 %add37.i to i64
-  %shl39.i = shl i64 1, %sh_prom38.i
-  %or.i = or i64 %shl.i, %shl39.i
+  %add34.i = add i32 16, %call.i6.i
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
-  %retval.i72.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i75.1, %if.then35.i ], [ %error.i75.1, %if.end33.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
+  %retval.i72.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i75.1, %if.then32.i ], [ %error.i75.1, %if.end30.i ]
   %tobool.i8.i = icmp ne i32 %retval.i72.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
@@ -709,10 +706,10 @@ if.then2.i.i:                                     ; preds = %if.end.i11.i
   %or.i92 = or i64 %shl.i90, %shl2.i
   %not.i93 = xor i64 %or.i92, -1
   %call3.i94 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i93, i64 noundef 0, i32 noundef 2)
-  %shr.i177 = lshr i64 %call3.i94, 16
-  %conv.i178 = trunc i64 %shr.i177 to i32
+  %shr.i173 = lshr i64 %call3.i94, 16
+  %conv.i174 = trunc i64 %shr.i173 to i32
   %shl5.i = shl i32 1, %call.i6.i
-  %and.i95 = and i32 %conv.i178, %shl5.i
+  %and.i95 = and i32 %conv.i174, %shl5.i
   %cmp.i96 = icmp ne i32 %and.i95, 0
   br i1 %cmp.i96, label %if.then.i15.i, label %if.then.i65
 
@@ -734,13 +731,13 @@ if.then.i.i123:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i208 = call i32 @__gomc_self()
-  %conv.i209 = zext i32 %call.i208 to i64
-  %add.i210 = add i64 %conv.i209, 1
+  %call.i204 = call i32 @__gomc_self()
+  %conv.i205 = zext i32 %call.i204 to i64
+  %add.i206 = add i64 %conv.i205, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i210, i64 noundef 0, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i206, i64 noundef 0, i32 noundef 1)
   %and.i21 = and i64 %call5.i.i, 65535
   %conv.i22 = trunc i64 %and.i21 to i32
   %cmp7.i.i = icmp ne i32 %conv.i22, 0
@@ -750,16 +747,16 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.
   br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i210
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i206
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i217 = lshr i64 %call5.i.i, 30
-  %and.i218 = and i64 %shr.i217, 3
-  %conv.i219 = trunc i64 %and.i218 to i32
-  %cmp.i220 = icmp eq i32 %conv.i219, 3
-  %.conv.i219 = select i1 %cmp.i220, i32 0, i32 %conv.i219
-  %cmp18.i.i = icmp eq i32 %.conv.i219, 0
+  %shr.i214 = lshr i64 %call5.i.i, 30
+  %and.i215 = and i64 %shr.i214, 3
+  %conv.i216 = trunc i64 %and.i215 to i32
+  %cmp.i217 = icmp eq i32 %conv.i216, 3
+  %.conv.i216 = select i1 %cmp.i217, i32 0, i32 %conv.i216
+  %cmp18.i.i = icmp eq i32 %.conv.i216, 0
   br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
@@ -771,16 +768,16 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i210
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i206
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %cond.end.i.i
 
 land.lhs.true29.i.i:                              ; preds = %if.end.i39.i
-  %shr.i227 = lshr i64 %call5.i.i, 30
-  %and.i228 = and i64 %shr.i227, 3
-  %conv.i229 = trunc i64 %and.i228 to i32
-  %cmp.i230 = icmp eq i32 %conv.i229, 3
-  %.conv.i229 = select i1 %cmp.i230, i32 0, i32 %conv.i229
-  %cmp31.i.i = icmp eq i32 %.conv.i229, 2
+  %shr.i224 = lshr i64 %call5.i.i, 30
+  %and.i225 = and i64 %shr.i224, 3
+  %conv.i226 = trunc i64 %and.i225 to i32
+  %cmp.i227 = icmp eq i32 %conv.i226, 3
+  %.conv.i226 = select i1 %cmp.i227, i32 0, i32 %conv.i226
+  %cmp31.i.i = icmp eq i32 %.conv.i226, 2
   br i1 %cmp31.i.i, label %return, label %cond.end.i.i
 
 cond.end.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i39.i
@@ -808,9 +805,9 @@ await_request.exit134:                            ; preds = %if.end5.i.i
   %not.i109 = xor i64 %or.i108, -1
   %call3.i110 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i109, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i110, 16
-  %conv.i175 = trunc i64 %shr.i to i32
+  %conv.i171 = trunc i64 %shr.i to i32
   %shl5.i112 = shl i32 1, %call.i6.i
-  %and.i113 = and i32 %conv.i175, %shl5.i112
+  %and.i113 = and i32 %conv.i171, %shl5.i112
   %cmp.i114 = icmp ne i32 %and.i113, 0
   br i1 %cmp.i114, label %if.then8.i.i, label %if.end10.i.i
 
@@ -825,13 +822,13 @@ cond.true.i160:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i160, %if.then8.i.i, %await_request.exit134
-  %call.i211 = call i32 @__gomc_self()
-  %conv.i212 = zext i32 %call.i211 to i64
-  %add.i213 = add i64 %conv.i212, 1
+  %call.i207 = call i32 @__gomc_self()
+  %conv.i208 = zext i32 %call.i207 to i64
+  %add.i209 = add i64 %conv.i208, 1
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lor.rhs.i68.i, %if.end10.i.i
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i213, i64 noundef 0, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i209, i64 noundef 0, i32 noundef 1)
   %and.i39 = and i64 %call5.i54.i, 65535
   %conv.i40 = trunc i64 %and.i39 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i40, 0
@@ -841,16 +838,16 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lo
   br i1 %or.cond112, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i213
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i209
   br i1 %cmp15.i64.i, label %do.body.i55.i, label %lor.rhs.i68.i
 
 lor.rhs.i68.i:                                    ; preds = %land.rhs.i65.i
-  %shr.i238 = lshr i64 %call5.i54.i, 30
-  %and.i239 = and i64 %shr.i238, 3
-  %conv.i240 = trunc i64 %and.i239 to i32
-  %cmp.i241 = icmp eq i32 %conv.i240, 3
-  %.conv.i240 = select i1 %cmp.i241, i32 0, i32 %conv.i240
-  %cmp18.i67.i = icmp eq i32 %.conv.i240, 0
+  %shr.i235 = lshr i64 %call5.i54.i, 30
+  %and.i236 = and i64 %shr.i235, 3
+  %conv.i237 = trunc i64 %and.i236 to i32
+  %cmp.i238 = icmp eq i32 %conv.i237, 3
+  %.conv.i237 = select i1 %cmp.i238, i32 0, i32 %conv.i237
+  %cmp18.i67.i = icmp eq i32 %.conv.i237, 0
   br i1 %cmp18.i67.i, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %do.body.i55.i, %lor.rhs.i68.i
@@ -867,109 +864,108 @@ mutex_lock.exit97.i:                              ; preds = %do.end.i74.i, %if.t
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i179 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i180 = and i64 %call.i179, -9223372036854775808
-  %tobool.i181 = icmp ne i64 %and.i180, 0
-  br i1 %tobool.i181, label %while.body.i, label %while.end.i
+  %call.i175 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i176 = and i64 %call.i175, -9223372036854775808
+  %tobool.i177 = icmp ne i64 %and.i176, 0
+  br i1 %tobool.i177, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i187 = shl i64 %call.i179, 1
-  %3 = inttoptr i64 %shl.i187 to ptr
-  %call.i192 = call i64 @__gomc_remember(i64 noundef %shl.i187, i64 noundef 0)
-  %call1.i193 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i192)
-  %call.i186 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i183 = shl i64 %call.i175, 1
+  %3 = inttoptr i64 %shl.i183 to ptr
+  %call.i188 = call i64 @__gomc_remember(i64 noundef %shl.i183, i64 noundef 0)
+  %call1.i189 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i188)
+  %call.i182 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i189 = shl i64 %call.i179, 1
-  %4 = inttoptr i64 %shl.i189 to ptr
+  %shl.i185 = shl i64 %call.i175, 1
+  %4 = inttoptr i64 %shl.i185 to ptr
   %tobool3.i = icmp ne ptr %4, null
-  br i1 %tobool3.i, label %if.then.i184, label %if.end.i185
+  br i1 %tobool3.i, label %if.then.i180, label %if.end.i181
 
-if.then.i184:                                     ; preds = %while.end.i
-  %add.i190 = add i64 %shl.i189, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i190, i64 noundef 0)
+if.then.i180:                                     ; preds = %while.end.i
+  %add.i186 = add i64 %shl.i185, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i186, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i185:                                      ; preds = %while.end.i
+if.end.i181:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %5 = inttoptr i64 %call7.i to ptr
   call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i271 = call i32 @__gomc_self()
-  %cmp.i.i272 = icmp uge i32 %call.i271, 15
-  br i1 %cmp.i.i272, label %if.then.i.i273, label %if.end.i.i276
+  %call.i270 = call i32 @__gomc_self()
+  %cmp.i.i271 = icmp uge i32 %call.i270, 15
+  br i1 %cmp.i.i271, label %if.then.i.i272, label %if.end.i.i275
 
-if.then.i.i273:                                   ; preds = %if.end.i
+if.then.i.i272:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i276:                                    ; preds = %if.end.i
-  %conv.i.i274 = zext i32 %call.i271 to i64
-  %call1.i.i275 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i274, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i275, 2147483648
+if.end.i.i275:                                    ; preds = %if.end.i
+  %conv.i.i273 = zext i32 %call.i270 to i64
+  %call1.i.i274 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i273, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i274, 2147483648
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i277, label %cond_check.exit.i
+  br i1 %tobool.i22.i, label %cond.true.i.i276, label %cond_check.exit.i
 
-cond.true.i.i277:                                 ; preds = %if.end.i.i276
+cond.true.i.i276:                                 ; preds = %if.end.i.i275
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i276, %cond.true.i.i277
-  %cond.i.i279 = phi i32 [ 22, %cond.true.i.i277 ], [ 0, %if.end.i.i276 ]
-  %tobool.i.i280 = icmp ne i32 %cond.i.i279, 0
-  br i1 %tobool.i.i280, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i275, %cond.true.i.i276
+  %cond.i.i278 = phi i32 [ 22, %cond.true.i.i276 ], [ 0, %if.end.i.i275 ]
+  %tobool.i.i279 = icmp ne i32 %cond.i.i278, 0
+  br i1 %tobool.i.i279, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %call8.i.i = call i32 @__gomc_robust_mutexes()
-  %add.i.i = add i64 %conv.i.i274, 1
-  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i.i = and i64 %call18.i.i, 65535
-  %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
-  %conv20.i.i = zext i32 %conv.i46.i.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
-  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i284
+  %add.i.i = add i64 %conv.i.i273, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i.i = and i64 %call15.i.i, 65535
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv17.i.i = zext i32 %conv.i43.i.i to i64
+  %cmp18.i.i282 = icmp eq i64 %conv17.i.i, 65535
+  br i1 %cmp18.i.i282, label %if.then20.i.i, label %if.else.i.i283
 
-if.then23.i.i:                                    ; preds = %if.then7.i.i
+if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.else.i.i284:                                   ; preds = %if.then7.i.i
-  %add26.i.i = add i32 %call.i271, 1
-  %cmp27.i.i283 = icmp ne i32 %conv.i46.i.i, %add26.i.i
-  br i1 %cmp27.i.i283, label %if.then29.i.i, label %if.end33.i.i
+if.else.i.i283:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i270, 1
+  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then29.i.i:                                    ; preds = %if.else.i.i284
+if.then26.i.i:                                    ; preds = %if.else.i.i283
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i284
-  %error.i.i266.1 = phi i32 [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ 0, %if.else.i.i284 ]
-  %tobool34.i.i = icmp ne i32 %error.i.i266.1, 0
-  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i283
+  %error.i.i265.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i283 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i265.1, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then35.i.i:                                    ; preds = %if.end33.i.i
-  %shl.i.i = shl i64 1, %conv.i.i274
-  %add37.i.i = add i32 16, %call.i271
-  %sh_prom38.i.i = zext i32 %add37.i.i to i64
-  %shl39.i.i = shl i64 1, %sh_prom38.i.i
-  %or.i.i = or i64 %shl.i.i, %shl39.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
+  %shl.i.i = shl i64 1, %conv.i.i273
+  %add34.i.i = add i32 16, %call.i270
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call40.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
-  %retval.i.i262.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i266.1, %if.then35.i.i ], [ %error.i.i266.1, %if.end33.i.i ]
-  %tobool.i285 = icmp ne i32 %retval.i.i262.0, 0
-  br i1 %tobool.i285, label %cond_timed_sleep.exit, label %if.end.i289
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i261.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i265.1, %if.then32.i.i ], [ %error.i.i265.1, %if.end30.i.i ]
+  %tobool.i284 = icmp ne i32 %retval.i.i261.0, 0
+  br i1 %tobool.i284, label %cond_timed_sleep.exit, label %if.end.i288
 
-if.end.i289:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i274
-  %add.i14.i = add i32 16, %call.i271
+if.end.i288:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i273
+  %add.i14.i = add i32 16, %call.i270
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -977,48 +973,48 @@ if.end.i289:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 16
   %conv.i28.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i271
-  %and.i.i287 = and i32 %conv.i28.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i287, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i290
+  %shl5.i.i = shl i32 1, %call.i270
+  %and.i.i286 = and i32 %conv.i28.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i286, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i289
 
-land.rhs.i290:                                    ; preds = %if.end.i289
+land.rhs.i289:                                    ; preds = %if.end.i288
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i31.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i31.i, label %land.lhs.true.i32.i, label %land.end.i
+  br i1 %tobool.i31.i, label %land.lhs.true.i.i290, label %land.end.i
 
-land.lhs.true.i32.i:                              ; preds = %land.rhs.i290
+land.lhs.true.i.i290:                             ; preds = %land.rhs.i289
   %6 = ptrtoint ptr %cond to i64
   %call2.i.i = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i292
 
-land.rhs.i.i292:                                  ; preds = %land.lhs.true.i32.i
+land.rhs.i.i292:                                  ; preds = %land.lhs.true.i.i290
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i.i291 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i290, %land.lhs.true.i32.i, %land.rhs.i.i292, %if.end.i289
-  %7 = phi i1 [ false, %if.end.i289 ], [ false, %land.lhs.true.i32.i ], [ false, %land.rhs.i290 ], [ %tobool5.i.i291, %land.rhs.i.i292 ]
+land.end.i:                                       ; preds = %land.rhs.i289, %land.lhs.true.i.i290, %land.rhs.i.i292, %if.end.i288
+  %7 = phi i1 [ false, %if.end.i288 ], [ false, %land.lhs.true.i.i290 ], [ false, %land.rhs.i289 ], [ %tobool5.i.i291, %land.rhs.i.i292 ]
   %land.ext.i293 = zext i1 %7 to i32
-  %call.i35.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i36.i = icmp ne i32 %call.i35.i, 0
-  br i1 %tobool.i36.i, label %if.then.i39.i, label %cond_woken.exit.i
+  %call.i34.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i35.i = icmp ne i32 %call.i34.i, 0
+  br i1 %tobool.i35.i, label %if.then.i38.i294, label %cond_woken.exit.i
 
-if.then.i39.i:                                    ; preds = %land.end.i
+if.then.i38.i294:                                 ; preds = %land.end.i
   %8 = ptrtoint ptr %cond to i64
-  %conv.i37.i = sext i32 %land.ext.i293 to i64
-  %call2.i38.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i37.i)
+  %conv.i36.i = sext i32 %land.ext.i293 to i64
+  %call2.i37.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i36.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i39.i, %land.end.i
+cond_woken.exit.i:                                ; preds = %if.then.i38.i294, %land.end.i
   %spec.select = select i1 %cmp.i17.i, i1 true, i1 %7
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i267.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i262.0, %cond_enqueue.exit.i ]
+  %retval.i266.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i261.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1046,79 +1042,79 @@ land.rhs.i50:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i49, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i50
-  %call.i202 = call i32 @__gomc_self()
-  %idxprom.i203 = zext i32 %call.i202 to i64
-  %arrayidx.i204 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i203
-  %call1.i207 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i204, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i198 = call i32 @__gomc_self()
+  %idxprom.i199 = zext i32 %call.i198 to i64
+  %arrayidx.i200 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i199
+  %call1.i203 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i200, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i50, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i267.0, 0
+  %tobool.i = icmp ne i32 %retval.i266.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
-  %call.i18.i = call i32 @__gomc_self()
-  %conv.i19.i = zext i32 %call.i18.i to i64
-  %add.i.i309 = add i64 %conv.i19.i, 1
-  br label %do.body.i.i315
+  %call.i17.i = call i32 @__gomc_self()
+  %conv.i18.i309 = zext i32 %call.i17.i to i64
+  %add.i.i310 = add i64 %conv.i18.i309, 1
+  br label %do.body.i.i316
 
-do.body.i.i315:                                   ; preds = %land.rhs.i.i322, %lor.rhs.i.i324, %cond.false.i
-  %call5.i.i313 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i309, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i313, 65535
+do.body.i.i316:                                   ; preds = %land.rhs.i.i323, %lor.rhs.i.i326, %cond.false.i
+  %call5.i.i314 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i310, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i314, 65535
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i314 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i316 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i317 = icmp ne i64 %conv10.i.i316, 65535
-  %or.cond113 = select i1 %cmp7.i.i314, i1 %cmp11.i.i317, i1 false
-  br i1 %or.cond113, label %land.rhs.i.i322, label %do.end.i.i330
+  %cmp7.i.i315 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i317 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i318 = icmp ne i64 %conv10.i.i317, 65535
+  %or.cond113 = select i1 %cmp7.i.i315, i1 %cmp11.i.i318, i1 false
+  br i1 %or.cond113, label %land.rhs.i.i323, label %do.end.i.i332
 
-land.rhs.i.i322:                                  ; preds = %do.body.i.i315
-  %cmp15.i.i321 = icmp ne i64 %conv10.i.i316, %add.i.i309
-  br i1 %cmp15.i.i321, label %do.body.i.i315, label %lor.rhs.i.i324
+land.rhs.i.i323:                                  ; preds = %do.body.i.i316
+  %cmp15.i.i322 = icmp ne i64 %conv10.i.i317, %add.i.i310
+  br i1 %cmp15.i.i322, label %do.body.i.i316, label %lor.rhs.i.i326
 
-lor.rhs.i.i324:                                   ; preds = %land.rhs.i.i322
-  %shr.i.i323 = lshr i64 %call5.i.i313, 30
-  %and.i22.i = and i64 %shr.i.i323, 3
-  %conv.i23.i = trunc i64 %and.i22.i to i32
-  %cmp.i24.i = icmp eq i32 %conv.i23.i, 3
-  %.conv.i23.i = select i1 %cmp.i24.i, i32 0, i32 %conv.i23.i
-  %cmp18.i.i325 = icmp eq i32 %.conv.i23.i, 0
-  br i1 %cmp18.i.i325, label %do.body.i.i315, label %do.end.i.i330
+lor.rhs.i.i326:                                   ; preds = %land.rhs.i.i323
+  %shr.i.i324 = lshr i64 %call5.i.i314, 30
+  %and.i21.i325 = and i64 %shr.i.i324, 3
+  %conv.i22.i = trunc i64 %and.i21.i325 to i32
+  %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
+  %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
+  %cmp18.i.i327 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i327, label %do.body.i.i316, label %do.end.i.i332
 
-do.end.i.i330:                                    ; preds = %do.body.i.i315, %lor.rhs.i.i324
-  %cmp22.i.i329 = icmp eq i64 %conv10.i.i316, 65535
-  br i1 %cmp22.i.i329, label %if.then.i.i331, label %if.end.i.i334
+do.end.i.i332:                                    ; preds = %do.body.i.i316, %lor.rhs.i.i326
+  %cmp22.i.i331 = icmp eq i64 %conv10.i.i317, 65535
+  br i1 %cmp22.i.i331, label %if.then.i.i333, label %if.end.i.i336
 
-if.then.i.i331:                                   ; preds = %do.end.i.i330
+if.then.i.i333:                                   ; preds = %do.end.i.i332
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i344
+  br label %mutex_lock.exit.i345
 
-if.end.i.i334:                                    ; preds = %do.end.i.i330
-  %cmp27.i.i333 = icmp eq i64 %conv10.i.i316, %add.i.i309
-  br i1 %cmp27.i.i333, label %land.lhs.true29.i.i336, label %if.end34.i.i339
+if.end.i.i336:                                    ; preds = %do.end.i.i332
+  %cmp27.i.i335 = icmp eq i64 %conv10.i.i317, %add.i.i310
+  br i1 %cmp27.i.i335, label %land.lhs.true29.i.i337, label %if.end34.i.i340
 
-land.lhs.true29.i.i336:                           ; preds = %if.end.i.i334
-  %shr.i31.i = lshr i64 %call5.i.i313, 30
-  %and.i32.i = and i64 %shr.i31.i, 3
-  %conv.i33.i = trunc i64 %and.i32.i to i32
-  %cmp.i34.i335 = icmp eq i32 %conv.i33.i, 3
-  %.conv.i33.i = select i1 %cmp.i34.i335, i32 0, i32 %conv.i33.i
-  %cmp31.i.i337 = icmp eq i32 %.conv.i33.i, 2
-  br i1 %cmp31.i.i337, label %mutex_lock.exit.i344, label %if.end34.i.i339
+land.lhs.true29.i.i337:                           ; preds = %if.end.i.i336
+  %shr.i30.i = lshr i64 %call5.i.i314, 30
+  %and.i31.i = and i64 %shr.i30.i, 3
+  %conv.i32.i = trunc i64 %and.i31.i to i32
+  %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
+  %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
+  %cmp31.i.i338 = icmp eq i32 %.conv.i32.i, 2
+  br i1 %cmp31.i.i338, label %mutex_lock.exit.i345, label %if.end34.i.i340
 
-if.end34.i.i339:                                  ; preds = %land.lhs.true29.i.i336, %if.end.i.i334
-  br label %mutex_lock.exit.i344
+if.end34.i.i340:                                  ; preds = %land.lhs.true29.i.i337, %if.end.i.i336
+  br label %mutex_lock.exit.i345
 
-mutex_lock.exit.i344:                             ; preds = %land.lhs.true29.i.i336, %if.end34.i.i339, %if.then.i.i331
-  %retval.i.i300.0 = phi i32 [ 22, %if.then.i.i331 ], [ 0, %if.end34.i.i339 ], [ 35, %land.lhs.true29.i.i336 ]
-  %cmp.i343 = icmp ne i32 %retval.i.i300.0, 0
-  %tobool.i346 = icmp ne i32 %in_time.i.0, 0
-  %cond.i347 = select i1 %tobool.i346, i32 0, i32 110
-  %retval.i306.0 = select i1 %cmp.i343, i32 %retval.i.i300.0, i32 %cond.i347
+mutex_lock.exit.i345:                             ; preds = %land.lhs.true29.i.i337, %if.end34.i.i340, %if.then.i.i333
+  %retval.i.i300.0 = phi i32 [ 22, %if.then.i.i333 ], [ 0, %if.end34.i.i340 ], [ 35, %land.lhs.true29.i.i337 ]
+  %cmp.i344 = icmp ne i32 %retval.i.i300.0, 0
+  %tobool.i347 = icmp ne i32 %in_time.i.0, 0
+  %cond.i348 = select i1 %tobool.i347, i32 0, i32 110
+  %retval.i306.0 = select i1 %cmp.i344, i32 %retval.i.i300.0, i32 %cond.i348
   br label %return
 
-return:                                           ; preds = %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i344, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i72.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i306.0, %mutex_lock.exit.i344 ], [ %retval.i267.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i345, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i72.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i306.0, %mutex_lock.exit.i345 ], [ %retval.i266.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1193,48 +1189,47 @@ cond.true.i155:                                   ; preds = %if.end.i85
 cond_check.exit:                                  ; preds = %if.end.i85, %cond.true.i155
   %cond.i = phi i32 [ 22, %cond.true.i155 ], [ 0, %if.end.i85 ]
   %tobool.i84 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i84, label %cond_enqueue.exit, label %if.then7.i
+  br i1 %tobool.i84, label %cond_enqueue.exit, label %if.end12.i
 
-if.then7.i:                                       ; preds = %cond_check.exit
-  %call8.i = call i32 @__gomc_robust_mutexes()
+if.end12.i:                                       ; preds = %cond_check.exit
   %add.i = add i64 %conv.i81, 1
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i = and i64 %call18.i, 65535
-  %conv.i46.i = trunc i64 %and.i45.i to i32
-  %conv20.i = zext i32 %conv.i46.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 65535
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
+  %cmp18.i = icmp eq i64 %conv17.i, 65535
+  br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
-if.then23.i:                                      ; preds = %if.then7.i
+if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.else.i:                                        ; preds = %if.then7.i
-  %add26.i = add i32 %call.i6.i, 1
-  %cmp27.i = icmp ne i32 %conv.i46.i, %add26.i
-  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
+if.else.i:                                        ; preds = %if.end12.i
+  %add23.i = add i32 %call.i6.i, 1
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then29.i:                                      ; preds = %if.else.i
+if.then26.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i
-  %error.i78.1 = phi i32 [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ 0, %if.else.i ]
-  %tobool34.i = icmp ne i32 %error.i78.1, 0
-  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i
+  %error.i78.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i78.1, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then35.i:                                      ; preds = %if.end33.i
+if.then32.i:                                      ; preds = %if.end30.i
   %shl.i = shl i64 1, %conv.i81
-  %add37.i = add i32 16, %call.i6.i
-  %sh_prom38.i = zext i32 %add37.i to i64
-  %shl39.i = shl i64 1, %sh_prom38.i
-  %or.i = or i64 %shl.i, %shl39.i
+  %add34.i = add i32 16, %call.i6.i
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
-  %retval.i75.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i78.1, %if.then35.i ], [ %error.i78.1, %if.end33.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
+  %retval.i75.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i78.1, %if.then32.i ], [ %error.i78.1, %if.end30.i ]
   %tobool.i8.i = icmp ne i32 %retval.i75.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
@@ -1250,10 +1245,10 @@ if.then2.i.i:                                     ; preds = %if.end.i11.i
   %or.i95 = or i64 %shl.i93, %shl2.i
   %not.i96 = xor i64 %or.i95, -1
   %call3.i97 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i96, i64 noundef 0, i32 noundef 2)
-  %shr.i180 = lshr i64 %call3.i97, 16
-  %conv.i181 = trunc i64 %shr.i180 to i32
+  %shr.i176 = lshr i64 %call3.i97, 16
+  %conv.i177 = trunc i64 %shr.i176 to i32
   %shl5.i = shl i32 1, %call.i6.i
-  %and.i98 = and i32 %conv.i181, %shl5.i
+  %and.i98 = and i32 %conv.i177, %shl5.i
   %cmp.i99 = icmp ne i32 %and.i98, 0
   br i1 %cmp.i99, label %if.then.i15.i, label %if.then.i68
 
@@ -1275,13 +1270,13 @@ if.then.i.i126:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i211 = call i32 @__gomc_self()
-  %conv.i212 = zext i32 %call.i211 to i64
-  %add.i213 = add i64 %conv.i212, 1
+  %call.i207 = call i32 @__gomc_self()
+  %conv.i208 = zext i32 %call.i207 to i64
+  %add.i209 = add i64 %conv.i208, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i213, i64 noundef 0, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i209, i64 noundef 0, i32 noundef 1)
   %and.i24 = and i64 %call5.i.i, 65535
   %conv.i25 = trunc i64 %and.i24 to i32
   %cmp7.i.i = icmp ne i32 %conv.i25, 0
@@ -1291,16 +1286,16 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.
   br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i213
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i209
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i220 = lshr i64 %call5.i.i, 30
-  %and.i221 = and i64 %shr.i220, 3
-  %conv.i222 = trunc i64 %and.i221 to i32
-  %cmp.i223 = icmp eq i32 %conv.i222, 3
-  %.conv.i222 = select i1 %cmp.i223, i32 0, i32 %conv.i222
-  %cmp18.i.i = icmp eq i32 %.conv.i222, 0
+  %shr.i217 = lshr i64 %call5.i.i, 30
+  %and.i218 = and i64 %shr.i217, 3
+  %conv.i219 = trunc i64 %and.i218 to i32
+  %cmp.i220 = icmp eq i32 %conv.i219, 3
+  %.conv.i219 = select i1 %cmp.i220, i32 0, i32 %conv.i219
+  %cmp18.i.i = icmp eq i32 %.conv.i219, 0
   br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
@@ -1312,16 +1307,16 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i213
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i209
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %cond.end.i.i
 
 land.lhs.true29.i.i:                              ; preds = %if.end.i39.i
-  %shr.i230 = lshr i64 %call5.i.i, 30
-  %and.i231 = and i64 %shr.i230, 3
-  %conv.i232 = trunc i64 %and.i231 to i32
-  %cmp.i233 = icmp eq i32 %conv.i232, 3
-  %.conv.i232 = select i1 %cmp.i233, i32 0, i32 %conv.i232
-  %cmp31.i.i = icmp eq i32 %.conv.i232, 2
+  %shr.i227 = lshr i64 %call5.i.i, 30
+  %and.i228 = and i64 %shr.i227, 3
+  %conv.i229 = trunc i64 %and.i228 to i32
+  %cmp.i230 = icmp eq i32 %conv.i229, 3
+  %.conv.i229 = select i1 %cmp.i230, i32 0, i32 %conv.i229
+  %cmp31.i.i = icmp eq i32 %.conv.i229, 2
   br i1 %cmp31.i.i, label %return, label %cond.end.i.i
 
 cond.end.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i39.i
@@ -1349,9 +1344,9 @@ await_request.exit137:                            ; preds = %if.end5.i.i
   %not.i112 = xor i64 %or.i111, -1
   %call3.i113 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i112, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i113, 16
-  %conv.i178 = trunc i64 %shr.i to i32
+  %conv.i174 = trunc i64 %shr.i to i32
   %shl5.i115 = shl i32 1, %call.i6.i
-  %and.i116 = and i32 %conv.i178, %shl5.i115
+  %and.i116 = and i32 %conv.i174, %shl5.i115
   %cmp.i117 = icmp ne i32 %and.i116, 0
   br i1 %cmp.i117, label %if.then8.i.i, label %if.end10.i.i
 
@@ -1366,13 +1361,13 @@ cond.true.i163:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i163, %if.then8.i.i, %await_request.exit137
-  %call.i214 = call i32 @__gomc_self()
-  %conv.i215 = zext i32 %call.i214 to i64
-  %add.i216 = add i64 %conv.i215, 1
+  %call.i210 = call i32 @__gomc_self()
+  %conv.i211 = zext i32 %call.i210 to i64
+  %add.i212 = add i64 %conv.i211, 1
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lor.rhs.i68.i, %if.end10.i.i
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i216, i64 noundef 0, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i212, i64 noundef 0, i32 noundef 1)
   %and.i42 = and i64 %call5.i54.i, 65535
   %conv.i43 = trunc i64 %and.i42 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i43, 0
@@ -1382,16 +1377,16 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lo
   br i1 %or.cond113, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i216
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i212
   br i1 %cmp15.i64.i, label %do.body.i55.i, label %lor.rhs.i68.i
 
 lor.rhs.i68.i:                                    ; preds = %land.rhs.i65.i
-  %shr.i241 = lshr i64 %call5.i54.i, 30
-  %and.i242 = and i64 %shr.i241, 3
-  %conv.i243 = trunc i64 %and.i242 to i32
-  %cmp.i244 = icmp eq i32 %conv.i243, 3
-  %.conv.i243 = select i1 %cmp.i244, i32 0, i32 %conv.i243
-  %cmp18.i67.i = icmp eq i32 %.conv.i243, 0
+  %shr.i238 = lshr i64 %call5.i54.i, 30
+  %and.i239 = and i64 %shr.i238, 3
+  %conv.i240 = trunc i64 %and.i239 to i32
+  %cmp.i241 = icmp eq i32 %conv.i240, 3
+  %.conv.i240 = select i1 %cmp.i241, i32 0, i32 %conv.i240
+  %cmp18.i67.i = icmp eq i32 %.conv.i240, 0
   br i1 %cmp18.i67.i, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %do.body.i55.i, %lor.rhs.i68.i
@@ -1408,109 +1403,108 @@ mutex_lock.exit97.i:                              ; preds = %do.end.i74.i, %if.t
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i182 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i183 = and i64 %call.i182, -9223372036854775808
-  %tobool.i184 = icmp ne i64 %and.i183, 0
-  br i1 %tobool.i184, label %while.body.i, label %while.end.i
+  %call.i178 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i179 = and i64 %call.i178, -9223372036854775808
+  %tobool.i180 = icmp ne i64 %and.i179, 0
+  br i1 %tobool.i180, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i190 = shl i64 %call.i182, 1
-  %3 = inttoptr i64 %shl.i190 to ptr
-  %call.i195 = call i64 @__gomc_remember(i64 noundef %shl.i190, i64 noundef 0)
-  %call1.i196 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i195)
-  %call.i189 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i186 = shl i64 %call.i178, 1
+  %3 = inttoptr i64 %shl.i186 to ptr
+  %call.i191 = call i64 @__gomc_remember(i64 noundef %shl.i186, i64 noundef 0)
+  %call1.i192 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i191)
+  %call.i185 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i192 = shl i64 %call.i182, 1
-  %4 = inttoptr i64 %shl.i192 to ptr
+  %shl.i188 = shl i64 %call.i178, 1
+  %4 = inttoptr i64 %shl.i188 to ptr
   %tobool3.i = icmp ne ptr %4, null
-  br i1 %tobool3.i, label %if.then.i187, label %if.end.i188
+  br i1 %tobool3.i, label %if.then.i183, label %if.end.i184
 
-if.then.i187:                                     ; preds = %while.end.i
-  %add.i193 = add i64 %shl.i192, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i193, i64 noundef 0)
+if.then.i183:                                     ; preds = %while.end.i
+  %add.i189 = add i64 %shl.i188, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i189, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
   unreachable
 
-if.end.i188:                                      ; preds = %while.end.i
+if.end.i184:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %5 = inttoptr i64 %call7.i to ptr
   call void @__gomc_exit_thread(ptr noundef %5)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i274 = call i32 @__gomc_self()
-  %cmp.i.i275 = icmp uge i32 %call.i274, 15
-  br i1 %cmp.i.i275, label %if.then.i.i276, label %if.end.i.i279
+  %call.i273 = call i32 @__gomc_self()
+  %cmp.i.i274 = icmp uge i32 %call.i273, 15
+  br i1 %cmp.i.i274, label %if.then.i.i275, label %if.end.i.i278
 
-if.then.i.i276:                                   ; preds = %if.end.i
+if.then.i.i275:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i279:                                    ; preds = %if.end.i
-  %conv.i.i277 = zext i32 %call.i274 to i64
-  %call1.i.i278 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i277, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i278, 2147483648
+if.end.i.i278:                                    ; preds = %if.end.i
+  %conv.i.i276 = zext i32 %call.i273 to i64
+  %call1.i.i277 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i276, i64 noundef 0, i32 noundef 2)
+  %and.i21.i = and i64 %call1.i.i277, 2147483648
   %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i280, label %cond_check.exit.i
+  br i1 %tobool.i22.i, label %cond.true.i.i279, label %cond_check.exit.i
 
-cond.true.i.i280:                                 ; preds = %if.end.i.i279
+cond.true.i.i279:                                 ; preds = %if.end.i.i278
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i279, %cond.true.i.i280
-  %cond.i.i282 = phi i32 [ 22, %cond.true.i.i280 ], [ 0, %if.end.i.i279 ]
-  %tobool.i.i283 = icmp ne i32 %cond.i.i282, 0
-  br i1 %tobool.i.i283, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i278, %cond.true.i.i279
+  %cond.i.i281 = phi i32 [ 22, %cond.true.i.i279 ], [ 0, %if.end.i.i278 ]
+  %tobool.i.i282 = icmp ne i32 %cond.i.i281, 0
+  br i1 %tobool.i.i282, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %call8.i.i = call i32 @__gomc_robust_mutexes()
-  %add.i.i = add i64 %conv.i.i277, 1
-  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i45.i.i = and i64 %call18.i.i, 65535
-  %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
-  %conv20.i.i = zext i32 %conv.i46.i.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
-  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i287
+  %add.i.i = add i64 %conv.i.i276, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i42.i.i = and i64 %call15.i.i, 65535
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv17.i.i = zext i32 %conv.i43.i.i to i64
+  %cmp18.i.i285 = icmp eq i64 %conv17.i.i, 65535
+  br i1 %cmp18.i.i285, label %if.then20.i.i, label %if.else.i.i286
 
-if.then23.i.i:                                    ; preds = %if.then7.i.i
+if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.else.i.i287:                                   ; preds = %if.then7.i.i
-  %add26.i.i = add i32 %call.i274, 1
-  %cmp27.i.i286 = icmp ne i32 %conv.i46.i.i, %add26.i.i
-  br i1 %cmp27.i.i286, label %if.then29.i.i, label %if.end33.i.i
+if.else.i.i286:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i273, 1
+  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then29.i.i:                                    ; preds = %if.else.i.i287
+if.then26.i.i:                                    ; preds = %if.else.i.i286
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i287
-  %error.i.i269.1 = phi i32 [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ 0, %if.else.i.i287 ]
-  %tobool34.i.i = icmp ne i32 %error.i.i269.1, 0
-  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i286
+  %error.i.i268.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i286 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i268.1, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then35.i.i:                                    ; preds = %if.end33.i.i
-  %shl.i.i = shl i64 1, %conv.i.i277
-  %add37.i.i = add i32 16, %call.i274
-  %sh_prom38.i.i = zext i32 %add37.i.i to i64
-  %shl39.i.i = shl i64 1, %sh_prom38.i.i
-  %or.i.i = or i64 %shl.i.i, %shl39.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
+  %shl.i.i = shl i64 1, %conv.i.i276
+  %add34.i.i = add i32 16, %call.i273
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call40.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
-  %retval.i.i265.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i269.1, %if.then35.i.i ], [ %error.i.i269.1, %if.end33.i.i ]
-  %tobool.i288 = icmp ne i32 %retval.i.i265.0, 0
-  br i1 %tobool.i288, label %cond_timed_sleep.exit, label %if.end.i292
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i264.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i268.1, %if.then32.i.i ], [ %error.i.i268.1, %if.end30.i.i ]
+  %tobool.i287 = icmp ne i32 %retval.i.i264.0, 0
+  br i1 %tobool.i287, label %cond_timed_sleep.exit, label %if.end.i291
 
-if.end.i292:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i277
-  %add.i14.i = add i32 16, %call.i274
+if.end.i291:                                      ; preds = %cond_enqueue.exit.i
+  %shl.i13.i = shl i64 1, %conv.i.i276
+  %add.i14.i = add i32 16, %call.i273
   %sh_prom1.i.i = zext i32 %add.i14.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
   %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
@@ -1518,48 +1512,48 @@ if.end.i292:                                      ; preds = %cond_enqueue.exit.i
   %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 16
   %conv.i28.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i274
-  %and.i.i290 = and i32 %conv.i28.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i290, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i293
+  %shl5.i.i = shl i32 1, %call.i273
+  %and.i.i289 = and i32 %conv.i28.i, %shl5.i.i
+  %cmp.i17.i = icmp ne i32 %and.i.i289, 0
+  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i292
 
-land.rhs.i293:                                    ; preds = %if.end.i292
+land.rhs.i292:                                    ; preds = %if.end.i291
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i31.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i31.i, label %land.lhs.true.i32.i, label %land.end.i
+  br i1 %tobool.i31.i, label %land.lhs.true.i.i293, label %land.end.i
 
-land.lhs.true.i32.i:                              ; preds = %land.rhs.i293
+land.lhs.true.i.i293:                             ; preds = %land.rhs.i292
   %6 = ptrtoint ptr %cond to i64
   %call2.i.i = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i295
 
-land.rhs.i.i295:                                  ; preds = %land.lhs.true.i32.i
+land.rhs.i.i295:                                  ; preds = %land.lhs.true.i.i293
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i.i294 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i293, %land.lhs.true.i32.i, %land.rhs.i.i295, %if.end.i292
-  %7 = phi i1 [ false, %if.end.i292 ], [ false, %land.lhs.true.i32.i ], [ false, %land.rhs.i293 ], [ %tobool5.i.i294, %land.rhs.i.i295 ]
+land.end.i:                                       ; preds = %land.rhs.i292, %land.lhs.true.i.i293, %land.rhs.i.i295, %if.end.i291
+  %7 = phi i1 [ false, %if.end.i291 ], [ false, %land.lhs.true.i.i293 ], [ false, %land.rhs.i292 ], [ %tobool5.i.i294, %land.rhs.i.i295 ]
   %land.ext.i296 = zext i1 %7 to i32
-  %call.i35.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i36.i = icmp ne i32 %call.i35.i, 0
-  br i1 %tobool.i36.i, label %if.then.i39.i, label %cond_woken.exit.i
+  %call.i34.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i35.i = icmp ne i32 %call.i34.i, 0
+  br i1 %tobool.i35.i, label %if.then.i38.i297, label %cond_woken.exit.i
 
-if.then.i39.i:                                    ; preds = %land.end.i
+if.then.i38.i297:                                 ; preds = %land.end.i
   %8 = ptrtoint ptr %cond to i64
-  %conv.i37.i = sext i32 %land.ext.i296 to i64
-  %call2.i38.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i37.i)
+  %conv.i36.i = sext i32 %land.ext.i296 to i64
+  %call2.i37.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i36.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i39.i, %land.end.i
+cond_woken.exit.i:                                ; preds = %if.then.i38.i297, %land.end.i
   %spec.select114 = select i1 %cmp.i17.i, i1 true, i1 %7
-  %lor.ext.i299 = zext i1 %spec.select114 to i32
+  %lor.ext.i300 = zext i1 %spec.select114 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i299, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i270.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i265.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i300, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i269.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i264.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1587,79 +1581,79 @@ land.rhs.i53:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i52, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i53
-  %call.i205 = call i32 @__gomc_self()
-  %idxprom.i206 = zext i32 %call.i205 to i64
-  %arrayidx.i207 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i206
-  %call1.i210 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i207, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i201 = call i32 @__gomc_self()
+  %idxprom.i202 = zext i32 %call.i201 to i64
+  %arrayidx.i203 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i202
+  %call1.i206 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i203, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i53, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i270.0, 0
+  %tobool.i = icmp ne i32 %retval.i269.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
-  %call.i18.i = call i32 @__gomc_self()
-  %conv.i19.i = zext i32 %call.i18.i to i64
-  %add.i.i314 = add i64 %conv.i19.i, 1
-  br label %do.body.i.i320
+  %call.i17.i = call i32 @__gomc_self()
+  %conv.i18.i314 = zext i32 %call.i17.i to i64
+  %add.i.i315 = add i64 %conv.i18.i314, 1
+  br label %do.body.i.i321
 
-do.body.i.i320:                                   ; preds = %land.rhs.i.i327, %lor.rhs.i.i329, %cond.false.i
-  %call5.i.i318 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i314, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i318, 65535
+do.body.i.i321:                                   ; preds = %land.rhs.i.i328, %lor.rhs.i.i331, %cond.false.i
+  %call5.i.i319 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i315, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i319, 65535
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i319 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i321 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i322 = icmp ne i64 %conv10.i.i321, 65535
-  %or.cond115 = select i1 %cmp7.i.i319, i1 %cmp11.i.i322, i1 false
-  br i1 %or.cond115, label %land.rhs.i.i327, label %do.end.i.i335
+  %cmp7.i.i320 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i322 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i323 = icmp ne i64 %conv10.i.i322, 65535
+  %or.cond115 = select i1 %cmp7.i.i320, i1 %cmp11.i.i323, i1 false
+  br i1 %or.cond115, label %land.rhs.i.i328, label %do.end.i.i337
 
-land.rhs.i.i327:                                  ; preds = %do.body.i.i320
-  %cmp15.i.i326 = icmp ne i64 %conv10.i.i321, %add.i.i314
-  br i1 %cmp15.i.i326, label %do.body.i.i320, label %lor.rhs.i.i329
+land.rhs.i.i328:                                  ; preds = %do.body.i.i321
+  %cmp15.i.i327 = icmp ne i64 %conv10.i.i322, %add.i.i315
+  br i1 %cmp15.i.i327, label %do.body.i.i321, label %lor.rhs.i.i331
 
-lor.rhs.i.i329:                                   ; preds = %land.rhs.i.i327
-  %shr.i.i328 = lshr i64 %call5.i.i318, 30
-  %and.i22.i = and i64 %shr.i.i328, 3
-  %conv.i23.i = trunc i64 %and.i22.i to i32
-  %cmp.i24.i = icmp eq i32 %conv.i23.i, 3
-  %.conv.i23.i = select i1 %cmp.i24.i, i32 0, i32 %conv.i23.i
-  %cmp18.i.i330 = icmp eq i32 %.conv.i23.i, 0
-  br i1 %cmp18.i.i330, label %do.body.i.i320, label %do.end.i.i335
+lor.rhs.i.i331:                                   ; preds = %land.rhs.i.i328
+  %shr.i.i329 = lshr i64 %call5.i.i319, 30
+  %and.i21.i330 = and i64 %shr.i.i329, 3
+  %conv.i22.i = trunc i64 %and.i21.i330 to i32
+  %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
+  %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
+  %cmp18.i.i332 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i332, label %do.body.i.i321, label %do.end.i.i337
 
-do.end.i.i335:                                    ; preds = %do.body.i.i320, %lor.rhs.i.i329
-  %cmp22.i.i334 = icmp eq i64 %conv10.i.i321, 65535
-  br i1 %cmp22.i.i334, label %if.then.i.i336, label %if.end.i.i339
+do.end.i.i337:                                    ; preds = %do.body.i.i321, %lor.rhs.i.i331
+  %cmp22.i.i336 = icmp eq i64 %conv10.i.i322, 65535
+  br i1 %cmp22.i.i336, label %if.then.i.i338, label %if.end.i.i341
 
-if.then.i.i336:                                   ; preds = %do.end.i.i335
+if.then.i.i338:                                   ; preds = %do.end.i.i337
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i349
+  br label %mutex_lock.exit.i350
 
-if.end.i.i339:                                    ; preds = %do.end.i.i335
-  %cmp27.i.i338 = icmp eq i64 %conv10.i.i321, %add.i.i314
-  br i1 %cmp27.i.i338, label %land.lhs.true29.i.i341, label %if.end34.i.i344
+if.end.i.i341:                                    ; preds = %do.end.i.i337
+  %cmp27.i.i340 = icmp eq i64 %conv10.i.i322, %add.i.i315
+  br i1 %cmp27.i.i340, label %land.lhs.true29.i.i342, label %if.end34.i.i345
 
-land.lhs.true29.i.i341:                           ; preds = %if.end.i.i339
-  %shr.i31.i = lshr i64 %call5.i.i318, 30
-  %and.i32.i = and i64 %shr.i31.i, 3
-  %conv.i33.i = trunc i64 %and.i32.i to i32
-  %cmp.i34.i340 = icmp eq i32 %conv.i33.i, 3
-  %.conv.i33.i = select i1 %cmp.i34.i340, i32 0, i32 %conv.i33.i
-  %cmp31.i.i342 = icmp eq i32 %.conv.i33.i, 2
-  br i1 %cmp31.i.i342, label %mutex_lock.exit.i349, label %if.end34.i.i344
+land.lhs.true29.i.i342:                           ; preds = %if.end.i.i341
+  %shr.i30.i = lshr i64 %call5.i.i319, 30
+  %and.i31.i = and i64 %shr.i30.i, 3
+  %conv.i32.i = trunc i64 %and.i31.i to i32
+  %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
+  %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
+  %cmp31.i.i343 = icmp eq i32 %.conv.i32.i, 2
+  br i1 %cmp31.i.i343, label %mutex_lock.exit.i350, label %if.end34.i.i345
 
-if.end34.i.i344:                                  ; preds = %land.lhs.true29.i.i341, %if.end.i.i339
-  br label %mutex_lock.exit.i349
+if.end34.i.i345:                                  ; preds = %land.lhs.true29.i.i342, %if.end.i.i341
+  br label %mutex_lock.exit.i350
 
-mutex_lock.exit.i349:                             ; preds = %land.lhs.true29.i.i341, %if.end34.i.i344, %if.then.i.i336
-  %retval.i.i305.0 = phi i32 [ 22, %if.then.i.i336 ], [ 0, %if.end34.i.i344 ], [ 35, %land.lhs.true29.i.i341 ]
-  %cmp.i348 = icmp ne i32 %retval.i.i305.0, 0
-  %tobool.i351 = icmp ne i32 %in_time.i.0, 0
-  %cond.i352 = select i1 %tobool.i351, i32 0, i32 110
-  %retval.i311.0 = select i1 %cmp.i348, i32 %retval.i.i305.0, i32 %cond.i352
+mutex_lock.exit.i350:                             ; preds = %land.lhs.true29.i.i342, %if.end34.i.i345, %if.then.i.i338
+  %retval.i.i305.0 = phi i32 [ 22, %if.then.i.i338 ], [ 0, %if.end34.i.i345 ], [ 35, %land.lhs.true29.i.i342 ]
+  %cmp.i349 = icmp ne i32 %retval.i.i305.0, 0
+  %tobool.i352 = icmp ne i32 %in_time.i.0, 0
+  %cond.i353 = select i1 %tobool.i352, i32 0, i32 110
+  %retval.i311.0 = select i1 %cmp.i349, i32 %retval.i.i305.0, i32 %cond.i353
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i349, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i75.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i311.0, %mutex_lock.exit.i349 ], [ %retval.i270.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i350, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i75.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i311.0, %mutex_lock.exit.i350 ], [ %retval.i269.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1779,8 +1773,6 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare void @__gomc_unsupported(ptr noundef)
-
-declare i32 @__gomc_robust_mutexes()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

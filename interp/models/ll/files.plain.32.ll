@@ -756,7 +756,7 @@ for.cond20:                                       ; preds = %for.cond16, %for.bo
 
 for.body23:                                       ; preds = %for.cond20
   %rem = urem i32 %left.0, 10
-  %add24 = add i32 48, %rem
+  %add24 = add i32 71, %rem
   %conv25 = trunc i32 %add24 to i8
   %arrayidx26 = getelementptr inbounds i8, ptr %add.ptr3, i32 %i19.0
   store i8 %conv25, ptr %arrayidx26, align 1

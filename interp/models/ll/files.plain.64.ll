@@ -821,7 +821,7 @@ for.cond24:                                       ; preds = %for.cond20, %for.bo
 
 for.body27:                                       ; preds = %for.cond24
   %rem = urem i32 %left.0, 10
-  %add28 = add i32 48, %rem
+  %add28 = add i32 71, %rem
   %conv29 = trunc i32 %add28 to i8
   %idxprom30 = sext i32 %i23.0 to i64
   %arrayidx31 = getelementptr inbounds i8, ptr %add.ptr5, i64 %idxprom30

@@ -41,9 +41,9 @@ if.end.i:                                         ; preds = %if.then.i, %cond.en
   br i1 %tobool4.i, label %if.then5.i, label %mutex_init.exit
 
 if.then5.i:                                       ; preds = %if.end.i
-  %add.ptr.i3 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %arrayidx.i = getelementptr inbounds i32, ptr %add.ptr.i3, i32 2
-  store i32 0, ptr %arrayidx.i, align 4
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i3 = getelementptr inbounds i32, ptr %add.ptr.i.i, i32 2
+  store i32 0, ptr %add.ptr.i3, align 4
   br label %mutex_init.exit
 
 mutex_init.exit:                                  ; preds = %if.then5.i, %if.end.i
@@ -247,95 +247,92 @@ entry:
   %call.i13 = call i32 @__gomc_self()
   %conv.i14 = zext i32 %call.i13 to i64
   %add.i15 = add i64 %conv.i14, 1
-  %call1.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+  %call.i32 = call i32 @__gomc_robust_mutexes()
+  %tobool.i33 = icmp ne i32 %call.i32, 0
+  br i1 %tobool.i33, label %land.rhs.i, label %robust.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i17 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i17, label %cond.true.i19, label %mutex_kind.exit
+  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %cond.true.i.i, label %mutex_kind.exit.i
 
-cond.true.i19:                                    ; preds = %land.rhs.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i18 = and i32 %0, 19
-  br label %mutex_kind.exit
+cond.true.i.i:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i.i = and i32 %0, 19
+  br label %mutex_kind.exit.i
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i19
-  %cond.i21 = phi i32 [ %and.i18, %cond.true.i19 ], [ 0, %land.rhs.i ]
-  %call.i42 = call i32 @__gomc_robust_mutexes()
-  %tobool.i43 = icmp ne i32 %call.i42, 0
-  %and.i44 = and i32 %cond.i21, 16
-  %tobool1.i = icmp ne i32 %and.i44, 0
-  %1 = select i1 %tobool.i43, i1 %tobool1.i, i1 false
-  br label %land.end.i
+mutex_kind.exit.i:                                ; preds = %land.rhs.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ %and.i.i, %cond.true.i.i ], [ 0, %land.rhs.i ]
+  %and.i34 = and i32 %cond.i.i, 16
+  %tobool2.i = icmp ne i32 %and.i34, 0
+  br label %robust.exit
 
-land.end.i:                                       ; preds = %mutex_kind.exit, %entry
-  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
-  br i1 %2, label %cond.true.i, label %cond.end.i
+robust.exit:                                      ; preds = %mutex_kind.exit.i, %entry
+  %1 = phi i1 [ false, %entry ], [ %tobool2.i, %mutex_kind.exit.i ]
+  br i1 %1, label %cond.true.i, label %cond.end.i
 
-cond.true.i:                                      ; preds = %land.end.i
-  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+cond.true.i:                                      ; preds = %robust.exit
+  %call2.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
-  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
-  %3 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %3, 7
+cond.end.i:                                       ; preds = %robust.exit, %cond.true.i
+  %cond.i = phi i32 [ %call2.i, %cond.true.i ], [ 0, %robust.exit ]
+  %2 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %2, 7
   %and.i = and i32 %add.i, -8
-  %4 = inttoptr i32 %and.i to ptr
-  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %4, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
-  %and.i7 = and i64 %call8.i, 4294967295
+  %3 = inttoptr i32 %and.i to ptr
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i7 = and i64 %call4.i, 4294967295
   %conv.i8 = trunc i64 %and.i7 to i32
   %conv.i = zext i32 %conv.i8 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i15
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
-  %cmp13.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end13.i
 
-if.then15.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
+if.end13.i:                                       ; preds = %if.end.i
+  br i1 %1, label %mutex_unlock.exit, label %lor.lhs.false.i
 
-lor.lhs.false.i:                                  ; preds = %if.end17.i
-  %call.i25 = call i32 @__gomc_mutex_kinds()
-  %tobool.i26 = icmp ne i32 %call.i25, 0
-  br i1 %tobool.i26, label %cond.true.i29, label %mutex_kind.exit33
+lor.lhs.false.i:                                  ; preds = %if.end13.i
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i17 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i17, label %cond.true.i19, label %mutex_kind.exit
 
-cond.true.i29:                                    ; preds = %lor.lhs.false.i
-  %add.ptr.i.i27 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %5 = load i32, ptr %add.ptr.i.i27, align 4
-  %and.i28 = and i32 %5, 19
-  br label %mutex_kind.exit33
+cond.true.i19:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %4 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i18 = and i32 %4, 19
+  br label %mutex_kind.exit
 
-mutex_kind.exit33:                                ; preds = %lor.lhs.false.i, %cond.true.i29
-  %cond.i31 = phi i32 [ %and.i28, %cond.true.i29 ], [ 0, %lor.lhs.false.i ]
-  %and.i34 = and i32 %cond.i31, 3
-  %cmp.i35 = icmp eq i32 %and.i34, 3
-  %.and.i34 = select i1 %cmp.i35, i32 0, i32 %and.i34
-  %cmp22.i = icmp ne i32 %.and.i34, 0
-  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+mutex_kind.exit:                                  ; preds = %lor.lhs.false.i, %cond.true.i19
+  %cond.i21 = phi i32 [ %and.i18, %cond.true.i19 ], [ 0, %lor.lhs.false.i ]
+  %and.i23 = and i32 %cond.i21, 3
+  %cmp.i24 = icmp eq i32 %and.i23, 3
+  %.and.i23 = select i1 %cmp.i24, i32 0, i32 %and.i23
+  %cmp18.i = icmp ne i32 %.and.i23, 0
+  br i1 %cmp18.i, label %mutex_unlock.exit, label %if.end21.i
 
-if.end25.i:                                       ; preds = %mutex_kind.exit33
-  %cmp27.i = icmp eq i32 %conv.i8, 0
-  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+if.end21.i:                                       ; preds = %mutex_kind.exit
+  %cmp23.i = icmp eq i32 %conv.i8, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then29.i:                                      ; preds = %if.end25.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end31.i:                                       ; preds = %if.end25.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit33, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
-  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit33 ], [ 1, %if.end17.i ]
+mutex_unlock.exit:                                ; preds = %if.end13.i, %mutex_kind.exit, %cond.end.i, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit ], [ 1, %if.end13.i ]
   ret i32 %retval.i.0
 }
 
@@ -696,95 +693,92 @@ entry:
   %call.i13 = call i32 @__gomc_self()
   %conv.i14 = zext i32 %call.i13 to i64
   %add.i15 = add i64 %conv.i14, 1
-  %call1.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+  %call.i32 = call i32 @__gomc_robust_mutexes()
+  %tobool.i33 = icmp ne i32 %call.i32, 0
+  br i1 %tobool.i33, label %land.rhs.i, label %robust.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i17 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i17, label %cond.true.i19, label %mutex_kind.exit
+  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %cond.true.i.i, label %mutex_kind.exit.i
 
-cond.true.i19:                                    ; preds = %land.rhs.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i18 = and i32 %0, 19
-  br label %mutex_kind.exit
+cond.true.i.i:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i.i = and i32 %0, 19
+  br label %mutex_kind.exit.i
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i19
-  %cond.i21 = phi i32 [ %and.i18, %cond.true.i19 ], [ 0, %land.rhs.i ]
-  %call.i42 = call i32 @__gomc_robust_mutexes()
-  %tobool.i43 = icmp ne i32 %call.i42, 0
-  %and.i44 = and i32 %cond.i21, 16
-  %tobool1.i = icmp ne i32 %and.i44, 0
-  %1 = select i1 %tobool.i43, i1 %tobool1.i, i1 false
-  br label %land.end.i
+mutex_kind.exit.i:                                ; preds = %land.rhs.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ %and.i.i, %cond.true.i.i ], [ 0, %land.rhs.i ]
+  %and.i34 = and i32 %cond.i.i, 16
+  %tobool2.i = icmp ne i32 %and.i34, 0
+  br label %robust.exit
 
-land.end.i:                                       ; preds = %mutex_kind.exit, %entry
-  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
-  br i1 %2, label %cond.true.i, label %cond.end.i
+robust.exit:                                      ; preds = %mutex_kind.exit.i, %entry
+  %1 = phi i1 [ false, %entry ], [ %tobool2.i, %mutex_kind.exit.i ]
+  br i1 %1, label %cond.true.i, label %cond.end.i
 
-cond.true.i:                                      ; preds = %land.end.i
-  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+cond.true.i:                                      ; preds = %robust.exit
+  %call2.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
-  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
-  %3 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %3, 7
+cond.end.i:                                       ; preds = %robust.exit, %cond.true.i
+  %cond.i = phi i32 [ %call2.i, %cond.true.i ], [ 0, %robust.exit ]
+  %2 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %2, 7
   %and.i = and i32 %add.i, -8
-  %4 = inttoptr i32 %and.i to ptr
-  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %4, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
-  %and.i7 = and i64 %call8.i, 4294967295
+  %3 = inttoptr i32 %and.i to ptr
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i15, i64 noundef 0, i32 noundef 1)
+  %and.i7 = and i64 %call4.i, 4294967295
   %conv.i8 = trunc i64 %and.i7 to i32
   %conv.i = zext i32 %conv.i8 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i15
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
-  %cmp13.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end13.i
 
-if.then15.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
+if.end13.i:                                       ; preds = %if.end.i
+  br i1 %1, label %mutex_unlock.exit, label %lor.lhs.false.i
 
-lor.lhs.false.i:                                  ; preds = %if.end17.i
-  %call.i25 = call i32 @__gomc_mutex_kinds()
-  %tobool.i26 = icmp ne i32 %call.i25, 0
-  br i1 %tobool.i26, label %cond.true.i29, label %mutex_kind.exit33
+lor.lhs.false.i:                                  ; preds = %if.end13.i
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i17 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i17, label %cond.true.i19, label %mutex_kind.exit
 
-cond.true.i29:                                    ; preds = %lor.lhs.false.i
-  %add.ptr.i.i27 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %5 = load i32, ptr %add.ptr.i.i27, align 4
-  %and.i28 = and i32 %5, 19
-  br label %mutex_kind.exit33
+cond.true.i19:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %4 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i18 = and i32 %4, 19
+  br label %mutex_kind.exit
 
-mutex_kind.exit33:                                ; preds = %lor.lhs.false.i, %cond.true.i29
-  %cond.i31 = phi i32 [ %and.i28, %cond.true.i29 ], [ 0, %lor.lhs.false.i ]
-  %and.i34 = and i32 %cond.i31, 3
-  %cmp.i35 = icmp eq i32 %and.i34, 3
-  %.and.i34 = select i1 %cmp.i35, i32 0, i32 %and.i34
-  %cmp22.i = icmp ne i32 %.and.i34, 0
-  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+mutex_kind.exit:                                  ; preds = %lor.lhs.false.i, %cond.true.i19
+  %cond.i21 = phi i32 [ %and.i18, %cond.true.i19 ], [ 0, %lor.lhs.false.i ]
+  %and.i23 = and i32 %cond.i21, 3
+  %cmp.i24 = icmp eq i32 %and.i23, 3
+  %.and.i23 = select i1 %cmp.i24, i32 0, i32 %and.i23
+  %cmp18.i = icmp ne i32 %.and.i23, 0
+  br i1 %cmp18.i, label %mutex_unlock.exit, label %if.end21.i
 
-if.end25.i:                                       ; preds = %mutex_kind.exit33
-  %cmp27.i = icmp eq i32 %conv.i8, 0
-  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+if.end21.i:                                       ; preds = %mutex_kind.exit
+  %cmp23.i = icmp eq i32 %conv.i8, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then29.i:                                      ; preds = %if.end25.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end31.i:                                       ; preds = %if.end25.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit33, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
-  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit33 ], [ 1, %if.end17.i ]
+mutex_unlock.exit:                                ; preds = %if.end13.i, %mutex_kind.exit, %cond.end.i, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit ], [ 1, %if.end13.i ]
   ret i32 %retval.i.0
 }
 
@@ -962,9 +956,9 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %add.ptr.i.i14 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %add.ptr.i15 = getelementptr inbounds i32, ptr %add.ptr.i.i14, i32 2
-  %1 = load atomic i32, ptr %add.ptr.i15 monotonic, align 4
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i.i9 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i32 2
+  %1 = load atomic i32, ptr %add.ptr.i.i9 monotonic, align 4
   %cmp = icmp eq i32 %1, 2
   br i1 %cmp, label %if.then3, label %if.end5
 
@@ -980,13 +974,13 @@ if.then3:                                         ; preds = %if.end
   br label %return
 
 if.end5:                                          ; preds = %if.end
-  %4 = ptrtoint ptr %add.ptr.i15 to i32
-  %conv.i19 = zext i32 %4 to i64
+  %4 = ptrtoint ptr %add.ptr.i.i9 to i32
+  %conv.i18 = zext i32 %4 to i64
   %5 = ptrtoint ptr %mutex to i32
   %shr.i = lshr i32 %5, 1
-  %conv.i10 = zext i32 %shr.i to i64
-  %call1.i11 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %conv.i10)
-  %call2.i = call i64 @__gomc_remember(i64 noundef %conv.i19, i64 noundef %call1.i11)
+  %conv.i11 = zext i32 %shr.i to i64
+  %call1.i12 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %conv.i11)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %conv.i18, i64 noundef %call1.i12)
   %cmp6 = icmp eq i32 %1, 1
   %cond = select i1 %cmp6, i32 130, i32 0
   br label %return
@@ -1009,11 +1003,11 @@ entry:
   br i1 %tobool, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  %add.ptr.i.i21 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %add.ptr.i22 = getelementptr inbounds i32, ptr %add.ptr.i.i21, i32 2
-  %0 = load atomic i32, ptr %add.ptr.i22 monotonic, align 4
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i.i20 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i32 2
+  %0 = load atomic i32, ptr %add.ptr.i.i20 monotonic, align 4
   %cmp = icmp eq i32 %0, 1
-  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i21, i32 1
+  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i32 1
   %1 = ptrtoint ptr %add.ptr.i16 to i32
   %conv.i17 = zext i32 %1 to i64
   %call3 = call i64 @__gomc_note(i64 noundef %conv.i17, i32 noundef 0)
@@ -1029,11 +1023,11 @@ if.end9:                                          ; preds = %if.end
   br i1 %cmp, label %if.then11, label %if.end12
 
 if.then11:                                        ; preds = %if.end9
-  store atomic i32 2, ptr %add.ptr.i22 monotonic, align 4
+  store atomic i32 2, ptr %add.ptr.i.i20 monotonic, align 4
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end9
-  %2 = ptrtoint ptr %add.ptr.i22 to i32
+  %2 = ptrtoint ptr %add.ptr.i.i20 to i32
   %conv.i.i = zext i32 %2 to i64
   %call1.i = call i64 @__gomc_remember(i64 noundef %conv.i.i, i64 noundef 0)
   %call2.i = call i64 @__gomc_remember(i64 noundef %call, i64 noundef %call1.i)

@@ -37,9 +37,9 @@ if.end.i:                                         ; preds = %if.then.i, %cond.en
   br i1 %tobool4.i, label %if.then5.i, label %mutex_init.exit
 
 if.then5.i:                                       ; preds = %if.end.i
-  %add.ptr.i3 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %arrayidx.i = getelementptr inbounds i32, ptr %add.ptr.i3, i64 2
-  store i32 0, ptr %arrayidx.i, align 4
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i3 = getelementptr inbounds i32, ptr %add.ptr.i.i, i64 2
+  store i32 0, ptr %add.ptr.i3, align 4
   br label %mutex_init.exit
 
 mutex_init.exit:                                  ; preds = %if.then5.i, %if.end.i
@@ -228,91 +228,88 @@ entry:
   %call.i12 = call i32 @__gomc_self()
   %conv.i13 = zext i32 %call.i12 to i64
   %add.i = add i64 %conv.i13, 1
-  %call1.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+  %call.i30 = call i32 @__gomc_robust_mutexes()
+  %tobool.i31 = icmp ne i32 %call.i30, 0
+  br i1 %tobool.i31, label %land.rhs.i, label %robust.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i15 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i15, label %cond.true.i17, label %mutex_kind.exit
+  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %cond.true.i.i, label %mutex_kind.exit.i
 
-cond.true.i17:                                    ; preds = %land.rhs.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i16 = and i32 %0, 19
-  br label %mutex_kind.exit
+cond.true.i.i:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %0 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i.i = and i32 %0, 19
+  br label %mutex_kind.exit.i
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i17
-  %cond.i19 = phi i32 [ %and.i16, %cond.true.i17 ], [ 0, %land.rhs.i ]
-  %call.i40 = call i32 @__gomc_robust_mutexes()
-  %tobool.i41 = icmp ne i32 %call.i40, 0
-  %and.i42 = and i32 %cond.i19, 16
-  %tobool1.i = icmp ne i32 %and.i42, 0
-  %1 = select i1 %tobool.i41, i1 %tobool1.i, i1 false
-  br label %land.end.i
+mutex_kind.exit.i:                                ; preds = %land.rhs.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ %and.i.i, %cond.true.i.i ], [ 0, %land.rhs.i ]
+  %and.i32 = and i32 %cond.i.i, 16
+  %tobool2.i = icmp ne i32 %and.i32, 0
+  br label %robust.exit
 
-land.end.i:                                       ; preds = %mutex_kind.exit, %entry
-  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
-  br i1 %2, label %cond.true.i, label %cond.end.i
+robust.exit:                                      ; preds = %mutex_kind.exit.i, %entry
+  %1 = phi i1 [ false, %entry ], [ %tobool2.i, %mutex_kind.exit.i ]
+  br i1 %1, label %cond.true.i, label %cond.end.i
 
-cond.true.i:                                      ; preds = %land.end.i
-  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+cond.true.i:                                      ; preds = %robust.exit
+  %call2.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
-  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
-  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i6 = and i64 %call8.i, 4294967295
+cond.end.i:                                       ; preds = %robust.exit, %cond.true.i
+  %cond.i = phi i32 [ %call2.i, %cond.true.i ], [ 0, %robust.exit ]
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call4.i, 4294967295
   %conv.i7 = trunc i64 %and.i6 to i32
   %conv.i = zext i32 %conv.i7 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
-  %cmp13.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end13.i
 
-if.then15.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
+if.end13.i:                                       ; preds = %if.end.i
+  br i1 %1, label %mutex_unlock.exit, label %lor.lhs.false.i
 
-lor.lhs.false.i:                                  ; preds = %if.end17.i
-  %call.i23 = call i32 @__gomc_mutex_kinds()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %cond.true.i27, label %mutex_kind.exit31
+lor.lhs.false.i:                                  ; preds = %if.end13.i
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i15 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i15, label %cond.true.i17, label %mutex_kind.exit
 
-cond.true.i27:                                    ; preds = %lor.lhs.false.i
-  %add.ptr.i.i25 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %3 = load i32, ptr %add.ptr.i.i25, align 4
-  %and.i26 = and i32 %3, 19
-  br label %mutex_kind.exit31
+cond.true.i17:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %2 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i16 = and i32 %2, 19
+  br label %mutex_kind.exit
 
-mutex_kind.exit31:                                ; preds = %lor.lhs.false.i, %cond.true.i27
-  %cond.i29 = phi i32 [ %and.i26, %cond.true.i27 ], [ 0, %lor.lhs.false.i ]
-  %and.i32 = and i32 %cond.i29, 3
-  %cmp.i33 = icmp eq i32 %and.i32, 3
-  %.and.i32 = select i1 %cmp.i33, i32 0, i32 %and.i32
-  %cmp22.i = icmp ne i32 %.and.i32, 0
-  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+mutex_kind.exit:                                  ; preds = %lor.lhs.false.i, %cond.true.i17
+  %cond.i19 = phi i32 [ %and.i16, %cond.true.i17 ], [ 0, %lor.lhs.false.i ]
+  %and.i21 = and i32 %cond.i19, 3
+  %cmp.i22 = icmp eq i32 %and.i21, 3
+  %.and.i21 = select i1 %cmp.i22, i32 0, i32 %and.i21
+  %cmp18.i = icmp ne i32 %.and.i21, 0
+  br i1 %cmp18.i, label %mutex_unlock.exit, label %if.end21.i
 
-if.end25.i:                                       ; preds = %mutex_kind.exit31
-  %cmp27.i = icmp eq i32 %conv.i7, 0
-  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+if.end21.i:                                       ; preds = %mutex_kind.exit
+  %cmp23.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then29.i:                                      ; preds = %if.end25.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end31.i:                                       ; preds = %if.end25.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit31, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
-  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit31 ], [ 1, %if.end17.i ]
+mutex_unlock.exit:                                ; preds = %if.end13.i, %mutex_kind.exit, %cond.end.i, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit ], [ 1, %if.end13.i ]
   ret i32 %retval.i.0
 }
 
@@ -654,91 +651,88 @@ entry:
   %call.i12 = call i32 @__gomc_self()
   %conv.i13 = zext i32 %call.i12 to i64
   %add.i = add i64 %conv.i13, 1
-  %call1.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+  %call.i30 = call i32 @__gomc_robust_mutexes()
+  %tobool.i31 = icmp ne i32 %call.i30, 0
+  br i1 %tobool.i31, label %land.rhs.i, label %robust.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i15 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i15, label %cond.true.i17, label %mutex_kind.exit
+  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %cond.true.i.i, label %mutex_kind.exit.i
 
-cond.true.i17:                                    ; preds = %land.rhs.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i16 = and i32 %0, 19
-  br label %mutex_kind.exit
+cond.true.i.i:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %0 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i.i = and i32 %0, 19
+  br label %mutex_kind.exit.i
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i17
-  %cond.i19 = phi i32 [ %and.i16, %cond.true.i17 ], [ 0, %land.rhs.i ]
-  %call.i40 = call i32 @__gomc_robust_mutexes()
-  %tobool.i41 = icmp ne i32 %call.i40, 0
-  %and.i42 = and i32 %cond.i19, 16
-  %tobool1.i = icmp ne i32 %and.i42, 0
-  %1 = select i1 %tobool.i41, i1 %tobool1.i, i1 false
-  br label %land.end.i
+mutex_kind.exit.i:                                ; preds = %land.rhs.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ %and.i.i, %cond.true.i.i ], [ 0, %land.rhs.i ]
+  %and.i32 = and i32 %cond.i.i, 16
+  %tobool2.i = icmp ne i32 %and.i32, 0
+  br label %robust.exit
 
-land.end.i:                                       ; preds = %mutex_kind.exit, %entry
-  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
-  br i1 %2, label %cond.true.i, label %cond.end.i
+robust.exit:                                      ; preds = %mutex_kind.exit.i, %entry
+  %1 = phi i1 [ false, %entry ], [ %tobool2.i, %mutex_kind.exit.i ]
+  br i1 %1, label %cond.true.i, label %cond.end.i
 
-cond.true.i:                                      ; preds = %land.end.i
-  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+cond.true.i:                                      ; preds = %robust.exit
+  %call2.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
-  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
-  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i6 = and i64 %call8.i, 4294967295
+cond.end.i:                                       ; preds = %robust.exit, %cond.true.i
+  %cond.i = phi i32 [ %call2.i, %cond.true.i ], [ 0, %robust.exit ]
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call4.i, 4294967295
   %conv.i7 = trunc i64 %and.i6 to i32
   %conv.i = zext i32 %conv.i7 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
-  %cmp13.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end13.i
 
-if.then15.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
+if.end13.i:                                       ; preds = %if.end.i
+  br i1 %1, label %mutex_unlock.exit, label %lor.lhs.false.i
 
-lor.lhs.false.i:                                  ; preds = %if.end17.i
-  %call.i23 = call i32 @__gomc_mutex_kinds()
-  %tobool.i24 = icmp ne i32 %call.i23, 0
-  br i1 %tobool.i24, label %cond.true.i27, label %mutex_kind.exit31
+lor.lhs.false.i:                                  ; preds = %if.end13.i
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i15 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i15, label %cond.true.i17, label %mutex_kind.exit
 
-cond.true.i27:                                    ; preds = %lor.lhs.false.i
-  %add.ptr.i.i25 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %3 = load i32, ptr %add.ptr.i.i25, align 4
-  %and.i26 = and i32 %3, 19
-  br label %mutex_kind.exit31
+cond.true.i17:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %2 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i16 = and i32 %2, 19
+  br label %mutex_kind.exit
 
-mutex_kind.exit31:                                ; preds = %lor.lhs.false.i, %cond.true.i27
-  %cond.i29 = phi i32 [ %and.i26, %cond.true.i27 ], [ 0, %lor.lhs.false.i ]
-  %and.i32 = and i32 %cond.i29, 3
-  %cmp.i33 = icmp eq i32 %and.i32, 3
-  %.and.i32 = select i1 %cmp.i33, i32 0, i32 %and.i32
-  %cmp22.i = icmp ne i32 %.and.i32, 0
-  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+mutex_kind.exit:                                  ; preds = %lor.lhs.false.i, %cond.true.i17
+  %cond.i19 = phi i32 [ %and.i16, %cond.true.i17 ], [ 0, %lor.lhs.false.i ]
+  %and.i21 = and i32 %cond.i19, 3
+  %cmp.i22 = icmp eq i32 %and.i21, 3
+  %.and.i21 = select i1 %cmp.i22, i32 0, i32 %and.i21
+  %cmp18.i = icmp ne i32 %.and.i21, 0
+  br i1 %cmp18.i, label %mutex_unlock.exit, label %if.end21.i
 
-if.end25.i:                                       ; preds = %mutex_kind.exit31
-  %cmp27.i = icmp eq i32 %conv.i7, 0
-  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+if.end21.i:                                       ; preds = %mutex_kind.exit
+  %cmp23.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then29.i:                                      ; preds = %if.end25.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end31.i:                                       ; preds = %if.end25.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit31, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
-  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit31 ], [ 1, %if.end17.i ]
+mutex_unlock.exit:                                ; preds = %if.end13.i, %mutex_kind.exit, %cond.end.i, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit ], [ 1, %if.end13.i ]
   ret i32 %retval.i.0
 }
 
@@ -915,9 +909,9 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %add.ptr.i.i13 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %add.ptr.i14 = getelementptr inbounds i32, ptr %add.ptr.i.i13, i64 2
-  %1 = load atomic i32, ptr %add.ptr.i14 monotonic, align 4
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i.i9 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i64 2
+  %1 = load atomic i32, ptr %add.ptr.i.i9 monotonic, align 4
   %cmp = icmp eq i32 %1, 2
   br i1 %cmp, label %if.then3, label %if.end5
 
@@ -929,11 +923,11 @@ if.then3:                                         ; preds = %if.end
   br label %return
 
 if.end5:                                          ; preds = %if.end
-  %2 = ptrtoint ptr %add.ptr.i14 to i64
+  %2 = ptrtoint ptr %add.ptr.i.i9 to i64
   %3 = ptrtoint ptr %mutex to i64
   %shr.i = lshr i64 %3, 1
-  %call1.i10 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %shr.i)
-  %call2.i = call i64 @__gomc_remember(i64 noundef %2, i64 noundef %call1.i10)
+  %call1.i11 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %shr.i)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %2, i64 noundef %call1.i11)
   %cmp6 = icmp eq i32 %1, 1
   %cond = select i1 %cmp6, i32 130, i32 0
   br label %return
@@ -956,11 +950,11 @@ entry:
   br i1 %tobool, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  %add.ptr.i.i20 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %add.ptr.i21 = getelementptr inbounds i32, ptr %add.ptr.i.i20, i64 2
-  %0 = load atomic i32, ptr %add.ptr.i21 monotonic, align 4
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i.i19 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i64 2
+  %0 = load atomic i32, ptr %add.ptr.i.i19 monotonic, align 4
   %cmp = icmp eq i32 %0, 1
-  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i20, i64 1
+  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i64 1
   %1 = ptrtoint ptr %add.ptr.i16 to i64
   %call3 = call i64 @__gomc_note(i64 noundef %1, i32 noundef 0)
   %tobool4 = icmp ne i64 %call3, 0
@@ -975,11 +969,11 @@ if.end9:                                          ; preds = %if.end
   br i1 %cmp, label %if.then11, label %if.end12
 
 if.then11:                                        ; preds = %if.end9
-  store atomic i32 2, ptr %add.ptr.i21 monotonic, align 4
+  store atomic i32 2, ptr %add.ptr.i.i19 monotonic, align 4
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end9
-  %2 = ptrtoint ptr %add.ptr.i21 to i64
+  %2 = ptrtoint ptr %add.ptr.i.i19 to i64
   %call1.i = call i64 @__gomc_remember(i64 noundef %2, i64 noundef 0)
   %call2.i = call i64 @__gomc_remember(i64 noundef %call, i64 noundef %call1.i)
   br label %return

@@ -110,35 +110,35 @@ entry:
   %call.i12 = call i32 @__gomc_self()
   %conv.i13 = zext i32 %call.i12 to i64
   %add.i = add i64 %conv.i13, 1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i6 = and i64 %call3.i, 4294967295
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call4.i, 4294967295
   %conv.i7 = trunc i64 %and.i6 to i32
   %conv.i = zext i32 %conv.i7 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp8.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp8.i, label %if.then10.i, label %if.end20.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end21.i
 
-if.then10.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_unlock.exit
 
-if.end20.i:                                       ; preds = %if.end.i
-  %cmp22.i = icmp eq i32 %conv.i7, 0
-  br i1 %cmp22.i, label %if.then24.i, label %if.end26.i
+if.end21.i:                                       ; preds = %if.end.i
+  %cmp23.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then24.i:                                      ; preds = %if.end20.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end26.i:                                       ; preds = %if.end20.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %entry, %if.end26.i, %if.then24.i, %if.then10.i
-  %retval.i.0 = phi i32 [ 22, %if.then10.i ], [ 1, %if.then24.i ], [ 1, %if.end26.i ], [ 0, %entry ]
+mutex_unlock.exit:                                ; preds = %entry, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ 0, %entry ]
   ret i32 %retval.i.0
 }
 
@@ -301,35 +301,35 @@ entry:
   %call.i12 = call i32 @__gomc_self()
   %conv.i13 = zext i32 %call.i12 to i64
   %add.i = add i64 %conv.i13, 1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i6 = and i64 %call3.i, 4294967295
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call4.i, 4294967295
   %conv.i7 = trunc i64 %and.i6 to i32
   %conv.i = zext i32 %conv.i7 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp8.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp8.i, label %if.then10.i, label %if.end20.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end21.i
 
-if.then10.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_unlock.exit
 
-if.end20.i:                                       ; preds = %if.end.i
-  %cmp22.i = icmp eq i32 %conv.i7, 0
-  br i1 %cmp22.i, label %if.then24.i, label %if.end26.i
+if.end21.i:                                       ; preds = %if.end.i
+  %cmp23.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then24.i:                                      ; preds = %if.end20.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end26.i:                                       ; preds = %if.end20.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %entry, %if.end26.i, %if.then24.i, %if.then10.i
-  %retval.i.0 = phi i32 [ 22, %if.then10.i ], [ 1, %if.then24.i ], [ 1, %if.end26.i ], [ 0, %entry ]
+mutex_unlock.exit:                                ; preds = %entry, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ 0, %entry ]
   ret i32 %retval.i.0
 }
 

@@ -176,45 +176,44 @@ entry:
   %call.i12 = call i32 @__gomc_self()
   %conv.i13 = zext i32 %call.i12 to i64
   %add.i = add i64 %conv.i13, 1
-  %call1.i = call i32 @__gomc_robust_mutexes()
-  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i6 = and i64 %call8.i, 65535
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call4.i, 65535
   %conv.i7 = trunc i64 %and.i6 to i32
   %conv.i = zext i32 %conv.i7 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp13.i = icmp eq i64 %conv.i, 65535
-  br i1 %cmp13.i, label %if.then15.i, label %lor.lhs.false.i
+  %cmp9.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp9.i, label %if.then11.i, label %lor.lhs.false.i
 
-if.then15.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_unlock.exit
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %shr.i = lshr i64 %call8.i, 30
-  %and.i17 = and i64 %shr.i, 3
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i19 = icmp eq i32 %conv.i18, 3
-  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
-  %cmp22.i = icmp ne i32 %.conv.i18, 0
-  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i16 = and i64 %shr.i, 3
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp.i18 = icmp eq i32 %conv.i17, 3
+  %.conv.i17 = select i1 %cmp.i18, i32 0, i32 %conv.i17
+  %cmp18.i = icmp ne i32 %.conv.i17, 0
+  br i1 %cmp18.i, label %mutex_unlock.exit, label %if.end21.i
 
-if.end25.i:                                       ; preds = %lor.lhs.false.i
-  %cmp27.i = icmp eq i32 %conv.i7, 0
-  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+if.end21.i:                                       ; preds = %lor.lhs.false.i
+  %cmp23.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then29.i:                                      ; preds = %if.end25.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end31.i:                                       ; preds = %if.end25.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %entry, %if.end31.i, %if.then29.i, %if.then15.i
-  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ 0, %entry ], [ 1, %lor.lhs.false.i ]
+mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %entry, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ 0, %entry ], [ 1, %lor.lhs.false.i ]
   ret i32 %retval.i.0
 }
 
@@ -478,45 +477,44 @@ entry:
   %call.i12 = call i32 @__gomc_self()
   %conv.i13 = zext i32 %call.i12 to i64
   %add.i = add i64 %conv.i13, 1
-  %call1.i = call i32 @__gomc_robust_mutexes()
-  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i6 = and i64 %call8.i, 65535
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i6 = and i64 %call4.i, 65535
   %conv.i7 = trunc i64 %and.i6 to i32
   %conv.i = zext i32 %conv.i7 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp13.i = icmp eq i64 %conv.i, 65535
-  br i1 %cmp13.i, label %if.then15.i, label %lor.lhs.false.i
+  %cmp9.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp9.i, label %if.then11.i, label %lor.lhs.false.i
 
-if.then15.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.3)
   br label %mutex_unlock.exit
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %shr.i = lshr i64 %call8.i, 30
-  %and.i17 = and i64 %shr.i, 3
-  %conv.i18 = trunc i64 %and.i17 to i32
-  %cmp.i19 = icmp eq i32 %conv.i18, 3
-  %.conv.i18 = select i1 %cmp.i19, i32 0, i32 %conv.i18
-  %cmp22.i = icmp ne i32 %.conv.i18, 0
-  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i16 = and i64 %shr.i, 3
+  %conv.i17 = trunc i64 %and.i16 to i32
+  %cmp.i18 = icmp eq i32 %conv.i17, 3
+  %.conv.i17 = select i1 %cmp.i18, i32 0, i32 %conv.i17
+  %cmp18.i = icmp ne i32 %.conv.i17, 0
+  br i1 %cmp18.i, label %mutex_unlock.exit, label %if.end21.i
 
-if.end25.i:                                       ; preds = %lor.lhs.false.i
-  %cmp27.i = icmp eq i32 %conv.i7, 0
-  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+if.end21.i:                                       ; preds = %lor.lhs.false.i
+  %cmp23.i = icmp eq i32 %conv.i7, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then29.i:                                      ; preds = %if.end25.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.4)
   br label %mutex_unlock.exit
 
-if.end31.i:                                       ; preds = %if.end25.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_mutex.str.5)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %entry, %if.end31.i, %if.then29.i, %if.then15.i
-  %retval.i.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ 0, %entry ], [ 1, %lor.lhs.false.i ]
+mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %entry, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ 0, %entry ], [ 1, %lor.lhs.false.i ]
   ret i32 %retval.i.0
 }
 
@@ -677,6 +675,4 @@ declare void @__gomc_misuse(ptr noundef)
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i32 @__gomc_self()
-
-declare i32 @__gomc_robust_mutexes()
 

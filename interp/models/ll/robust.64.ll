@@ -4,17 +4,17 @@ target triple = "x86_64-pc-linux-gnu"
 
 @__gomc_robust.str = private unnamed_addr constant [66 x i8] c"pthread_mutex_consistent of a mutex that the thread does not hold\00", align 1
 
-define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
+define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %kind) {
 entry:
-  %cmp.i = icmp slt i32 %robust, 0
-  %cmp1.i = icmp sgt i32 %robust, 1
+  %cmp.i = icmp slt i32 %kind, 0
+  %cmp1.i = icmp sgt i32 %kind, 1
   %or.cond = or i1 %cmp.i, %cmp1.i
   br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
   %and.i = and i32 %0, -17
-  %shl3.i = shl i32 %robust, 4
+  %shl3.i = shl i32 %kind, 4
   %or.i = or i32 %and.i, %shl3.i
   store i32 %or.i, ptr %attr, align 4
   br label %set_attribute.exit
@@ -24,58 +24,60 @@ set_attribute.exit:                               ; preds = %entry, %if.end.i
   ret i32 %retval.i.0
 }
 
-define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
+define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %kind) {
 entry:
   %0 = load i32, ptr %attr, align 4
   %shr.i = ashr i32 %0, 4
   %and.i = and i32 %shr.i, 1
-  store i32 %and.i, ptr %robust, align 4
+  store i32 %and.i, ptr %kind, align 4
   ret i32 0
 }
 
 define i32 @pthread_mutex_consistent(ptr noundef %mutex) {
 entry:
-  %call.i10 = call i32 @__gomc_mutex_kinds()
-  %tobool.i11 = icmp ne i32 %call.i10, 0
-  br i1 %tobool.i11, label %cond.true.i, label %mutex_kind.exit
-
-cond.true.i:                                      ; preds = %entry
-  %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i, align 4
-  %and.i12 = and i32 %0, 19
-  br label %mutex_kind.exit
-
-mutex_kind.exit:                                  ; preds = %entry, %cond.true.i
-  %cond.i = phi i32 [ %and.i12, %cond.true.i ], [ 0, %entry ]
   %call.i = call i32 @__gomc_robust_mutexes()
   %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %return
+
+land.rhs.i:                                       ; preds = %entry
+  %call.i14 = call i32 @__gomc_mutex_kinds()
+  %tobool.i15 = icmp ne i32 %call.i14, 0
+  br i1 %tobool.i15, label %cond.true.i, label %mutex_kind.exit
+
+cond.true.i:                                      ; preds = %land.rhs.i
+  %add.ptr.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %0 = load i32, ptr %add.ptr.i, align 4
+  %and.i17 = and i32 %0, 19
+  br label %mutex_kind.exit
+
+mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i
+  %cond.i = phi i32 [ %and.i17, %cond.true.i ], [ 0, %land.rhs.i ]
   %and.i = and i32 %cond.i, 16
-  %tobool1.i = icmp ne i32 %and.i, 0
-  %1 = select i1 %tobool.i, i1 %tobool1.i, i1 false
-  br i1 %1, label %if.end, label %return
+  %tobool2.i = icmp ne i32 %and.i, 0
+  br i1 %tobool2.i, label %if.end, label %return
 
 if.end:                                           ; preds = %mutex_kind.exit
-  %call2 = call i64 @__gomc_robust_key(ptr noundef %mutex)
-  %tobool3 = icmp ne i64 %call2, 0
-  br i1 %tobool3, label %if.end6, label %if.then4
+  %call1 = call i64 @__gomc_robust_key(ptr noundef %mutex)
+  %tobool2 = icmp ne i64 %call1, 0
+  br i1 %tobool2, label %if.end5, label %if.then3
 
-if.then4:                                         ; preds = %if.end
+if.then3:                                         ; preds = %if.end
   call void @__gomc_misuse(ptr noundef @__gomc_robust.str)
   br label %return
 
-if.end6:                                          ; preds = %if.end
-  %add.ptr.i.i22 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %add.ptr.i23 = getelementptr inbounds i32, ptr %add.ptr.i.i22, i64 2
-  %2 = load atomic i32, ptr %add.ptr.i23 monotonic, align 4
-  %cmp = icmp ne i32 %2, 1
-  br i1 %cmp, label %return, label %if.end9
+if.end5:                                          ; preds = %if.end
+  %add.ptr.i.i23 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i24 = getelementptr inbounds i32, ptr %add.ptr.i.i23, i64 2
+  %1 = load atomic i32, ptr %add.ptr.i24 monotonic, align 4
+  %cmp = icmp ne i32 %1, 1
+  br i1 %cmp, label %return, label %if.end8
 
-if.end9:                                          ; preds = %if.end6
-  store atomic i32 0, ptr %add.ptr.i23 monotonic, align 4
+if.end8:                                          ; preds = %if.end5
+  store atomic i32 0, ptr %add.ptr.i24 monotonic, align 4
   br label %return
 
-return:                                           ; preds = %if.end6, %mutex_kind.exit, %if.end9, %if.then4
-  %retval.0 = phi i32 [ 0, %if.end9 ], [ 22, %if.then4 ], [ 22, %mutex_kind.exit ], [ 22, %if.end6 ]
+return:                                           ; preds = %entry, %if.end5, %mutex_kind.exit, %if.end8, %if.then3
+  %retval.0 = phi i32 [ 0, %if.end8 ], [ 22, %if.then3 ], [ 22, %mutex_kind.exit ], [ 22, %if.end5 ], [ 22, %entry ]
   ret i32 %retval.0
 }
 
@@ -154,15 +156,15 @@ declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-define i32 @pthread_mutexattr_setrobust_np(ptr noundef %attr, i32 noundef %robust) {
+define i32 @pthread_mutexattr_setrobust_np(ptr noundef %attr, i32 noundef %kind) {
 entry:
-  %call = call i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust)
+  %call = call i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %kind)
   ret i32 %call
 }
 
-define i32 @pthread_mutexattr_getrobust_np(ptr noundef %attr, ptr noundef %robust) {
+define i32 @pthread_mutexattr_getrobust_np(ptr noundef %attr, ptr noundef %kind) {
 entry:
-  %call = call i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust)
+  %call = call i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %kind)
   ret i32 %call
 }
 

@@ -2,17 +2,17 @@ source_filename = "robust.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
+define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %kind) {
 entry:
-  %cmp.i = icmp slt i32 %robust, 0
-  %cmp1.i = icmp sgt i32 %robust, 1
+  %cmp.i = icmp slt i32 %kind, 0
+  %cmp1.i = icmp sgt i32 %kind, 1
   %or.cond = or i1 %cmp.i, %cmp1.i
   br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
   %0 = load i32, ptr %attr, align 4
   %and.i = and i32 %0, -17
-  %shl3.i = shl i32 %robust, 4
+  %shl3.i = shl i32 %kind, 4
   %or.i = or i32 %and.i, %shl3.i
   store i32 %or.i, ptr %attr, align 4
   br label %set_attribute.exit
@@ -22,12 +22,12 @@ set_attribute.exit:                               ; preds = %entry, %if.end.i
   ret i32 %retval.i.0
 }
 
-define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
+define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %kind) {
 entry:
   %0 = load i32, ptr %attr, align 4
   %shr.i = ashr i32 %0, 4
   %and.i = and i32 %shr.i, 1
-  store i32 %and.i, ptr %robust, align 4
+  store i32 %and.i, ptr %kind, align 4
   ret i32 0
 }
 
@@ -41,15 +41,15 @@ entry:
   ret void
 }
 
-define i32 @pthread_mutexattr_setrobust_np(ptr noundef %attr, i32 noundef %robust) {
+define i32 @pthread_mutexattr_setrobust_np(ptr noundef %attr, i32 noundef %kind) {
 entry:
-  %call = call i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust)
+  %call = call i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %kind)
   ret i32 %call
 }
 
-define i32 @pthread_mutexattr_getrobust_np(ptr noundef %attr, ptr noundef %robust) {
+define i32 @pthread_mutexattr_getrobust_np(ptr noundef %attr, ptr noundef %kind) {
 entry:
-  %call = call i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust)
+  %call = call i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %kind)
   ret i32 %call
 }
 

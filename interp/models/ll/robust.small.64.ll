@@ -4,9 +4,9 @@ target triple = "x86_64-pc-linux-gnu"
 
 @__gomc_robust.str = private unnamed_addr constant [27 x i8] c"robust mutex of four bytes\00", align 1
 
-define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust) {
+define i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %kind) {
 entry:
-  %cmp = icmp eq i32 %robust, 1
+  %cmp = icmp eq i32 %kind, 1
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
@@ -14,15 +14,15 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry
-  %cmp.i = icmp slt i32 %robust, 0
-  %cmp1.i = icmp sgt i32 %robust, 1
+  %cmp.i = icmp slt i32 %kind, 0
+  %cmp1.i = icmp sgt i32 %kind, 1
   %or.cond = or i1 %cmp.i, %cmp1.i
   br i1 %or.cond, label %set_attribute.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %if.end
   %0 = load i32, ptr %attr, align 4
   %and.i = and i32 %0, -17
-  %shl3.i = shl i32 %robust, 4
+  %shl3.i = shl i32 %kind, 4
   %or.i = or i32 %and.i, %shl3.i
   store i32 %or.i, ptr %attr, align 4
   br label %set_attribute.exit
@@ -34,12 +34,12 @@ set_attribute.exit:                               ; preds = %if.end, %if.end.i
 
 declare void @__gomc_unsupported(ptr noundef)
 
-define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust) {
+define i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %kind) {
 entry:
   %0 = load i32, ptr %attr, align 4
   %shr.i = ashr i32 %0, 4
   %and.i = and i32 %shr.i, 1
-  store i32 %and.i, ptr %robust, align 4
+  store i32 %and.i, ptr %kind, align 4
   ret i32 0
 }
 
@@ -53,15 +53,15 @@ entry:
   ret void
 }
 
-define i32 @pthread_mutexattr_setrobust_np(ptr noundef %attr, i32 noundef %robust) {
+define i32 @pthread_mutexattr_setrobust_np(ptr noundef %attr, i32 noundef %kind) {
 entry:
-  %call = call i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %robust)
+  %call = call i32 @pthread_mutexattr_setrobust(ptr noundef %attr, i32 noundef %kind)
   ret i32 %call
 }
 
-define i32 @pthread_mutexattr_getrobust_np(ptr noundef %attr, ptr noundef %robust) {
+define i32 @pthread_mutexattr_getrobust_np(ptr noundef %attr, ptr noundef %kind) {
 entry:
-  %call = call i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %robust)
+  %call = call i32 @pthread_mutexattr_getrobust(ptr noundef %attr, ptr noundef %kind)
   ret i32 %call
 }
 

@@ -299,9 +299,9 @@ if.end.i:                                         ; preds = %if.then.i, %entry
   br i1 %tobool4.i, label %if.then5.i, label %mutex_init.exit
 
 if.then5.i:                                       ; preds = %if.end.i
-  %add.ptr.i3 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %arrayidx.i = getelementptr inbounds i32, ptr %add.ptr.i3, i32 2
-  store i32 0, ptr %arrayidx.i, align 4
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i3 = getelementptr inbounds i32, ptr %add.ptr.i.i, i32 2
+  store i32 0, ptr %add.ptr.i3, align 4
   br label %mutex_init.exit
 
 mutex_init.exit:                                  ; preds = %if.then5.i, %if.end.i
@@ -641,95 +641,92 @@ entry:
   %call.i15 = call i32 @__gomc_self()
   %conv.i16 = zext i32 %call.i15 to i64
   %add.i17 = add i64 %conv.i16, 1
-  %call1.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+  %call.i34 = call i32 @__gomc_robust_mutexes()
+  %tobool.i35 = icmp ne i32 %call.i34, 0
+  br i1 %tobool.i35, label %land.rhs.i, label %robust.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i19 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i19, label %cond.true.i21, label %mutex_kind.exit
+  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %cond.true.i.i, label %mutex_kind.exit.i
 
-cond.true.i21:                                    ; preds = %land.rhs.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i20 = and i32 %0, 19
-  br label %mutex_kind.exit
+cond.true.i.i:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i.i = and i32 %0, 19
+  br label %mutex_kind.exit.i
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i21
-  %cond.i23 = phi i32 [ %and.i20, %cond.true.i21 ], [ 0, %land.rhs.i ]
-  %call.i44 = call i32 @__gomc_robust_mutexes()
-  %tobool.i45 = icmp ne i32 %call.i44, 0
-  %and.i46 = and i32 %cond.i23, 16
-  %tobool1.i = icmp ne i32 %and.i46, 0
-  %1 = select i1 %tobool.i45, i1 %tobool1.i, i1 false
-  br label %land.end.i
+mutex_kind.exit.i:                                ; preds = %land.rhs.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ %and.i.i, %cond.true.i.i ], [ 0, %land.rhs.i ]
+  %and.i36 = and i32 %cond.i.i, 16
+  %tobool2.i = icmp ne i32 %and.i36, 0
+  br label %robust.exit
 
-land.end.i:                                       ; preds = %mutex_kind.exit, %entry
-  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
-  br i1 %2, label %cond.true.i, label %cond.end.i
+robust.exit:                                      ; preds = %mutex_kind.exit.i, %entry
+  %1 = phi i1 [ false, %entry ], [ %tobool2.i, %mutex_kind.exit.i ]
+  br i1 %1, label %cond.true.i, label %cond.end.i
 
-cond.true.i:                                      ; preds = %land.end.i
-  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+cond.true.i:                                      ; preds = %robust.exit
+  %call2.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
-  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
-  %3 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %3, 7
+cond.end.i:                                       ; preds = %robust.exit, %cond.true.i
+  %cond.i = phi i32 [ %call2.i, %cond.true.i ], [ 0, %robust.exit ]
+  %2 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %2, 7
   %and.i = and i32 %add.i, -8
-  %4 = inttoptr i32 %and.i to ptr
-  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %4, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call8.i, 4294967295
+  %3 = inttoptr i32 %and.i to ptr
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %3, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call4.i, 4294967295
   %conv.i14 = trunc i64 %and.i13 to i32
   %conv.i = zext i32 %conv.i14 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i17
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
-  %cmp13.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end13.i
 
-if.then15.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
+if.end13.i:                                       ; preds = %if.end.i
+  br i1 %1, label %mutex_unlock.exit, label %lor.lhs.false.i
 
-lor.lhs.false.i:                                  ; preds = %if.end17.i
-  %call.i27 = call i32 @__gomc_mutex_kinds()
-  %tobool.i28 = icmp ne i32 %call.i27, 0
-  br i1 %tobool.i28, label %cond.true.i31, label %mutex_kind.exit35
+lor.lhs.false.i:                                  ; preds = %if.end13.i
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i19 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i19, label %cond.true.i21, label %mutex_kind.exit
 
-cond.true.i31:                                    ; preds = %lor.lhs.false.i
-  %add.ptr.i.i29 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %5 = load i32, ptr %add.ptr.i.i29, align 4
-  %and.i30 = and i32 %5, 19
-  br label %mutex_kind.exit35
+cond.true.i21:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %4 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i20 = and i32 %4, 19
+  br label %mutex_kind.exit
 
-mutex_kind.exit35:                                ; preds = %lor.lhs.false.i, %cond.true.i31
-  %cond.i33 = phi i32 [ %and.i30, %cond.true.i31 ], [ 0, %lor.lhs.false.i ]
-  %and.i36 = and i32 %cond.i33, 3
-  %cmp.i37 = icmp eq i32 %and.i36, 3
-  %.and.i36 = select i1 %cmp.i37, i32 0, i32 %and.i36
-  %cmp22.i = icmp ne i32 %.and.i36, 0
-  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+mutex_kind.exit:                                  ; preds = %lor.lhs.false.i, %cond.true.i21
+  %cond.i23 = phi i32 [ %and.i20, %cond.true.i21 ], [ 0, %lor.lhs.false.i ]
+  %and.i25 = and i32 %cond.i23, 3
+  %cmp.i26 = icmp eq i32 %and.i25, 3
+  %.and.i25 = select i1 %cmp.i26, i32 0, i32 %and.i25
+  %cmp18.i = icmp ne i32 %.and.i25, 0
+  br i1 %cmp18.i, label %mutex_unlock.exit, label %if.end21.i
 
-if.end25.i:                                       ; preds = %mutex_kind.exit35
-  %cmp27.i = icmp eq i32 %conv.i14, 0
-  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+if.end21.i:                                       ; preds = %mutex_kind.exit
+  %cmp23.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then29.i:                                      ; preds = %if.end25.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end31.i:                                       ; preds = %if.end25.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit35, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
-  %retval.i2.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit35 ], [ 1, %if.end17.i ]
+mutex_unlock.exit:                                ; preds = %if.end13.i, %mutex_kind.exit, %cond.end.i, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i2.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit ], [ 1, %if.end13.i ]
   switch i32 %retval.i2.0, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -811,195 +808,192 @@ if.then.i55:                                      ; preds = %entry
 
 if.end.i60:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i48.i = add i32 %0, 7
-  %and.i49.i = and i32 %add.i48.i, -8
-  %1 = inttoptr i32 %and.i49.i to ptr
+  %add.i45.i = add i32 %0, 7
+  %and.i46.i = and i32 %add.i45.i, -8
+  %1 = inttoptr i32 %and.i46.i to ptr
   %conv.i56 = zext i32 %call.i43 to i64
   %call1.i57 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i56, i64 noundef 0, i32 noundef 2)
-  %and.i129 = and i64 %call1.i57, -9223372036854775808
-  %tobool.i130 = icmp ne i64 %and.i129, 0
-  br i1 %tobool.i130, label %cond.true.i131, label %cond_check.exit
+  %and.i125 = and i64 %call1.i57, -9223372036854775808
+  %tobool.i126 = icmp ne i64 %and.i125, 0
+  br i1 %tobool.i126, label %cond.true.i127, label %cond_check.exit
 
-cond.true.i131:                                   ; preds = %if.end.i60
+cond.true.i127:                                   ; preds = %if.end.i60
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i60, %cond.true.i131
-  %cond.i133 = phi i32 [ 22, %cond.true.i131 ], [ 0, %if.end.i60 ]
-  %tobool.i59 = icmp ne i32 %cond.i133, 0
+cond_check.exit:                                  ; preds = %if.end.i60, %cond.true.i127
+  %cond.i129 = phi i32 [ 22, %cond.true.i127 ], [ 0, %if.end.i60 ]
+  %tobool.i59 = icmp ne i32 %cond.i129, 0
   br i1 %tobool.i59, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
   %and.i8.i = and i64 %call1.i57, 4294967295
-  %conv.i.i144 = trunc i64 %and.i8.i to i32
-  %cmp.i145 = icmp eq i32 %conv.i.i144, 0
-  br i1 %cmp.i145, label %if.then.i146, label %if.end.i149
+  %conv.i.i140 = trunc i64 %and.i8.i to i32
+  %cmp.i141 = icmp eq i32 %conv.i.i140, 0
+  br i1 %cmp.i141, label %if.then.i142, label %if.end.i145
 
-if.then.i146:                                     ; preds = %if.end4.i
+if.then.i142:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i149:                                      ; preds = %if.end4.i
+if.end.i145:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i147 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i147)
-  %tobool.i148 = icmp eq i32 %call2.i, 0
+  %conv.i143 = zext i32 %3 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i143)
+  %tobool.i144 = icmp eq i32 %call2.i, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i148, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i144, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i149
+if.end6.i:                                        ; preds = %if.end.i145
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i149, %if.end6.i, %if.then.i146
-  %retval.i138.0 = phi i32 [ 0, %if.then.i146 ], [ 22, %if.end6.i ], [ 0, %if.end.i149 ]
-  %tobool6.i62 = icmp ne i32 %retval.i138.0, 0
-  br i1 %tobool6.i62, label %if.end33.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i145, %if.end6.i, %if.then.i142
+  %retval.i134.0 = phi i32 [ 0, %if.then.i142 ], [ 22, %if.end6.i ], [ 0, %if.end.i145 ]
+  %tobool6.i62 = icmp ne i32 %retval.i134.0, 0
+  br i1 %tobool6.i62, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %call8.i = call i32 @__gomc_robust_mutexes()
-  %tobool9.i = icmp ne i32 %call8.i, 0
-  br i1 %tobool9.i, label %land.lhs.true.i, label %if.end15.i
-
-land.lhs.true.i:                                  ; preds = %if.then7.i
-  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %call.i.i = call i32 @__gomc_robust_mutexes()
   %tobool.i.i63 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i63, label %cond.true.i.i64, label %mutex_kind.exit.i
+  br i1 %tobool.i.i63, label %land.rhs.i.i64, label %if.end12.i
 
-cond.true.i.i64:                                  ; preds = %land.lhs.true.i
-  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %5 = load i32, ptr %add.ptr.i.i.i, align 4
-  %and.i54.i = and i32 %5, 19
-  br label %mutex_kind.exit.i
+land.rhs.i.i64:                                   ; preds = %if.then7.i
+  %call.i.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
+  br i1 %tobool.i.i.i, label %cond.true.i.i.i, label %mutex_kind.exit.i.i
 
-mutex_kind.exit.i:                                ; preds = %land.lhs.true.i, %cond.true.i.i64
-  %cond.i.i66 = phi i32 [ %and.i54.i, %cond.true.i.i64 ], [ 0, %land.lhs.true.i ]
-  %call.i55.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i56.i = icmp ne i32 %call.i55.i, 0
-  %and.i57.i = and i32 %cond.i.i66, 16
-  %tobool1.i.i = icmp ne i32 %and.i57.i, 0
-  %6 = select i1 %tobool.i56.i, i1 %tobool1.i.i, i1 false
-  br i1 %6, label %if.then13.i, label %if.end15.i
+cond.true.i.i.i:                                  ; preds = %land.rhs.i.i64
+  %add.ptr.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %5 = load i32, ptr %add.ptr.i.i.i.i, align 4
+  %and.i.i.i = and i32 %5, 19
+  br label %mutex_kind.exit.i.i
 
-if.then13.i:                                      ; preds = %mutex_kind.exit.i
-  %call14.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i
+mutex_kind.exit.i.i:                              ; preds = %land.rhs.i.i64, %cond.true.i.i.i
+  %cond.i.i.i = phi i32 [ %and.i.i.i, %cond.true.i.i.i ], [ 0, %land.rhs.i.i64 ]
+  %and.i51.i = and i32 %cond.i.i.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i51.i, 0
+  br i1 %tobool2.i.i, label %if.then10.i, label %if.end12.i
 
-if.end15.i:                                       ; preds = %if.then13.i, %mutex_kind.exit.i, %if.then7.i
-  %7 = ptrtoint ptr %mutex to i32
-  %add.i45.i = add i32 %7, 7
-  %and.i46.i = and i32 %add.i45.i, -8
-  %8 = inttoptr i32 %and.i46.i to ptr
-  %add.i68 = add i64 %conv.i56, 1
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i68, i64 noundef 0, i32 noundef 1)
-  %and.i52.i = and i64 %call18.i, 4294967295
-  %conv.i53.i = trunc i64 %and.i52.i to i32
-  %conv20.i = zext i32 %conv.i53.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
+if.then10.i:                                      ; preds = %mutex_kind.exit.i.i
+  %call11.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i
 
-if.then23.i:                                      ; preds = %if.end15.i
+if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit.i.i
+  %6 = ptrtoint ptr %mutex to i32
+  %add.i42.i = add i32 %6, 7
+  %and.i43.i = and i32 %add.i42.i, -8
+  %7 = inttoptr i32 %and.i43.i to ptr
+  %add.i65 = add i64 %conv.i56, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i65, i64 noundef 0, i32 noundef 1)
+  %and.i49.i = and i64 %call15.i, 4294967295
+  %conv.i50.i = trunc i64 %and.i49.i to i32
+  %conv17.i = zext i32 %conv.i50.i to i64
+  %cmp18.i = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i, label %if.then20.i, label %if.else.i
+
+if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.else.i:                                        ; preds = %if.end15.i
-  %add26.i = add i32 %call.i43, 1
-  %cmp27.i = icmp ne i32 %conv.i53.i, %add26.i
-  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
+if.else.i:                                        ; preds = %if.end12.i
+  %add23.i = add i32 %call.i43, 1
+  %cmp24.i = icmp ne i32 %conv.i50.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then29.i:                                      ; preds = %if.else.i
+if.then26.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i, %cond_bind.exit
-  %error.i53.2 = phi i32 [ %retval.i138.0, %cond_bind.exit ], [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ %retval.i138.0, %if.else.i ]
-  %tobool34.i = icmp ne i32 %error.i53.2, 0
-  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
+  %error.i53.2 = phi i32 [ %retval.i134.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i134.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i53.2, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then35.i:                                      ; preds = %if.end33.i
-  %shl.i72 = shl i64 1, %conv.i56
-  %add37.i = add i32 32, %call.i43
-  %sh_prom38.i = zext i32 %add37.i to i64
-  %shl39.i = shl i64 1, %sh_prom38.i
-  %or.i = or i64 %shl.i72, %shl39.i
+if.then32.i:                                      ; preds = %if.end30.i
+  %shl.i69 = shl i64 1, %conv.i56
+  %add34.i = add i32 32, %call.i43
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i69, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
-  %retval.i49.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i53.2, %if.then35.i ], [ %error.i53.2, %if.end33.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
+  %retval.i49.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i53.2, %if.then32.i ], [ %error.i53.2, %if.end30.i ]
   %tobool.i44 = icmp ne i32 %retval.i49.0, 0
   br i1 %tobool.i44, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i75 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i75, label %land.lhs.true.i81, label %if.end7.i
+  %tobool.i72 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i72, label %land.lhs.true.i, label %if.end7.i
 
-land.lhs.true.i81:                                ; preds = %if.end.i
-  %conv.i78 = zext i32 %and.i49.i to i64
-  %call2.i79 = call i64 @__gomc_note(i64 noundef %conv.i78, i32 noundef 0)
-  %tobool3.i80 = icmp ne i64 %call2.i79, 0
-  br i1 %tobool3.i80, label %if.end7.i, label %land.rhs.i82
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %conv.i75 = zext i32 %and.i46.i to i64
+  %call2.i76 = call i64 @__gomc_note(i64 noundef %conv.i75, i32 noundef 0)
+  %tobool3.i77 = icmp ne i64 %call2.i76, 0
+  br i1 %tobool3.i77, label %if.end7.i, label %land.rhs.i78
 
-land.rhs.i82:                                     ; preds = %land.lhs.true.i81
+land.rhs.i78:                                     ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i82
-  %shl.i111 = shl i64 1, %conv.i56
-  %add.i112 = add i32 32, %call.i43
-  %sh_prom1.i = zext i32 %add.i112 to i64
+if.then4.i:                                       ; preds = %land.rhs.i78
+  %shl.i107 = shl i64 1, %conv.i56
+  %add.i108 = add i32 32, %call.i43
+  %sh_prom1.i = zext i32 %add.i108 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i113 = or i64 %shl.i111, %shl2.i
-  %not.i116 = xor i64 %or.i113, -1
-  %call3.i117 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i116, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i117, 32
-  %conv.i123 = trunc i64 %shr.i to i32
+  %or.i109 = or i64 %shl.i107, %shl2.i
+  %not.i112 = xor i64 %or.i109, -1
+  %call3.i113 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i112, i64 noundef 0, i32 noundef 2)
+  %shr.i = lshr i64 %call3.i113, 32
+  %conv.i119 = trunc i64 %shr.i to i32
   %shl5.i = shl i32 1, %call.i43
-  %and.i119 = and i32 %conv.i123, %shl5.i
-  %cmp.i120 = icmp ne i32 %and.i119, 0
-  %lnot.i = xor i1 %cmp.i120, true
+  %and.i115 = and i32 %conv.i119, %shl5.i
+  %cmp.i116 = icmp ne i32 %and.i115, 0
+  %lnot.i = xor i1 %cmp.i116, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i86 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i87 = icmp ne i32 %call.i86, 0
-  br i1 %tobool.i87, label %if.then.i91, label %cond_sleep.exit
+  %call.i82 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i83 = icmp ne i32 %call.i82, 0
+  br i1 %tobool.i83, label %if.then.i87, label %cond_sleep.exit
 
-if.then.i91:                                      ; preds = %if.then4.i
+if.then.i87:                                      ; preds = %if.then4.i
   %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i78, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i75, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i81, %if.end.i, %land.rhs.i82
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i78
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
   %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i56, i64 noundef 0, i32 noundef 2)
-  %shr.i125 = lshr i64 %call9.i, 32
-  %conv.i126 = trunc i64 %shr.i125 to i32
+  %shr.i121 = lshr i64 %call9.i, 32
+  %conv.i122 = trunc i64 %shr.i121 to i32
   %shl.i = shl i32 1, %call.i43
-  %and.i46 = and i32 %conv.i126, %shl.i
+  %and.i46 = and i32 %conv.i122, %shl.i
   %tobool11.i = icmp ne i32 %and.i46, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i96 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i97 = icmp ne i32 %call.i96, 0
-  br i1 %tobool.i97, label %if.then.i103, label %cond_sleep.exit
+  %call.i92 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i93 = icmp ne i32 %call.i92, 0
+  br i1 %tobool.i93, label %if.then.i99, label %cond_sleep.exit
 
-if.then.i103:                                     ; preds = %do.end.i
-  %conv.i100 = zext i32 %and.i49.i to i64
-  %call3.i102 = call i64 @__gomc_remember(i64 noundef %conv.i100, i64 noundef 0)
+if.then.i99:                                      ; preds = %do.end.i
+  %conv.i96 = zext i32 %and.i46.i to i64
+  %call3.i98 = call i64 @__gomc_remember(i64 noundef %conv.i96, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i103, %if.then4.i, %if.then.i91, %cond_enqueue.exit
-  %retval.i39.0 = phi i32 [ %retval.i49.0, %cond_enqueue.exit ], [ 0, %if.then.i91 ], [ 0, %if.then4.i ], [ 0, %if.then.i103 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i99, %if.then4.i, %if.then.i87, %cond_enqueue.exit
+  %retval.i39.0 = phi i32 [ %retval.i49.0, %cond_enqueue.exit ], [ 0, %if.then.i87 ], [ 0, %if.then4.i ], [ 0, %if.then.i99 ], [ 0, %do.end.i ]
   %tobool.i = icmp ne i32 %retval.i39.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -1013,8 +1007,8 @@ cond.false.i:                                     ; preds = %cond_sleep.exit
 
 cond.true.i26:                                    ; preds = %cond.false.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %9 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i25 = and i32 %9, 19
+  %8 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i25 = and i32 %8, 19
   br label %mutex_kind.exit
 
 mutex_kind.exit:                                  ; preds = %cond.false.i, %cond.true.i26
@@ -1025,14 +1019,14 @@ mutex_kind.exit:                                  ; preds = %cond.false.i, %cond
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit
-  %10 = ptrtoint ptr %mutex to i32
-  %add.i = add i32 %10, 7
+  %9 = ptrtoint ptr %mutex to i32
+  %add.i = add i32 %9, 7
   %and.i = and i32 %add.i, -8
-  %11 = inttoptr i32 %and.i to ptr
+  %10 = inttoptr i32 %and.i to ptr
   %cmp.i.i = icmp eq i32 %.and.i28, 1
   %conv.i.i = zext i1 %cmp.i.i to i32
   %conv4.i.i = sext i32 %conv.i.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i20, i64 noundef %conv4.i.i, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i16 = and i64 %call5.i.i, 4294967295
   %conv.i17 = trunc i64 %and.i16 to i32
   %cmp7.i.i = icmp ne i32 %conv.i17, 0
@@ -1069,8 +1063,8 @@ if.end34.i.i:                                     ; preds = %if.end.i.i
   %tobool.i37 = icmp ne i32 %call.i36, 0
   %and.i38 = and i32 %cond.i, 16
   %tobool1.i = icmp ne i32 %and.i38, 0
-  %12 = select i1 %tobool.i37, i1 %tobool1.i, i1 false
-  br i1 %12, label %cond.true.i.i, label %cond_wait.exit
+  %11 = select i1 %tobool.i37, i1 %tobool1.i, i1 false
+  br i1 %11, label %cond.true.i.i, label %cond_wait.exit
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
   %conv39.i.i = zext i1 %cmp27.i.i to i32
@@ -1117,14 +1111,14 @@ if.then.i.i:                                      ; preds = %cond.true
 
 if.end.i.i:                                       ; preds = %cond.true
   %1 = ptrtoint ptr %cond to i32
-  %add.i48.i.i = add i32 %1, 7
-  %and.i49.i.i = and i32 %add.i48.i.i, -8
-  %2 = inttoptr i32 %and.i49.i.i to ptr
+  %add.i45.i.i = add i32 %1, 7
+  %and.i46.i.i = and i32 %add.i45.i.i, -8
+  %2 = inttoptr i32 %and.i46.i.i to ptr
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i43.i = and i64 %call1.i.i, -9223372036854775808
-  %tobool.i44.i = icmp ne i64 %and.i43.i, 0
-  br i1 %tobool.i44.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i42.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i43.i = icmp ne i64 %and.i42.i, 0
+  br i1 %tobool.i43.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -1138,155 +1132,152 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
   %and.i8.i.i = and i64 %call1.i.i, 4294967295
-  %conv.i.i55.i = trunc i64 %and.i8.i.i to i32
-  %cmp.i56.i = icmp eq i32 %conv.i.i55.i, 0
-  br i1 %cmp.i56.i, label %if.then.i57.i, label %if.end.i60.i
+  %conv.i.i54.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i55.i = icmp eq i32 %conv.i.i54.i, 0
+  br i1 %cmp.i55.i, label %if.then.i56.i, label %if.end.i59.i
 
-if.then.i57.i:                                    ; preds = %if.end4.i.i
+if.then.i56.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
   store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
-if.end.i60.i:                                     ; preds = %if.end4.i.i
+if.end.i59.i:                                     ; preds = %if.end4.i.i
   %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i58.i = zext i32 %4 to i64
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i58.i)
-  %tobool.i59.i = icmp eq i32 %call2.i.i, 0
+  %conv.i57.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i57.i)
+  %tobool.i58.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i59.i, i1 true, i1 %cmp3.i.i
+  %or.cond = select i1 %tobool.i58.i, i1 true, i1 %cmp3.i.i
   br i1 %or.cond, label %cond_bind.exit.i, label %if.end6.i.i
 
-if.end6.i.i:                                      ; preds = %if.end.i60.i
+if.end6.i.i:                                      ; preds = %if.end.i59.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i60.i, %if.end6.i.i, %if.then.i57.i
-  %retval.i49.i.0 = phi i32 [ 0, %if.then.i57.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i60.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i49.i.0, 0
-  br i1 %tobool6.i.i, label %if.end33.i.i, label %if.then7.i.i
+cond_bind.exit.i:                                 ; preds = %if.end.i59.i, %if.end6.i.i, %if.then.i56.i
+  %retval.i48.i.0 = phi i32 [ 0, %if.then.i56.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i59.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i48.i.0, 0
+  br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call8.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool9.i.i = icmp ne i32 %call8.i.i, 0
-  br i1 %tobool9.i.i, label %land.lhs.true.i.i, label %if.end15.i.i
-
-land.lhs.true.i.i:                                ; preds = %if.then7.i.i
-  %call.i.i.i = call i32 @__gomc_mutex_kinds()
+  %call.i.i.i = call i32 @__gomc_robust_mutexes()
   %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
-  br i1 %tobool.i.i.i, label %cond.true.i.i.i, label %mutex_kind.exit.i.i
+  br i1 %tobool.i.i.i, label %land.rhs.i.i.i, label %if.end12.i.i
 
-cond.true.i.i.i:                                  ; preds = %land.lhs.true.i.i
-  %add.ptr.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %6 = load i32, ptr %add.ptr.i.i.i.i, align 4
-  %and.i54.i.i = and i32 %6, 19
-  br label %mutex_kind.exit.i.i
+land.rhs.i.i.i:                                   ; preds = %if.then7.i.i
+  %call.i.i.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i.i.i = icmp ne i32 %call.i.i.i.i, 0
+  br i1 %tobool.i.i.i.i, label %cond.true.i.i.i.i, label %mutex_kind.exit.i.i.i
 
-mutex_kind.exit.i.i:                              ; preds = %land.lhs.true.i.i, %cond.true.i.i.i
-  %cond.i.i.i = phi i32 [ %and.i54.i.i, %cond.true.i.i.i ], [ 0, %land.lhs.true.i.i ]
-  %call.i55.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i56.i.i = icmp ne i32 %call.i55.i.i, 0
-  %and.i57.i.i = and i32 %cond.i.i.i, 16
-  %tobool1.i.i.i = icmp ne i32 %and.i57.i.i, 0
-  %7 = select i1 %tobool.i56.i.i, i1 %tobool1.i.i.i, i1 false
-  br i1 %7, label %if.then13.i.i, label %if.end15.i.i
+cond.true.i.i.i.i:                                ; preds = %land.rhs.i.i.i
+  %add.ptr.i.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %6 = load i32, ptr %add.ptr.i.i.i.i.i, align 4
+  %and.i.i.i.i = and i32 %6, 19
+  br label %mutex_kind.exit.i.i.i
 
-if.then13.i.i:                                    ; preds = %mutex_kind.exit.i.i
-  %call14.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i.i
+mutex_kind.exit.i.i.i:                            ; preds = %land.rhs.i.i.i, %cond.true.i.i.i.i
+  %cond.i.i.i.i = phi i32 [ %and.i.i.i.i, %cond.true.i.i.i.i ], [ 0, %land.rhs.i.i.i ]
+  %and.i51.i.i = and i32 %cond.i.i.i.i, 16
+  %tobool2.i.i.i = icmp ne i32 %and.i51.i.i, 0
+  br i1 %tobool2.i.i.i, label %if.then10.i.i, label %if.end12.i.i
 
-if.end15.i.i:                                     ; preds = %if.then13.i.i, %mutex_kind.exit.i.i, %if.then7.i.i
-  %8 = ptrtoint ptr %mutex to i32
-  %add.i45.i.i = add i32 %8, 7
-  %and.i46.i.i = and i32 %add.i45.i.i, -8
-  %9 = inttoptr i32 %and.i46.i.i to ptr
+if.then10.i.i:                                    ; preds = %mutex_kind.exit.i.i.i
+  %call11.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i.i
+
+if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i.i.i
+  %7 = ptrtoint ptr %mutex to i32
+  %add.i42.i.i = add i32 %7, 7
+  %and.i43.i.i = and i32 %add.i42.i.i, -8
+  %8 = inttoptr i32 %and.i43.i.i to ptr
   %add.i.i = add i64 %conv.i.i, 1
-  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %9, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i52.i.i = and i64 %call18.i.i, 4294967295
-  %conv.i53.i.i = trunc i64 %and.i52.i.i to i32
-  %conv20.i.i = zext i32 %conv.i53.i.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i49.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i50.i.i = trunc i64 %and.i49.i.i to i32
+  %conv17.i.i = zext i32 %conv.i50.i.i to i64
+  %cmp18.i.i = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
-if.then23.i.i:                                    ; preds = %if.end15.i.i
+if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.else.i.i:                                      ; preds = %if.end15.i.i
-  %add26.i.i = add i32 %call.i8, 1
-  %cmp27.i.i = icmp ne i32 %conv.i53.i.i, %add26.i.i
-  br i1 %cmp27.i.i, label %if.then29.i.i, label %if.end33.i.i
+if.else.i.i:                                      ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i8, 1
+  %cmp24.i.i = icmp ne i32 %conv.i50.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then29.i.i:                                    ; preds = %if.else.i.i
+if.then26.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i49.i.0, %cond_bind.exit.i ], [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ %retval.i49.i.0, %if.else.i.i ]
-  %tobool34.i.i = icmp ne i32 %error.i.i.2, 0
-  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i48.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i48.i.0, %if.else.i.i ]
+  %tobool31.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then35.i.i:                                    ; preds = %if.end33.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
   %shl.i.i = shl i64 1, %conv.i.i
-  %add37.i.i = add i32 32, %call.i8
-  %sh_prom38.i.i = zext i32 %add37.i.i to i64
-  %shl39.i.i = shl i64 1, %sh_prom38.i.i
-  %or.i.i = or i64 %shl.i.i, %shl39.i.i
+  %add34.i.i = add i32 32, %call.i8
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call40.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
-  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then35.i.i ], [ %error.i.i.2, %if.end33.i.i ]
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then32.i.i ], [ %error.i.i.2, %if.end30.i.i ]
   %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i30.i = shl i64 1, %conv.i.i
-  %add.i31.i = add i32 32, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i31.i to i64
+  %shl.i29.i = shl i64 1, %conv.i.i
+  %add.i30.i = add i32 32, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i30.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i32.i = or i64 %shl.i30.i, %shl2.i.i
-  %not.i35.i = xor i64 %or.i32.i, -1
-  %call3.i36.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i35.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i36.i, 32
-  %conv.i40.i = trunc i64 %shr.i.i to i32
+  %or.i31.i = or i64 %shl.i29.i, %shl2.i.i
+  %not.i34.i = xor i64 %or.i31.i, -1
+  %call3.i35.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i34.i, i64 noundef 0, i32 noundef 2)
+  %shr.i.i = lshr i64 %call3.i35.i, 32
+  %conv.i39.i = trunc i64 %shr.i.i to i32
   %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i40.i, %shl5.i.i
-  %cmp.i38.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i38.i, label %land.end.i, label %land.rhs.i
+  %and.i.i = and i32 %conv.i39.i, %shl5.i.i
+  %cmp.i37.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i37.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i10.i, label %land.lhs.true.i15.i, label %land.end.i
+  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
-land.lhs.true.i15.i:                              ; preds = %land.rhs.i
-  %conv.i13.i = zext i32 %and.i49.i.i to i64
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
+  %conv.i13.i = zext i32 %and.i46.i.i to i64
   %call2.i14.i = call i64 @__gomc_note(i64 noundef %conv.i13.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i14.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i.i:                                     ; preds = %land.lhs.true.i15.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i15.i, %land.rhs.i.i, %if.end.i
-  %10 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i15.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
-  %land.ext.i = zext i1 %10 to i32
-  %call.i18.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i19.i = icmp ne i32 %call.i18.i, 0
-  br i1 %tobool.i19.i, label %if.then.i23.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
+  %9 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+  %land.ext.i = zext i1 %9 to i32
+  %call.i17.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i18.i = icmp ne i32 %call.i17.i, 0
+  br i1 %tobool.i18.i, label %if.then.i22.i, label %cond_woken.exit.i
 
-if.then.i23.i:                                    ; preds = %land.end.i
-  %conv.i22.i = zext i32 %and.i49.i.i to i64
+if.then.i22.i:                                    ; preds = %land.end.i
+  %conv.i21.i = zext i32 %and.i46.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i22.i, i64 noundef %conv2.i.i)
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i21.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i23.i, %land.end.i
-  %spec.select = select i1 %cmp.i38.i, i1 true, i1 %10
+cond_woken.exit.i:                                ; preds = %if.then.i22.i, %land.end.i
+  %spec.select = select i1 %cmp.i37.i, i1 true, i1 %9
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -1297,17 +1288,17 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
   br i1 %tobool.i, label %cond_timed_wait.exit, label %cond.false.i
 
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
-  %call.i18.i18 = call i32 @__gomc_self()
-  %conv.i19.i = zext i32 %call.i18.i18 to i64
+  %call.i18.i = call i32 @__gomc_self()
+  %conv.i19.i = zext i32 %call.i18.i to i64
   %add.i20.i = add i64 %conv.i19.i, 1
-  %call.i.i19 = call i32 @__gomc_mutex_kinds()
-  %tobool.i22.i = icmp ne i32 %call.i.i19, 0
+  %call.i.i18 = call i32 @__gomc_mutex_kinds()
+  %tobool.i22.i = icmp ne i32 %call.i.i18, 0
   br i1 %tobool.i22.i, label %cond.true.i24.i, label %mutex_kind.exit.i
 
 cond.true.i24.i:                                  ; preds = %cond.false.i
   %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %11 = load i32, ptr %add.ptr.i.i.i, align 4
-  %and.i23.i = and i32 %11, 19
+  %10 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i23.i = and i32 %10, 19
   br label %mutex_kind.exit.i
 
 mutex_kind.exit.i:                                ; preds = %cond.false.i, %cond.true.i24.i
@@ -1318,43 +1309,43 @@ mutex_kind.exit.i:                                ; preds = %cond.false.i, %cond
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i25, %mutex_kind.exit.i
-  %12 = ptrtoint ptr %mutex to i32
-  %add.i.i20 = add i32 %12, 7
-  %and.i.i21 = and i32 %add.i.i20, -8
-  %13 = inttoptr i32 %and.i.i21 to ptr
-  %cmp.i.i22 = icmp eq i32 %.and.i28.i, 1
-  %conv.i.i23 = zext i1 %cmp.i.i22 to i32
-  %conv4.i.i = sext i32 %conv.i.i23 to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %13, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef %conv4.i.i, i32 noundef 1)
+  %11 = ptrtoint ptr %mutex to i32
+  %add.i.i19 = add i32 %11, 7
+  %and.i.i20 = and i32 %add.i.i19, -8
+  %12 = inttoptr i32 %and.i.i20 to ptr
+  %cmp.i.i21 = icmp eq i32 %.and.i28.i, 1
+  %conv.i.i22 = zext i1 %cmp.i.i21 to i32
+  %conv4.i.i = sext i32 %conv.i.i22 to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i16.i = and i64 %call5.i.i, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
   %cmp7.i.i = icmp ne i32 %conv.i17.i, 0
-  br i1 %cmp7.i.i, label %land.lhs.true.i.i24, label %do.end.i.i
+  br i1 %cmp7.i.i, label %land.lhs.true.i.i23, label %do.end.i.i
 
-land.lhs.true.i.i24:                              ; preds = %do.body.i.i
+land.lhs.true.i.i23:                              ; preds = %do.body.i.i
   %conv10.i.i = zext i32 %conv.i17.i to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
   br i1 %cmp11.i.i, label %land.rhs.i.i25, label %do.end.i.i
 
-land.rhs.i.i25:                                   ; preds = %land.lhs.true.i.i24
+land.rhs.i.i25:                                   ; preds = %land.lhs.true.i.i23
   %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i20.i
-  %cmp18.i.i = icmp eq i32 %.and.i28.i, 0
-  %spec.select48 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
+  %cmp18.i.i26 = icmp eq i32 %.and.i28.i, 0
+  %spec.select48 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i26
   br i1 %spec.select48, label %do.body.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %land.lhs.true.i.i24, %do.body.i.i, %land.rhs.i.i25
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i23, %do.body.i.i, %land.rhs.i.i25
   %conv21.i.i = zext i32 %conv.i17.i to i64
   %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
-  br i1 %cmp22.i.i, label %if.then.i.i26, label %if.end.i.i28
+  br i1 %cmp22.i.i, label %if.then.i.i27, label %if.end.i.i28
 
-if.then.i.i26:                                    ; preds = %do.end.i.i
+if.then.i.i27:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
 if.end.i.i28:                                     ; preds = %do.end.i.i
-  %cmp27.i.i27 = icmp eq i64 %conv21.i.i, %add.i20.i
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i20.i
   %cmp31.i.i = icmp eq i32 %.and.i28.i, 2
-  %or.cond49 = select i1 %cmp27.i.i27, i1 %cmp31.i.i, i1 false
+  %or.cond49 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
   br i1 %or.cond49, label %mutex_lock.exit.i, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i.i28
@@ -1362,20 +1353,20 @@ if.end34.i.i:                                     ; preds = %if.end.i.i28
   %tobool.i39.i = icmp ne i32 %call.i38.i, 0
   %and.i40.i = and i32 %cond.i26.i, 16
   %tobool1.i.i = icmp ne i32 %and.i40.i, 0
-  %14 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
-  br i1 %14, label %cond.true.i.i31, label %mutex_lock.exit.i
+  %13 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
+  br i1 %13, label %cond.true.i.i30, label %mutex_lock.exit.i
 
-cond.true.i.i31:                                  ; preds = %if.end34.i.i
-  %conv39.i.i = zext i1 %cmp27.i.i27 to i32
-  %call40.i.i30 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
+cond.true.i.i30:                                  ; preds = %if.end34.i.i
+  %conv39.i.i = zext i1 %cmp27.i.i to i32
+  %call40.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %cond.true.i.i31, %if.end34.i.i, %if.end.i.i28, %if.then.i.i26
-  %retval.i.i12.0 = phi i32 [ 22, %if.then.i.i26 ], [ 35, %if.end.i.i28 ], [ %call40.i.i30, %cond.true.i.i31 ], [ 0, %if.end34.i.i ]
-  %cmp.i34 = icmp ne i32 %retval.i.i12.0, 0
-  %tobool.i36 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i36, i32 0, i32 110
-  %retval.i15.0 = select i1 %cmp.i34, i32 %retval.i.i12.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %cond.true.i.i30, %if.end34.i.i, %if.end.i.i28, %if.then.i.i27
+  %retval.i.i12.0 = phi i32 [ 22, %if.then.i.i27 ], [ 35, %if.end.i.i28 ], [ %call40.i.i, %cond.true.i.i30 ], [ 0, %if.end34.i.i ]
+  %cmp.i33 = icmp ne i32 %retval.i.i12.0, 0
+  %tobool.i35 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i35, i32 0, i32 110
+  %retval.i15.0 = select i1 %cmp.i33, i32 %retval.i.i12.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
@@ -1482,9 +1473,9 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %add.ptr.i.i14 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %add.ptr.i15 = getelementptr inbounds i32, ptr %add.ptr.i.i14, i32 2
-  %1 = load atomic i32, ptr %add.ptr.i15 monotonic, align 4
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i.i9 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i32 2
+  %1 = load atomic i32, ptr %add.ptr.i.i9 monotonic, align 4
   %cmp = icmp eq i32 %1, 2
   br i1 %cmp, label %if.then3, label %if.end5
 
@@ -1500,13 +1491,13 @@ if.then3:                                         ; preds = %if.end
   br label %return
 
 if.end5:                                          ; preds = %if.end
-  %4 = ptrtoint ptr %add.ptr.i15 to i32
-  %conv.i19 = zext i32 %4 to i64
+  %4 = ptrtoint ptr %add.ptr.i.i9 to i32
+  %conv.i18 = zext i32 %4 to i64
   %5 = ptrtoint ptr %mutex to i32
   %shr.i = lshr i32 %5, 1
-  %conv.i10 = zext i32 %shr.i to i64
-  %call1.i11 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %conv.i10)
-  %call2.i = call i64 @__gomc_remember(i64 noundef %conv.i19, i64 noundef %call1.i11)
+  %conv.i11 = zext i32 %shr.i to i64
+  %call1.i12 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %conv.i11)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %conv.i18, i64 noundef %call1.i12)
   %cmp6 = icmp eq i32 %1, 1
   %cond = select i1 %cmp6, i32 130, i32 0
   br label %return
@@ -1523,11 +1514,11 @@ entry:
   br i1 %tobool, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  %add.ptr.i.i21 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %add.ptr.i22 = getelementptr inbounds i32, ptr %add.ptr.i.i21, i32 2
-  %0 = load atomic i32, ptr %add.ptr.i22 monotonic, align 4
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %add.ptr.i.i20 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i32 2
+  %0 = load atomic i32, ptr %add.ptr.i.i20 monotonic, align 4
   %cmp = icmp eq i32 %0, 1
-  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i21, i32 1
+  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i32 1
   %1 = ptrtoint ptr %add.ptr.i16 to i32
   %conv.i17 = zext i32 %1 to i64
   %call3 = call i64 @__gomc_note(i64 noundef %conv.i17, i32 noundef 0)
@@ -1543,11 +1534,11 @@ if.end9:                                          ; preds = %if.end
   br i1 %cmp, label %if.then11, label %if.end12
 
 if.then11:                                        ; preds = %if.end9
-  store atomic i32 2, ptr %add.ptr.i22 monotonic, align 4
+  store atomic i32 2, ptr %add.ptr.i.i20 monotonic, align 4
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end9
-  %2 = ptrtoint ptr %add.ptr.i22 to i32
+  %2 = ptrtoint ptr %add.ptr.i.i20 to i32
   %conv.i.i = zext i32 %2 to i64
   %call1.i = call i64 @__gomc_remember(i64 noundef %conv.i.i, i64 noundef 0)
   %call2.i = call i64 @__gomc_remember(i64 noundef %call, i64 noundef %call1.i)

@@ -290,9 +290,9 @@ if.end.i:                                         ; preds = %if.then.i, %entry
   br i1 %tobool4.i, label %if.then5.i, label %mutex_init.exit
 
 if.then5.i:                                       ; preds = %if.end.i
-  %add.ptr.i3 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %arrayidx.i = getelementptr inbounds i32, ptr %add.ptr.i3, i64 2
-  store i32 0, ptr %arrayidx.i, align 4
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i3 = getelementptr inbounds i32, ptr %add.ptr.i.i, i64 2
+  store i32 0, ptr %add.ptr.i3, align 4
   br label %mutex_init.exit
 
 mutex_init.exit:                                  ; preds = %if.then5.i, %if.end.i
@@ -613,91 +613,88 @@ entry:
   %call.i14 = call i32 @__gomc_self()
   %conv.i15 = zext i32 %call.i14 to i64
   %add.i = add i64 %conv.i15, 1
-  %call1.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+  %call.i32 = call i32 @__gomc_robust_mutexes()
+  %tobool.i33 = icmp ne i32 %call.i32, 0
+  br i1 %tobool.i33, label %land.rhs.i, label %robust.exit
 
 land.rhs.i:                                       ; preds = %entry
-  %call.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i17 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i17, label %cond.true.i19, label %mutex_kind.exit
+  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %cond.true.i.i, label %mutex_kind.exit.i
 
-cond.true.i19:                                    ; preds = %land.rhs.i
-  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %0 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i18 = and i32 %0, 19
-  br label %mutex_kind.exit
+cond.true.i.i:                                    ; preds = %land.rhs.i
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %0 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i.i = and i32 %0, 19
+  br label %mutex_kind.exit.i
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i, %cond.true.i19
-  %cond.i21 = phi i32 [ %and.i18, %cond.true.i19 ], [ 0, %land.rhs.i ]
-  %call.i42 = call i32 @__gomc_robust_mutexes()
-  %tobool.i43 = icmp ne i32 %call.i42, 0
-  %and.i44 = and i32 %cond.i21, 16
-  %tobool1.i = icmp ne i32 %and.i44, 0
-  %1 = select i1 %tobool.i43, i1 %tobool1.i, i1 false
-  br label %land.end.i
+mutex_kind.exit.i:                                ; preds = %land.rhs.i, %cond.true.i.i
+  %cond.i.i = phi i32 [ %and.i.i, %cond.true.i.i ], [ 0, %land.rhs.i ]
+  %and.i34 = and i32 %cond.i.i, 16
+  %tobool2.i = icmp ne i32 %and.i34, 0
+  br label %robust.exit
 
-land.end.i:                                       ; preds = %mutex_kind.exit, %entry
-  %2 = phi i1 [ false, %entry ], [ %1, %mutex_kind.exit ]
-  br i1 %2, label %cond.true.i, label %cond.end.i
+robust.exit:                                      ; preds = %mutex_kind.exit.i, %entry
+  %1 = phi i1 [ false, %entry ], [ %tobool2.i, %mutex_kind.exit.i ]
+  br i1 %1, label %cond.true.i, label %cond.end.i
 
-cond.true.i:                                      ; preds = %land.end.i
-  %call6.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+cond.true.i:                                      ; preds = %robust.exit
+  %call2.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
   br label %cond.end.i
 
-cond.end.i:                                       ; preds = %land.end.i, %cond.true.i
-  %cond.i = phi i32 [ %call6.i, %cond.true.i ], [ 0, %land.end.i ]
-  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call8.i, 4294967295
+cond.end.i:                                       ; preds = %robust.exit, %cond.true.i
+  %cond.i = phi i32 [ %call2.i, %cond.true.i ], [ 0, %robust.exit ]
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 4294967295
   %conv.i13 = trunc i64 %and.i12 to i32
   %conv.i = zext i32 %conv.i13 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
-  %cmp13.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.end17.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end13.i
 
-if.then15.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
-if.end17.i:                                       ; preds = %if.end.i
-  br i1 %2, label %mutex_unlock.exit, label %lor.lhs.false.i
+if.end13.i:                                       ; preds = %if.end.i
+  br i1 %1, label %mutex_unlock.exit, label %lor.lhs.false.i
 
-lor.lhs.false.i:                                  ; preds = %if.end17.i
-  %call.i25 = call i32 @__gomc_mutex_kinds()
-  %tobool.i26 = icmp ne i32 %call.i25, 0
-  br i1 %tobool.i26, label %cond.true.i29, label %mutex_kind.exit33
+lor.lhs.false.i:                                  ; preds = %if.end13.i
+  %call.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i17 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i17, label %cond.true.i19, label %mutex_kind.exit
 
-cond.true.i29:                                    ; preds = %lor.lhs.false.i
-  %add.ptr.i.i27 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %3 = load i32, ptr %add.ptr.i.i27, align 4
-  %and.i28 = and i32 %3, 19
-  br label %mutex_kind.exit33
+cond.true.i19:                                    ; preds = %lor.lhs.false.i
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %2 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i18 = and i32 %2, 19
+  br label %mutex_kind.exit
 
-mutex_kind.exit33:                                ; preds = %lor.lhs.false.i, %cond.true.i29
-  %cond.i31 = phi i32 [ %and.i28, %cond.true.i29 ], [ 0, %lor.lhs.false.i ]
-  %and.i34 = and i32 %cond.i31, 3
-  %cmp.i35 = icmp eq i32 %and.i34, 3
-  %.and.i34 = select i1 %cmp.i35, i32 0, i32 %and.i34
-  %cmp22.i = icmp ne i32 %.and.i34, 0
-  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+mutex_kind.exit:                                  ; preds = %lor.lhs.false.i, %cond.true.i19
+  %cond.i21 = phi i32 [ %and.i18, %cond.true.i19 ], [ 0, %lor.lhs.false.i ]
+  %and.i23 = and i32 %cond.i21, 3
+  %cmp.i24 = icmp eq i32 %and.i23, 3
+  %.and.i23 = select i1 %cmp.i24, i32 0, i32 %and.i23
+  %cmp18.i = icmp ne i32 %.and.i23, 0
+  br i1 %cmp18.i, label %mutex_unlock.exit, label %if.end21.i
 
-if.end25.i:                                       ; preds = %mutex_kind.exit33
-  %cmp27.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+if.end21.i:                                       ; preds = %mutex_kind.exit
+  %cmp23.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then29.i:                                      ; preds = %if.end25.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end31.i:                                       ; preds = %if.end25.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %if.end17.i, %mutex_kind.exit33, %cond.end.i, %if.end31.i, %if.then29.i, %if.then15.i
-  %retval.i2.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit33 ], [ 1, %if.end17.i ]
+mutex_unlock.exit:                                ; preds = %if.end13.i, %mutex_kind.exit, %cond.end.i, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i2.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ %cond.i, %cond.end.i ], [ 1, %mutex_kind.exit ], [ 1, %if.end13.i ]
   switch i32 %retval.i2.0, label %sw.epilog.i [
     i32 0, label %result.exit
     i32 16, label %sw.bb1.i
@@ -772,185 +769,182 @@ if.then.i53:                                      ; preds = %entry
 if.end.i58:                                       ; preds = %entry
   %conv.i54 = zext i32 %call.i41 to i64
   %call1.i55 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %and.i114 = and i64 %call1.i55, -9223372036854775808
-  %tobool.i115 = icmp ne i64 %and.i114, 0
-  br i1 %tobool.i115, label %cond.true.i116, label %cond_check.exit
+  %and.i110 = and i64 %call1.i55, -9223372036854775808
+  %tobool.i111 = icmp ne i64 %and.i110, 0
+  br i1 %tobool.i111, label %cond.true.i112, label %cond_check.exit
 
-cond.true.i116:                                   ; preds = %if.end.i58
+cond.true.i112:                                   ; preds = %if.end.i58
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i58, %cond.true.i116
-  %cond.i118 = phi i32 [ 22, %cond.true.i116 ], [ 0, %if.end.i58 ]
-  %tobool.i57 = icmp ne i32 %cond.i118, 0
+cond_check.exit:                                  ; preds = %if.end.i58, %cond.true.i112
+  %cond.i114 = phi i32 [ 22, %cond.true.i112 ], [ 0, %if.end.i58 ]
+  %tobool.i57 = icmp ne i32 %cond.i114, 0
   br i1 %tobool.i57, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i127 = and i64 %call1.i55, 4294967295
-  %conv.i.i128 = trunc i64 %and.i.i127 to i32
-  %cmp.i129 = icmp eq i32 %conv.i.i128, 0
-  br i1 %cmp.i129, label %if.then.i130, label %if.end.i133
+  %and.i.i123 = and i64 %call1.i55, 4294967295
+  %conv.i.i124 = trunc i64 %and.i.i123 to i32
+  %cmp.i125 = icmp eq i32 %conv.i.i124, 0
+  br i1 %cmp.i125, label %if.then.i126, label %if.end.i129
 
-if.then.i130:                                     ; preds = %if.end4.i
+if.then.i126:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i133:                                      ; preds = %if.end4.i
+if.end.i129:                                      ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i131 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i132 = icmp eq i32 %call2.i131, 0
+  %call2.i127 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i128 = icmp eq i32 %call2.i127, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i132, %cmp3.i
+  %or.cond = or i1 %tobool.i128, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i133
+if.end5.i:                                        ; preds = %if.end.i129
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i133, %if.end5.i, %if.then.i130
-  %retval.i123.0 = phi i32 [ 0, %if.then.i130 ], [ 22, %if.end5.i ], [ 0, %if.end.i133 ]
-  %tobool6.i60 = icmp ne i32 %retval.i123.0, 0
-  br i1 %tobool6.i60, label %if.end33.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i129, %if.end5.i, %if.then.i126
+  %retval.i119.0 = phi i32 [ 0, %if.then.i126 ], [ 22, %if.end5.i ], [ 0, %if.end.i129 ]
+  %tobool6.i60 = icmp ne i32 %retval.i119.0, 0
+  br i1 %tobool6.i60, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %call8.i = call i32 @__gomc_robust_mutexes()
-  %tobool9.i = icmp ne i32 %call8.i, 0
-  br i1 %tobool9.i, label %land.lhs.true.i, label %if.end15.i
-
-land.lhs.true.i:                                  ; preds = %if.then7.i
-  %call.i.i = call i32 @__gomc_mutex_kinds()
+  %call.i.i = call i32 @__gomc_robust_mutexes()
   %tobool.i.i61 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i61, label %cond.true.i.i62, label %mutex_kind.exit.i
+  br i1 %tobool.i.i61, label %land.rhs.i.i62, label %if.end12.i
 
-cond.true.i.i62:                                  ; preds = %land.lhs.true.i
-  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %3 = load i32, ptr %add.ptr.i.i.i, align 4
-  %and.i49.i = and i32 %3, 19
-  br label %mutex_kind.exit.i
+land.rhs.i.i62:                                   ; preds = %if.then7.i
+  %call.i.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
+  br i1 %tobool.i.i.i, label %cond.true.i.i.i, label %mutex_kind.exit.i.i
 
-mutex_kind.exit.i:                                ; preds = %land.lhs.true.i, %cond.true.i.i62
-  %cond.i.i64 = phi i32 [ %and.i49.i, %cond.true.i.i62 ], [ 0, %land.lhs.true.i ]
-  %call.i50.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i51.i = icmp ne i32 %call.i50.i, 0
-  %and.i52.i = and i32 %cond.i.i64, 16
-  %tobool1.i.i = icmp ne i32 %and.i52.i, 0
-  %4 = select i1 %tobool.i51.i, i1 %tobool1.i.i, i1 false
-  br i1 %4, label %if.then13.i, label %if.end15.i
+cond.true.i.i.i:                                  ; preds = %land.rhs.i.i62
+  %add.ptr.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %3 = load i32, ptr %add.ptr.i.i.i.i, align 4
+  %and.i.i.i = and i32 %3, 19
+  br label %mutex_kind.exit.i.i
 
-if.then13.i:                                      ; preds = %mutex_kind.exit.i
-  %call14.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i
+mutex_kind.exit.i.i:                              ; preds = %land.rhs.i.i62, %cond.true.i.i.i
+  %cond.i.i.i = phi i32 [ %and.i.i.i, %cond.true.i.i.i ], [ 0, %land.rhs.i.i62 ]
+  %and.i46.i = and i32 %cond.i.i.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i46.i, 0
+  br i1 %tobool2.i.i, label %if.then10.i, label %if.end12.i
 
-if.end15.i:                                       ; preds = %if.then13.i, %mutex_kind.exit.i, %if.then7.i
-  %add.i66 = add i64 %conv.i54, 1
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i66, i64 noundef 0, i32 noundef 1)
-  %and.i47.i = and i64 %call18.i, 4294967295
-  %conv.i48.i = trunc i64 %and.i47.i to i32
-  %conv20.i = zext i32 %conv.i48.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 4294967295
-  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
+if.then10.i:                                      ; preds = %mutex_kind.exit.i.i
+  %call11.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i
 
-if.then23.i:                                      ; preds = %if.end15.i
+if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit.i.i
+  %add.i63 = add i64 %conv.i54, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i63, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call15.i, 4294967295
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %conv17.i = zext i32 %conv.i45.i to i64
+  %cmp18.i = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i, label %if.then20.i, label %if.else.i
+
+if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.else.i:                                        ; preds = %if.end15.i
-  %add26.i = add i32 %call.i41, 1
-  %cmp27.i = icmp ne i32 %conv.i48.i, %add26.i
-  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
+if.else.i:                                        ; preds = %if.end12.i
+  %add23.i = add i32 %call.i41, 1
+  %cmp24.i = icmp ne i32 %conv.i45.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then29.i:                                      ; preds = %if.else.i
+if.then26.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i, %cond_bind.exit
-  %error.i51.2 = phi i32 [ %retval.i123.0, %cond_bind.exit ], [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ %retval.i123.0, %if.else.i ]
-  %tobool34.i = icmp ne i32 %error.i51.2, 0
-  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
+  %error.i51.2 = phi i32 [ %retval.i119.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i119.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i51.2, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then35.i:                                      ; preds = %if.end33.i
-  %shl.i68 = shl i64 1, %conv.i54
-  %add37.i = add i32 32, %call.i41
-  %sh_prom38.i = zext i32 %add37.i to i64
-  %shl39.i = shl i64 1, %sh_prom38.i
-  %or.i = or i64 %shl.i68, %shl39.i
+if.then32.i:                                      ; preds = %if.end30.i
+  %shl.i65 = shl i64 1, %conv.i54
+  %add34.i = add i32 32, %call.i41
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i65, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
-  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i51.2, %if.then35.i ], [ %error.i51.2, %if.end33.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
+  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i51.2, %if.then32.i ], [ %error.i51.2, %if.end30.i ]
   %tobool.i42 = icmp ne i32 %retval.i47.0, 0
   br i1 %tobool.i42, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i71 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i71, label %land.lhs.true.i74, label %if.end7.i
+  %tobool.i68 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i68, label %land.lhs.true.i, label %if.end7.i
 
-land.lhs.true.i74:                                ; preds = %if.end.i
-  %5 = ptrtoint ptr %cond to i64
-  %call2.i72 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
-  %tobool3.i73 = icmp ne i64 %call2.i72, 0
-  br i1 %tobool3.i73, label %if.end7.i, label %land.rhs.i75
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %4 = ptrtoint ptr %cond to i64
+  %call2.i69 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i70 = icmp ne i64 %call2.i69, 0
+  br i1 %tobool3.i70, label %if.end7.i, label %land.rhs.i71
 
-land.rhs.i75:                                     ; preds = %land.lhs.true.i74
+land.rhs.i71:                                     ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i75
-  %shl.i99 = shl i64 1, %conv.i54
-  %add.i100 = add i32 32, %call.i41
-  %sh_prom1.i = zext i32 %add.i100 to i64
+if.then4.i:                                       ; preds = %land.rhs.i71
+  %shl.i95 = shl i64 1, %conv.i54
+  %add.i96 = add i32 32, %call.i41
+  %sh_prom1.i = zext i32 %add.i96 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i101 = or i64 %shl.i99, %shl2.i
-  %not.i102 = xor i64 %or.i101, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i102, i64 noundef 0, i32 noundef 2)
+  %or.i97 = or i64 %shl.i95, %shl2.i
+  %not.i98 = xor i64 %or.i97, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i98, i64 noundef 0, i32 noundef 2)
   %shr.i = lshr i64 %call3.i, 32
-  %conv.i108 = trunc i64 %shr.i to i32
+  %conv.i104 = trunc i64 %shr.i to i32
   %shl5.i = shl i32 1, %call.i41
-  %and.i104 = and i32 %conv.i108, %shl5.i
-  %cmp.i105 = icmp ne i32 %and.i104, 0
-  %lnot.i = xor i1 %cmp.i105, true
+  %and.i100 = and i32 %conv.i104, %shl5.i
+  %cmp.i101 = icmp ne i32 %and.i100, 0
+  %lnot.i = xor i1 %cmp.i101, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i80 = icmp ne i32 %call.i79, 0
-  br i1 %tobool.i80, label %if.then.i82, label %cond_sleep.exit
+  %call.i75 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.then.i78, label %cond_sleep.exit
 
-if.then.i82:                                      ; preds = %if.then4.i
-  %conv.i81 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i81)
+if.then.i78:                                      ; preds = %if.then4.i
+  %conv.i77 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i77)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i74, %if.end.i, %land.rhs.i75
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i71
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
   %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %shr.i110 = lshr i64 %call9.i, 32
-  %conv.i111 = trunc i64 %shr.i110 to i32
+  %shr.i106 = lshr i64 %call9.i, 32
+  %conv.i107 = trunc i64 %shr.i106 to i32
   %shl.i = shl i32 1, %call.i41
-  %and.i44 = and i32 %conv.i111, %shl.i
+  %and.i44 = and i32 %conv.i107, %shl.i
   %tobool11.i = icmp ne i32 %and.i44, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i87 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i88 = icmp ne i32 %call.i87, 0
-  br i1 %tobool.i88, label %if.then.i91, label %cond_sleep.exit
+  %call.i83 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i84 = icmp ne i32 %call.i83, 0
+  br i1 %tobool.i84, label %if.then.i87, label %cond_sleep.exit
 
-if.then.i91:                                      ; preds = %do.end.i
-  %6 = ptrtoint ptr %cond to i64
-  %call2.i90 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef 0)
+if.then.i87:                                      ; preds = %do.end.i
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i86 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i91, %if.then4.i, %if.then.i82, %cond_enqueue.exit
-  %retval.i37.0 = phi i32 [ %retval.i47.0, %cond_enqueue.exit ], [ 0, %if.then.i82 ], [ 0, %if.then4.i ], [ 0, %if.then.i91 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i87, %if.then4.i, %if.then.i78, %cond_enqueue.exit
+  %retval.i37.0 = phi i32 [ %retval.i47.0, %cond_enqueue.exit ], [ 0, %if.then.i78 ], [ 0, %if.then4.i ], [ 0, %if.then.i87 ], [ 0, %do.end.i ]
   %tobool.i = icmp ne i32 %retval.i37.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -964,8 +958,8 @@ cond.false.i:                                     ; preds = %cond_sleep.exit
 
 cond.true.i24:                                    ; preds = %cond.false.i
   %add.ptr.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %7 = load i32, ptr %add.ptr.i.i, align 4
-  %and.i23 = and i32 %7, 19
+  %6 = load i32, ptr %add.ptr.i.i, align 4
+  %and.i23 = and i32 %6, 19
   br label %mutex_kind.exit
 
 mutex_kind.exit:                                  ; preds = %cond.false.i, %cond.true.i24
@@ -1013,8 +1007,8 @@ if.end34.i.i:                                     ; preds = %if.end.i.i
   %tobool.i35 = icmp ne i32 %call.i34, 0
   %and.i36 = and i32 %cond.i, 16
   %tobool1.i = icmp ne i32 %and.i36, 0
-  %8 = select i1 %tobool.i35, i1 %tobool1.i, i1 false
-  br i1 %8, label %cond.true.i.i, label %cond_wait.exit
+  %7 = select i1 %tobool.i35, i1 %tobool1.i, i1 false
+  br i1 %7, label %cond.true.i.i, label %cond_wait.exit
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
   %conv39.i.i = zext i1 %cmp27.i.i to i32
@@ -1062,9 +1056,9 @@ if.then.i.i:                                      ; preds = %cond.true
 if.end.i.i:                                       ; preds = %cond.true
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i36.i = and i64 %call1.i.i, -9223372036854775808
-  %tobool.i37.i = icmp ne i64 %and.i36.i, 0
-  br i1 %tobool.i37.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i35.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i36.i = icmp ne i64 %and.i35.i, 0
+  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -1077,151 +1071,148 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i46.i = and i64 %call1.i.i, 4294967295
-  %conv.i.i47.i = trunc i64 %and.i.i46.i to i32
-  %cmp.i48.i = icmp eq i32 %conv.i.i47.i, 0
-  br i1 %cmp.i48.i, label %if.then.i49.i, label %if.end.i51.i
+  %and.i.i45.i = and i64 %call1.i.i, 4294967295
+  %conv.i.i46.i = trunc i64 %and.i.i45.i to i32
+  %cmp.i47.i = icmp eq i32 %conv.i.i46.i, 0
+  br i1 %cmp.i47.i, label %if.then.i48.i, label %if.end.i50.i
 
-if.then.i49.i:                                    ; preds = %if.end4.i.i
+if.then.i48.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
   store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
-if.end.i51.i:                                     ; preds = %if.end4.i.i
+if.end.i50.i:                                     ; preds = %if.end4.i.i
   %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
   %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i50.i = icmp eq i32 %call2.i.i, 0
+  %tobool.i49.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i50.i, %cmp3.i.i
+  %or.cond = or i1 %tobool.i49.i, %cmp3.i.i
   br i1 %or.cond, label %cond_bind.exit.i, label %if.end5.i.i
 
-if.end5.i.i:                                      ; preds = %if.end.i51.i
+if.end5.i.i:                                      ; preds = %if.end.i50.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i51.i, %if.end5.i.i, %if.then.i49.i
-  %retval.i42.i.0 = phi i32 [ 0, %if.then.i49.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i51.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i42.i.0, 0
-  br i1 %tobool6.i.i, label %if.end33.i.i, label %if.then7.i.i
+cond_bind.exit.i:                                 ; preds = %if.end.i50.i, %if.end5.i.i, %if.then.i48.i
+  %retval.i41.i.0 = phi i32 [ 0, %if.then.i48.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i50.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i41.i.0, 0
+  br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call8.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool9.i.i = icmp ne i32 %call8.i.i, 0
-  br i1 %tobool9.i.i, label %land.lhs.true.i.i, label %if.end15.i.i
-
-land.lhs.true.i.i:                                ; preds = %if.then7.i.i
-  %call.i.i.i = call i32 @__gomc_mutex_kinds()
+  %call.i.i.i = call i32 @__gomc_robust_mutexes()
   %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
-  br i1 %tobool.i.i.i, label %cond.true.i.i.i, label %mutex_kind.exit.i.i
+  br i1 %tobool.i.i.i, label %land.rhs.i.i.i, label %if.end12.i.i
 
-cond.true.i.i.i:                                  ; preds = %land.lhs.true.i.i
-  %add.ptr.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %4 = load i32, ptr %add.ptr.i.i.i.i, align 4
-  %and.i49.i.i = and i32 %4, 19
-  br label %mutex_kind.exit.i.i
+land.rhs.i.i.i:                                   ; preds = %if.then7.i.i
+  %call.i.i.i.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i.i.i.i = icmp ne i32 %call.i.i.i.i, 0
+  br i1 %tobool.i.i.i.i, label %cond.true.i.i.i.i, label %mutex_kind.exit.i.i.i
 
-mutex_kind.exit.i.i:                              ; preds = %land.lhs.true.i.i, %cond.true.i.i.i
-  %cond.i.i.i = phi i32 [ %and.i49.i.i, %cond.true.i.i.i ], [ 0, %land.lhs.true.i.i ]
-  %call.i50.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i51.i.i = icmp ne i32 %call.i50.i.i, 0
-  %and.i52.i.i = and i32 %cond.i.i.i, 16
-  %tobool1.i.i.i = icmp ne i32 %and.i52.i.i, 0
-  %5 = select i1 %tobool.i51.i.i, i1 %tobool1.i.i.i, i1 false
-  br i1 %5, label %if.then13.i.i, label %if.end15.i.i
+cond.true.i.i.i.i:                                ; preds = %land.rhs.i.i.i
+  %add.ptr.i.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %4 = load i32, ptr %add.ptr.i.i.i.i.i, align 4
+  %and.i.i.i.i = and i32 %4, 19
+  br label %mutex_kind.exit.i.i.i
 
-if.then13.i.i:                                    ; preds = %mutex_kind.exit.i.i
-  %call14.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end15.i.i
+mutex_kind.exit.i.i.i:                            ; preds = %land.rhs.i.i.i, %cond.true.i.i.i.i
+  %cond.i.i.i.i = phi i32 [ %and.i.i.i.i, %cond.true.i.i.i.i ], [ 0, %land.rhs.i.i.i ]
+  %and.i46.i.i = and i32 %cond.i.i.i.i, 16
+  %tobool2.i.i.i = icmp ne i32 %and.i46.i.i, 0
+  br i1 %tobool2.i.i.i, label %if.then10.i.i, label %if.end12.i.i
 
-if.end15.i.i:                                     ; preds = %if.then13.i.i, %mutex_kind.exit.i.i, %if.then7.i.i
+if.then10.i.i:                                    ; preds = %mutex_kind.exit.i.i.i
+  %call11.i.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i.i
+
+if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i.i.i
   %add.i.i = add i64 %conv.i.i, 1
-  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i47.i.i = and i64 %call18.i.i, 4294967295
-  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
-  %conv20.i.i = zext i32 %conv.i48.i.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 4294967295
-  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i44.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
+  %conv17.i.i = zext i32 %conv.i45.i.i to i64
+  %cmp18.i.i = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
-if.then23.i.i:                                    ; preds = %if.end15.i.i
+if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.else.i.i:                                      ; preds = %if.end15.i.i
-  %add26.i.i = add i32 %call.i8, 1
-  %cmp27.i.i = icmp ne i32 %conv.i48.i.i, %add26.i.i
-  br i1 %cmp27.i.i, label %if.then29.i.i, label %if.end33.i.i
+if.else.i.i:                                      ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i8, 1
+  %cmp24.i.i = icmp ne i32 %conv.i45.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then29.i.i:                                    ; preds = %if.else.i.i
+if.then26.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i42.i.0, %cond_bind.exit.i ], [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ %retval.i42.i.0, %if.else.i.i ]
-  %tobool34.i.i = icmp ne i32 %error.i.i.2, 0
-  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
+  %tobool31.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then35.i.i:                                    ; preds = %if.end33.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
   %shl.i.i = shl i64 1, %conv.i.i
-  %add37.i.i = add i32 32, %call.i8
-  %sh_prom38.i.i = zext i32 %add37.i.i to i64
-  %shl39.i.i = shl i64 1, %sh_prom38.i.i
-  %or.i.i = or i64 %shl.i.i, %shl39.i.i
+  %add34.i.i = add i32 32, %call.i8
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call40.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
-  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then35.i.i ], [ %error.i.i.2, %if.end33.i.i ]
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then32.i.i ], [ %error.i.i.2, %if.end30.i.i ]
   %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i26.i = shl i64 1, %conv.i.i
-  %add.i27.i = add i32 32, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i27.i to i64
+  %shl.i25.i = shl i64 1, %conv.i.i
+  %add.i26.i = add i32 32, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i26.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i28.i = or i64 %shl.i26.i, %shl2.i.i
-  %not.i29.i = xor i64 %or.i28.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i29.i, i64 noundef 0, i32 noundef 2)
+  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
+  %not.i28.i = xor i64 %or.i27.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i33.i = trunc i64 %shr.i.i to i32
+  %conv.i32.i = trunc i64 %shr.i.i to i32
   %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i33.i, %shl5.i.i
-  %cmp.i31.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i31.i, label %land.end.i, label %land.rhs.i
+  %and.i.i = and i32 %conv.i32.i, %shl5.i.i
+  %cmp.i30.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i30.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i10.i, label %land.lhs.true.i12.i, label %land.end.i
+  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
-land.lhs.true.i12.i:                              ; preds = %land.rhs.i
-  %6 = ptrtoint ptr %cond to i64
-  %call2.i11.i = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
+  %5 = ptrtoint ptr %cond to i64
+  %call2.i11.i = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i11.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i.i:                                     ; preds = %land.lhs.true.i12.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i12.i, %land.rhs.i.i, %if.end.i
-  %7 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i12.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
-  %land.ext.i = zext i1 %7 to i32
-  %call.i15.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i16.i = icmp ne i32 %call.i15.i, 0
-  br i1 %tobool.i16.i, label %if.then.i19.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
+  %6 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+  %land.ext.i = zext i1 %6 to i32
+  %call.i14.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i15.i = icmp ne i32 %call.i14.i, 0
+  br i1 %tobool.i15.i, label %if.then.i18.i, label %cond_woken.exit.i
 
-if.then.i19.i:                                    ; preds = %land.end.i
-  %8 = ptrtoint ptr %cond to i64
-  %conv.i17.i = sext i32 %land.ext.i to i64
-  %call2.i18.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i17.i)
+if.then.i18.i:                                    ; preds = %land.end.i
+  %7 = ptrtoint ptr %cond to i64
+  %conv.i16.i = sext i32 %land.ext.i to i64
+  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i16.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i19.i, %land.end.i
-  %spec.select = select i1 %cmp.i31.i, i1 true, i1 %7
+cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
+  %spec.select = select i1 %cmp.i30.i, i1 true, i1 %6
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -1241,8 +1232,8 @@ cond.false.i:                                     ; preds = %cond_timed_sleep.ex
 
 cond.true.i22.i:                                  ; preds = %cond.false.i
   %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %9 = load i32, ptr %add.ptr.i.i.i, align 4
-  %and.i21.i = and i32 %9, 19
+  %8 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i21.i = and i32 %8, 19
   br label %mutex_kind.exit.i
 
 mutex_kind.exit.i:                                ; preds = %cond.false.i, %cond.true.i22.i
@@ -1252,54 +1243,54 @@ mutex_kind.exit.i:                                ; preds = %cond.false.i, %cond
   %.and.i26.i = select i1 %cmp.i27.i, i32 0, i32 %and.i26.i
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i24, %mutex_kind.exit.i
+do.body.i.i:                                      ; preds = %land.rhs.i.i26, %mutex_kind.exit.i
   %cmp.i.i20 = icmp eq i32 %.and.i26.i, 1
   %conv.i.i21 = zext i1 %cmp.i.i20 to i32
   %conv4.i.i = sext i32 %conv.i.i21 to i64
   %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i18, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i15.i = and i64 %call5.i.i, 4294967295
-  %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i = zext i32 %conv.i16.i to i64
+  %conv.i16.i22 = trunc i64 %and.i15.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16.i22, 0
+  %conv10.i.i = zext i32 %conv.i16.i22 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
   %or.cond48 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond48, label %land.rhs.i.i24, label %do.end.i.i
+  br i1 %or.cond48, label %land.rhs.i.i26, label %do.end.i.i
 
-land.rhs.i.i24:                                   ; preds = %do.body.i.i
+land.rhs.i.i26:                                   ; preds = %do.body.i.i
   %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i18
-  %cmp18.i.i = icmp eq i32 %.and.i26.i, 0
-  %spec.select49 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
+  %cmp18.i.i27 = icmp eq i32 %.and.i26.i, 0
+  %spec.select49 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i27
   br i1 %spec.select49, label %do.body.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i24
+do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i26
   %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
-  br i1 %cmp22.i.i, label %if.then.i.i25, label %if.end.i.i27
+  br i1 %cmp22.i.i, label %if.then.i.i28, label %if.end.i.i29
 
-if.then.i.i25:                                    ; preds = %do.end.i.i
+if.then.i.i28:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i27:                                     ; preds = %do.end.i.i
-  %cmp27.i.i26 = icmp eq i64 %conv10.i.i, %add.i.i18
+if.end.i.i29:                                     ; preds = %do.end.i.i
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i.i18
   %cmp31.i.i = icmp eq i32 %.and.i26.i, 2
-  %or.cond50 = select i1 %cmp27.i.i26, i1 %cmp31.i.i, i1 false
+  %or.cond50 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
   br i1 %or.cond50, label %mutex_lock.exit.i, label %if.end34.i.i
 
-if.end34.i.i:                                     ; preds = %if.end.i.i27
+if.end34.i.i:                                     ; preds = %if.end.i.i29
   %call.i36.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i37.i28 = icmp ne i32 %call.i36.i, 0
+  %tobool.i37.i = icmp ne i32 %call.i36.i, 0
   %and.i38.i = and i32 %cond.i24.i, 16
   %tobool1.i.i = icmp ne i32 %and.i38.i, 0
-  %10 = select i1 %tobool.i37.i28, i1 %tobool1.i.i, i1 false
-  br i1 %10, label %cond.true.i.i31, label %mutex_lock.exit.i
+  %9 = select i1 %tobool.i37.i, i1 %tobool1.i.i, i1 false
+  br i1 %9, label %cond.true.i.i31, label %mutex_lock.exit.i
 
 cond.true.i.i31:                                  ; preds = %if.end34.i.i
-  %conv39.i.i = zext i1 %cmp27.i.i26 to i32
-  %call40.i.i30 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
+  %conv39.i.i = zext i1 %cmp27.i.i to i32
+  %call40.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %cond.true.i.i31, %if.end34.i.i, %if.end.i.i27, %if.then.i.i25
-  %retval.i.i12.0 = phi i32 [ 22, %if.then.i.i25 ], [ 35, %if.end.i.i27 ], [ %call40.i.i30, %cond.true.i.i31 ], [ 0, %if.end34.i.i ]
+mutex_lock.exit.i:                                ; preds = %cond.true.i.i31, %if.end34.i.i, %if.end.i.i29, %if.then.i.i28
+  %retval.i.i12.0 = phi i32 [ 22, %if.then.i.i28 ], [ 35, %if.end.i.i29 ], [ %call40.i.i, %cond.true.i.i31 ], [ 0, %if.end34.i.i ]
   %cmp.i34 = icmp ne i32 %retval.i.i12.0, 0
   %tobool.i36 = icmp ne i32 %in_time.i.0, 0
   %cond.i = select i1 %tobool.i36, i32 0, i32 110
@@ -1401,9 +1392,9 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %add.ptr.i.i13 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %add.ptr.i14 = getelementptr inbounds i32, ptr %add.ptr.i.i13, i64 2
-  %1 = load atomic i32, ptr %add.ptr.i14 monotonic, align 4
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i.i9 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i64 2
+  %1 = load atomic i32, ptr %add.ptr.i.i9 monotonic, align 4
   %cmp = icmp eq i32 %1, 2
   br i1 %cmp, label %if.then3, label %if.end5
 
@@ -1415,11 +1406,11 @@ if.then3:                                         ; preds = %if.end
   br label %return
 
 if.end5:                                          ; preds = %if.end
-  %2 = ptrtoint ptr %add.ptr.i14 to i64
+  %2 = ptrtoint ptr %add.ptr.i.i9 to i64
   %3 = ptrtoint ptr %mutex to i64
   %shr.i = lshr i64 %3, 1
-  %call1.i10 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %shr.i)
-  %call2.i = call i64 @__gomc_remember(i64 noundef %2, i64 noundef %call1.i10)
+  %call1.i11 = call i64 @__gomc_remember(i64 noundef -29, i64 noundef %shr.i)
+  %call2.i = call i64 @__gomc_remember(i64 noundef %2, i64 noundef %call1.i11)
   %cmp6 = icmp eq i32 %1, 1
   %cond = select i1 %cmp6, i32 130, i32 0
   br label %return
@@ -1436,11 +1427,11 @@ entry:
   br i1 %tobool, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  %add.ptr.i.i20 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %add.ptr.i21 = getelementptr inbounds i32, ptr %add.ptr.i.i20, i64 2
-  %0 = load atomic i32, ptr %add.ptr.i21 monotonic, align 4
+  %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %add.ptr.i.i19 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i64 2
+  %0 = load atomic i32, ptr %add.ptr.i.i19 monotonic, align 4
   %cmp = icmp eq i32 %0, 1
-  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i20, i64 1
+  %add.ptr.i16 = getelementptr inbounds i32, ptr %add.ptr.i.i.i, i64 1
   %1 = ptrtoint ptr %add.ptr.i16 to i64
   %call3 = call i64 @__gomc_note(i64 noundef %1, i32 noundef 0)
   %tobool4 = icmp ne i64 %call3, 0
@@ -1455,11 +1446,11 @@ if.end9:                                          ; preds = %if.end
   br i1 %cmp, label %if.then11, label %if.end12
 
 if.then11:                                        ; preds = %if.end9
-  store atomic i32 2, ptr %add.ptr.i21 monotonic, align 4
+  store atomic i32 2, ptr %add.ptr.i.i19 monotonic, align 4
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end9
-  %2 = ptrtoint ptr %add.ptr.i21 to i64
+  %2 = ptrtoint ptr %add.ptr.i.i19 to i64
   %call1.i = call i64 @__gomc_remember(i64 noundef %2, i64 noundef 0)
   %call2.i = call i64 @__gomc_remember(i64 noundef %call, i64 noundef %call1.i)
   br label %return

@@ -380,38 +380,38 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
-  %and.i13 = and i64 %call3.i, 4294967295
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %1, i32 noundef 8, i64 noundef %add.i17, i64 noundef 0, i32 noundef 1)
+  %and.i13 = and i64 %call4.i, 4294967295
   %conv.i14 = trunc i64 %and.i13 to i32
   %conv.i = zext i32 %conv.i14 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i17
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp8.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp8.i, label %if.then10.i, label %if.end20.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end21.i
 
-if.then10.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
-if.end20.i:                                       ; preds = %if.end.i
-  %cmp22.i = icmp eq i32 %conv.i14, 0
-  br i1 %cmp22.i, label %if.then24.i, label %if.end26.i
+if.end21.i:                                       ; preds = %if.end.i
+  %cmp23.i = icmp eq i32 %conv.i14, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then24.i:                                      ; preds = %if.end20.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end26.i:                                       ; preds = %if.end20.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %entry, %if.end26.i, %if.then24.i, %if.then10.i
-  %retval.i2.0 = phi i32 [ 22, %if.then10.i ], [ 1, %if.then24.i ], [ 1, %if.end26.i ], [ 0, %entry ]
-  %switch.selectcmp10 = icmp eq i32 %retval.i2.0, 0
-  %switch.select11 = select i1 %switch.selectcmp10, i32 0, i32 2
-  ret i32 %switch.select11
+mutex_unlock.exit:                                ; preds = %entry, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i2.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ 0, %entry ]
+  %switch.selectcmp11 = icmp eq i32 %retval.i2.0, 0
+  %switch.select12 = select i1 %switch.selectcmp11, i32 0, i32 2
+  ret i32 %switch.select12
 }
 
 define i32 @cnd_init(ptr noundef %cond) {
@@ -466,36 +466,36 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i34 = call i32 @__gomc_self()
-  %cmp.i44 = icmp uge i32 %call.i34, 31
-  br i1 %cmp.i44, label %if.then.i45, label %if.end.i50
+  %cmp.i45 = icmp uge i32 %call.i34, 31
+  br i1 %cmp.i45, label %if.then.i46, label %if.end.i51
 
-if.then.i45:                                      ; preds = %entry
+if.then.i46:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i50:                                       ; preds = %entry
+if.end.i51:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i40.i = add i32 %0, 7
-  %and.i41.i = and i32 %add.i40.i, -8
-  %1 = inttoptr i32 %and.i41.i to ptr
-  %conv.i46 = zext i32 %call.i34 to i64
-  %call1.i47 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
-  %and.i112 = and i64 %call1.i47, -9223372036854775808
+  %add.i45.i = add i32 %0, 7
+  %and.i46.i = and i32 %add.i45.i, -8
+  %1 = inttoptr i32 %and.i46.i to ptr
+  %conv.i47 = zext i32 %call.i34 to i64
+  %call1.i48 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i47, i64 noundef 0, i32 noundef 2)
+  %and.i112 = and i64 %call1.i48, -9223372036854775808
   %tobool.i113 = icmp ne i64 %and.i112, 0
   br i1 %tobool.i113, label %cond.true.i114, label %cond_check.exit
 
-cond.true.i114:                                   ; preds = %if.end.i50
+cond.true.i114:                                   ; preds = %if.end.i51
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i50, %cond.true.i114
-  %cond.i116 = phi i32 [ 22, %cond.true.i114 ], [ 0, %if.end.i50 ]
-  %tobool.i49 = icmp ne i32 %cond.i116, 0
-  br i1 %tobool.i49, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i51, %cond.true.i114
+  %cond.i116 = phi i32 [ 22, %cond.true.i114 ], [ 0, %if.end.i51 ]
+  %tobool.i50 = icmp ne i32 %cond.i116, 0
+  br i1 %tobool.i50, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i47, 4294967295
+  %and.i8.i = and i64 %call1.i48, 4294967295
   %conv.i.i127 = trunc i64 %and.i8.i to i32
   %cmp.i128 = icmp eq i32 %conv.i.i127, 0
   br i1 %cmp.i128, label %if.then.i129, label %if.end.i132
@@ -521,53 +521,53 @@ if.end6.i:                                        ; preds = %if.end.i132
 
 cond_bind.exit:                                   ; preds = %if.end.i132, %if.end6.i, %if.then.i129
   %retval.i121.0 = phi i32 [ 0, %if.then.i129 ], [ 22, %if.end6.i ], [ 0, %if.end.i132 ]
-  %tobool6.i52 = icmp ne i32 %retval.i121.0, 0
-  br i1 %tobool6.i52, label %if.end25.i, label %if.then7.i
+  %tobool6.i53 = icmp ne i32 %retval.i121.0, 0
+  br i1 %tobool6.i53, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
   %5 = ptrtoint ptr %mutex to i32
-  %add.i37.i = add i32 %5, 7
-  %and.i38.i = and i32 %add.i37.i, -8
-  %6 = inttoptr i32 %and.i38.i to ptr
-  %add.i53 = add i64 %conv.i46, 1
-  %call10.i54 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i53, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call10.i54, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %conv12.i = zext i32 %conv.i45.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  %add.i42.i = add i32 %5, 7
+  %and.i43.i = and i32 %add.i42.i, -8
+  %6 = inttoptr i32 %and.i43.i to ptr
+  %add.i54 = add i64 %conv.i47, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
+  %and.i49.i = and i64 %call15.i, 4294967295
+  %conv.i50.i = trunc i64 %and.i49.i to i32
+  %conv17.i = zext i32 %conv.i50.i to i64
+  %cmp18.i = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i
+if.then20.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end30.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i34, 1
-  %cmp19.i = icmp ne i32 %conv.i45.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+  %add23.i = add i32 %call.i34, 1
+  %cmp24.i = icmp ne i32 %conv.i50.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then26.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end30.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i43.2 = phi i32 [ %retval.i121.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i121.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i43.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
+  %error.i44.2 = phi i32 [ %retval.i121.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i121.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i44.2, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i58 = shl i64 1, %conv.i46
-  %add29.i = add i32 32, %call.i34
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i58, %shl31.i
+if.then32.i:                                      ; preds = %if.end30.i
+  %shl.i58 = shl i64 1, %conv.i47
+  %add34.i = add i32 32, %call.i34
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i58, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i39.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i43.2, %if.then27.i ], [ %error.i43.2, %if.end25.i ]
-  %tobool.i35 = icmp ne i32 %retval.i39.0, 0
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
+  %retval.i40.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i44.2, %if.then32.i ], [ %error.i44.2, %if.end30.i ]
+  %tobool.i35 = icmp ne i32 %retval.i40.0, 0
   br i1 %tobool.i35, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
@@ -576,7 +576,7 @@ if.end.i:                                         ; preds = %cond_enqueue.exit
   br i1 %tobool.i61, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
-  %conv.i64 = zext i32 %and.i41.i to i64
+  %conv.i64 = zext i32 %and.i46.i to i64
   %call2.i65 = call i64 @__gomc_note(i64 noundef %conv.i64, i32 noundef 0)
   %tobool3.i66 = icmp ne i64 %call2.i65, 0
   br i1 %tobool3.i66, label %if.end7.i, label %land.rhs.i
@@ -587,7 +587,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i94 = shl i64 1, %conv.i46
+  %shl.i94 = shl i64 1, %conv.i47
   %add.i95 = add i32 32, %call.i34
   %sh_prom1.i = zext i32 %add.i95 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
@@ -614,7 +614,7 @@ if.end7.i:                                        ; preds = %land.lhs.true.i, %i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i46, i64 noundef 0, i32 noundef 2)
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i47, i64 noundef 0, i32 noundef 2)
   %shr.i108 = lshr i64 %call9.i, 32
   %conv.i109 = trunc i64 %shr.i108 to i32
   %shl.i = shl i32 1, %call.i34
@@ -629,12 +629,12 @@ do.end.i:                                         ; preds = %do.body.i
   br i1 %tobool.i80, label %if.then.i86, label %cond_sleep.exit
 
 if.then.i86:                                      ; preds = %do.end.i
-  %conv.i83 = zext i32 %and.i41.i to i64
+  %conv.i83 = zext i32 %and.i46.i to i64
   %call3.i85 = call i64 @__gomc_remember(i64 noundef %conv.i83, i64 noundef 0)
   br label %cond_sleep.exit
 
 cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i86, %if.then4.i, %if.then.i74, %cond_enqueue.exit
-  %retval.i30.0 = phi i32 [ %retval.i39.0, %cond_enqueue.exit ], [ 0, %if.then.i74 ], [ 0, %if.then4.i ], [ 0, %if.then.i86 ], [ 0, %do.end.i ]
+  %retval.i30.0 = phi i32 [ %retval.i40.0, %cond_enqueue.exit ], [ 0, %if.then.i74 ], [ 0, %if.then4.i ], [ 0, %if.then.i86 ], [ 0, %do.end.i ]
   %tobool.i = icmp ne i32 %retval.i30.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -655,8 +655,8 @@ do.body.i.i:                                      ; preds = %do.body.i.i, %cond.
   %cmp7.i.i = icmp ne i32 %conv.i17, 0
   %conv10.i.i = zext i32 %conv.i17 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond47 = and i1 %cmp7.i.i, %cmp11.i.i
-  br i1 %or.cond47, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond48 = and i1 %cmp7.i.i, %cmp11.i.i
+  br i1 %or.cond48, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
   %conv21.i.i = zext i32 %conv.i17 to i64
@@ -707,9 +707,9 @@ if.then.i.i:                                      ; preds = %cond.true
 
 if.end.i.i:                                       ; preds = %cond.true
   %1 = ptrtoint ptr %cond to i32
-  %add.i40.i.i = add i32 %1, 7
-  %and.i41.i.i = and i32 %add.i40.i.i, -8
-  %2 = inttoptr i32 %and.i41.i.i to ptr
+  %add.i45.i.i = add i32 %1, 7
+  %and.i46.i.i = and i32 %add.i45.i.i, -8
+  %2 = inttoptr i32 %and.i46.i.i to ptr
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   %and.i42.i = and i64 %call1.i.i, -9223372036854775808
@@ -754,51 +754,51 @@ if.end6.i.i:                                      ; preds = %if.end.i59.i
 cond_bind.exit.i:                                 ; preds = %if.end.i59.i, %if.end6.i.i, %if.then.i56.i
   %retval.i48.i.0 = phi i32 [ 0, %if.then.i56.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i59.i ]
   %tobool6.i.i = icmp ne i32 %retval.i48.i.0, 0
-  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
+  br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i37.i.i = add i32 %6, 7
-  %and.i38.i.i = and i32 %add.i37.i.i, -8
-  %7 = inttoptr i32 %and.i38.i.i to ptr
+  %add.i42.i.i = add i32 %6, 7
+  %and.i43.i.i = and i32 %add.i42.i.i, -8
+  %7 = inttoptr i32 %and.i43.i.i to ptr
   %add.i.i = add i64 %conv.i.i, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i44.i.i = and i64 %call10.i.i, 4294967295
-  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
-  %conv12.i.i = zext i32 %conv.i45.i.i to i64
-  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i49.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i50.i.i = trunc i64 %and.i49.i.i to i32
+  %conv17.i.i = zext i32 %conv.i50.i.i to i64
+  %cmp18.i.i = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
-if.then15.i.i:                                    ; preds = %if.then7.i.i
+if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i.i
+  br label %if.end30.i.i
 
 if.else.i.i:                                      ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i8, 1
-  %cmp19.i.i = icmp ne i32 %conv.i45.i.i, %add18.i.i
-  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+  %add23.i.i = add i32 %call.i8, 1
+  %cmp24.i.i = icmp ne i32 %conv.i50.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i
+if.then26.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i.i
+  br label %if.end30.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i48.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i48.i.0, %if.else.i.i ]
-  %tobool26.i.i = icmp ne i32 %error.i.i.2, 0
-  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i48.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i48.i.0, %if.else.i.i ]
+  %tobool31.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then27.i.i:                                    ; preds = %if.end25.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
   %shl.i.i = shl i64 1, %conv.i.i
-  %add29.i.i = add i32 32, %call.i8
-  %sh_prom30.i.i = zext i32 %add29.i.i to i64
-  %shl31.i.i = shl i64 1, %sh_prom30.i.i
-  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %add34.i.i = add i32 32, %call.i8
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then27.i.i ], [ %error.i.i.2, %if.end25.i.i ]
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then32.i.i ], [ %error.i.i.2, %if.end30.i.i ]
   %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
@@ -823,7 +823,7 @@ land.rhs.i:                                       ; preds = %if.end.i
   br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %conv.i13.i = zext i32 %and.i41.i.i to i64
+  %conv.i13.i = zext i32 %and.i46.i.i to i64
   %call2.i14.i = call i64 @__gomc_note(i64 noundef %conv.i13.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i14.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
@@ -841,7 +841,7 @@ land.end.i:                                       ; preds = %land.rhs.i, %land.l
   br i1 %tobool.i18.i, label %if.then.i22.i, label %cond_woken.exit.i
 
 if.then.i22.i:                                    ; preds = %land.end.i
-  %conv.i21.i = zext i32 %and.i41.i.i to i64
+  %conv.i21.i = zext i32 %and.i46.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
   %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i21.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
@@ -874,24 +874,24 @@ do.body.i.i:                                      ; preds = %do.body.i.i, %cond.
   %cmp7.i.i = icmp ne i32 %conv.i17.i, 0
   %conv10.i.i = zext i32 %conv.i17.i to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond43 = and i1 %cmp7.i.i, %cmp11.i.i
-  br i1 %or.cond43, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond44 = and i1 %cmp7.i.i, %cmp11.i.i
+  br i1 %or.cond44, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
   %conv21.i.i = zext i32 %conv.i17.i to i64
   %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
-  br i1 %cmp22.i.i, label %if.then.i.i23, label %mutex_lock.exit.i
+  br i1 %cmp22.i.i, label %if.then.i.i25, label %mutex_lock.exit.i
 
-if.then.i.i23:                                    ; preds = %do.end.i.i.critedge
+if.then.i.i25:                                    ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i23
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i23 ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i27 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i29 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i29, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i27, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i25
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i25 ], [ 0, %do.end.i.i.critedge ]
+  %cmp.i29 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i31 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i31, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i29, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i

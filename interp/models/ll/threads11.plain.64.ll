@@ -352,38 +352,38 @@ entry:
   %call.i14 = call i32 @__gomc_self()
   %conv.i15 = zext i32 %call.i14 to i64
   %add.i = add i64 %conv.i15, 1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call3.i, 4294967295
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 4294967295
   %conv.i13 = trunc i64 %and.i12 to i32
   %conv.i = zext i32 %conv.i13 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp8.i = icmp eq i64 %conv.i, 4294967295
-  br i1 %cmp8.i, label %if.then10.i, label %if.end20.i
+  %cmp9.i = icmp eq i64 %conv.i, 4294967295
+  br i1 %cmp9.i, label %if.then11.i, label %if.end21.i
 
-if.then10.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
-if.end20.i:                                       ; preds = %if.end.i
-  %cmp22.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp22.i, label %if.then24.i, label %if.end26.i
+if.end21.i:                                       ; preds = %if.end.i
+  %cmp23.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then24.i:                                      ; preds = %if.end20.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end26.i:                                       ; preds = %if.end20.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %entry, %if.end26.i, %if.then24.i, %if.then10.i
-  %retval.i2.0 = phi i32 [ 22, %if.then10.i ], [ 1, %if.then24.i ], [ 1, %if.end26.i ], [ 0, %entry ]
-  %switch.selectcmp10 = icmp eq i32 %retval.i2.0, 0
-  %switch.select11 = select i1 %switch.selectcmp10, i32 0, i32 2
-  ret i32 %switch.select11
+mutex_unlock.exit:                                ; preds = %entry, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i2.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ 0, %entry ]
+  %switch.selectcmp11 = icmp eq i32 %retval.i2.0, 0
+  %switch.select12 = select i1 %switch.selectcmp11, i32 0, i32 2
+  ret i32 %switch.select12
 }
 
 define i32 @cnd_init(ptr noundef %cond) {
@@ -430,32 +430,32 @@ cond_destroy.exit:                                ; preds = %if.end.i, %if.then8
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i32 = call i32 @__gomc_self()
-  %cmp.i42 = icmp uge i32 %call.i32, 31
-  br i1 %cmp.i42, label %if.then.i43, label %if.end.i48
+  %cmp.i43 = icmp uge i32 %call.i32, 31
+  br i1 %cmp.i43, label %if.then.i44, label %if.end.i49
 
-if.then.i43:                                      ; preds = %entry
+if.then.i44:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i48:                                       ; preds = %entry
-  %conv.i44 = zext i32 %call.i32 to i64
-  %call1.i45 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
-  %and.i97 = and i64 %call1.i45, -9223372036854775808
+if.end.i49:                                       ; preds = %entry
+  %conv.i45 = zext i32 %call.i32 to i64
+  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i45, i64 noundef 0, i32 noundef 2)
+  %and.i97 = and i64 %call1.i46, -9223372036854775808
   %tobool.i98 = icmp ne i64 %and.i97, 0
   br i1 %tobool.i98, label %cond.true.i99, label %cond_check.exit
 
-cond.true.i99:                                    ; preds = %if.end.i48
+cond.true.i99:                                    ; preds = %if.end.i49
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i48, %cond.true.i99
-  %cond.i101 = phi i32 [ 22, %cond.true.i99 ], [ 0, %if.end.i48 ]
-  %tobool.i47 = icmp ne i32 %cond.i101, 0
-  br i1 %tobool.i47, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i49, %cond.true.i99
+  %cond.i101 = phi i32 [ 22, %cond.true.i99 ], [ 0, %if.end.i49 ]
+  %tobool.i48 = icmp ne i32 %cond.i101, 0
+  br i1 %tobool.i48, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i110 = and i64 %call1.i45, 4294967295
+  %and.i.i110 = and i64 %call1.i46, 4294967295
   %conv.i.i111 = trunc i64 %and.i.i110 to i32
   %cmp.i112 = icmp eq i32 %conv.i.i111, 0
   br i1 %cmp.i112, label %if.then.i113, label %if.end.i116
@@ -480,49 +480,49 @@ if.end5.i:                                        ; preds = %if.end.i116
 
 cond_bind.exit:                                   ; preds = %if.end.i116, %if.end5.i, %if.then.i113
   %retval.i106.0 = phi i32 [ 0, %if.then.i113 ], [ 22, %if.end5.i ], [ 0, %if.end.i116 ]
-  %tobool6.i50 = icmp ne i32 %retval.i106.0, 0
-  br i1 %tobool6.i50, label %if.end25.i, label %if.then7.i
+  %tobool6.i51 = icmp ne i32 %retval.i106.0, 0
+  br i1 %tobool6.i51, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i51 = add i64 %conv.i44, 1
-  %call10.i52 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i51, i64 noundef 0, i32 noundef 1)
-  %and.i39.i = and i64 %call10.i52, 4294967295
-  %conv.i40.i = trunc i64 %and.i39.i to i32
-  %conv12.i = zext i32 %conv.i40.i to i64
-  %cmp13.i = icmp eq i64 %conv12.i, 4294967295
-  br i1 %cmp13.i, label %if.then15.i, label %if.else.i
+  %add.i52 = add i64 %conv.i45, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i52, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call15.i, 4294967295
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %conv17.i = zext i32 %conv.i45.i to i64
+  %cmp18.i = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
-if.then15.i:                                      ; preds = %if.then7.i
+if.then20.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i
+  br label %if.end30.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add18.i = add i32 %call.i32, 1
-  %cmp19.i = icmp ne i32 %conv.i40.i, %add18.i
-  br i1 %cmp19.i, label %if.then21.i, label %if.end25.i
+  %add23.i = add i32 %call.i32, 1
+  %cmp24.i = icmp ne i32 %conv.i45.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then21.i:                                      ; preds = %if.else.i
+if.then26.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i
+  br label %if.end30.i
 
-if.end25.i:                                       ; preds = %if.then15.i, %if.then21.i, %if.else.i, %cond_bind.exit
-  %error.i41.2 = phi i32 [ %retval.i106.0, %cond_bind.exit ], [ 22, %if.then15.i ], [ 1, %if.then21.i ], [ %retval.i106.0, %if.else.i ]
-  %tobool26.i = icmp ne i32 %error.i41.2, 0
-  br i1 %tobool26.i, label %if.then27.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
+  %error.i42.2 = phi i32 [ %retval.i106.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i106.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i42.2, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then27.i:                                      ; preds = %if.end25.i
-  %shl.i54 = shl i64 1, %conv.i44
-  %add29.i = add i32 32, %call.i32
-  %sh_prom30.i = zext i32 %add29.i to i64
-  %shl31.i = shl i64 1, %sh_prom30.i
-  %or.i = or i64 %shl.i54, %shl31.i
+if.then32.i:                                      ; preds = %if.end30.i
+  %shl.i54 = shl i64 1, %conv.i45
+  %add34.i = add i32 32, %call.i32
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i54, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call32.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end25.i, %if.then27.i, %cond_check.exit
-  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i41.2, %if.then27.i ], [ %error.i41.2, %if.end25.i ]
-  %tobool.i33 = icmp ne i32 %retval.i37.0, 0
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
+  %retval.i38.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i42.2, %if.then32.i ], [ %error.i42.2, %if.end30.i ]
+  %tobool.i33 = icmp ne i32 %retval.i38.0, 0
   br i1 %tobool.i33, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
@@ -542,7 +542,7 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i82 = shl i64 1, %conv.i44
+  %shl.i82 = shl i64 1, %conv.i45
   %add.i83 = add i32 32, %call.i32
   %sh_prom1.i = zext i32 %add.i83 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
@@ -569,7 +569,7 @@ if.end7.i:                                        ; preds = %land.lhs.true.i, %i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i44, i64 noundef 0, i32 noundef 2)
+  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i45, i64 noundef 0, i32 noundef 2)
   %shr.i93 = lshr i64 %call9.i, 32
   %conv.i94 = trunc i64 %shr.i93 to i32
   %shl.i = shl i32 1, %call.i32
@@ -589,7 +589,7 @@ if.then.i74:                                      ; preds = %do.end.i
   br label %cond_sleep.exit
 
 cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i74, %if.then4.i, %if.then.i65, %cond_enqueue.exit
-  %retval.i28.0 = phi i32 [ %retval.i37.0, %cond_enqueue.exit ], [ 0, %if.then.i65 ], [ 0, %if.then4.i ], [ 0, %if.then.i74 ], [ 0, %do.end.i ]
+  %retval.i28.0 = phi i32 [ %retval.i38.0, %cond_enqueue.exit ], [ 0, %if.then.i65 ], [ 0, %if.then4.i ], [ 0, %if.then.i74 ], [ 0, %do.end.i ]
   %tobool.i = icmp ne i32 %retval.i28.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -606,8 +606,8 @@ do.body.i.i:                                      ; preds = %do.body.i.i, %cond.
   %cmp7.i.i = icmp ne i32 %conv.i16, 0
   %conv10.i.i = zext i32 %conv.i16 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond47 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond47, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond48 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond48, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
   %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
@@ -699,47 +699,47 @@ if.end5.i.i:                                      ; preds = %if.end.i50.i
 cond_bind.exit.i:                                 ; preds = %if.end.i50.i, %if.end5.i.i, %if.then.i48.i
   %retval.i41.i.0 = phi i32 [ 0, %if.then.i48.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i50.i ]
   %tobool6.i.i = icmp ne i32 %retval.i41.i.0, 0
-  br i1 %tobool6.i.i, label %if.end25.i.i, label %if.then7.i.i
+  br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %add.i.i = add i64 %conv.i.i, 1
-  %call10.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i39.i.i = and i64 %call10.i.i, 4294967295
-  %conv.i40.i.i = trunc i64 %and.i39.i.i to i32
-  %conv12.i.i = zext i32 %conv.i40.i.i to i64
-  %cmp13.i.i = icmp eq i64 %conv12.i.i, 4294967295
-  br i1 %cmp13.i.i, label %if.then15.i.i, label %if.else.i.i
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i44.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
+  %conv17.i.i = zext i32 %conv.i45.i.i to i64
+  %cmp18.i.i = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
-if.then15.i.i:                                    ; preds = %if.then7.i.i
+if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end25.i.i
+  br label %if.end30.i.i
 
 if.else.i.i:                                      ; preds = %if.then7.i.i
-  %add18.i.i = add i32 %call.i8, 1
-  %cmp19.i.i = icmp ne i32 %conv.i40.i.i, %add18.i.i
-  br i1 %cmp19.i.i, label %if.then21.i.i, label %if.end25.i.i
+  %add23.i.i = add i32 %call.i8, 1
+  %cmp24.i.i = icmp ne i32 %conv.i45.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then21.i.i:                                    ; preds = %if.else.i.i
+if.then26.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end25.i.i
+  br label %if.end30.i.i
 
-if.end25.i.i:                                     ; preds = %if.then15.i.i, %if.then21.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then15.i.i ], [ 1, %if.then21.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
-  %tobool26.i.i = icmp ne i32 %error.i.i.2, 0
-  br i1 %tobool26.i.i, label %if.then27.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i, %cond_bind.exit.i
+  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
+  %tobool31.i.i = icmp ne i32 %error.i.i.2, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then27.i.i:                                    ; preds = %if.end25.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
   %shl.i.i = shl i64 1, %conv.i.i
-  %add29.i.i = add i32 32, %call.i8
-  %sh_prom30.i.i = zext i32 %add29.i.i to i64
-  %shl31.i.i = shl i64 1, %sh_prom30.i.i
-  %or.i.i = or i64 %shl.i.i, %shl31.i.i
+  %add34.i.i = add i32 32, %call.i8
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call32.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end25.i.i, %if.then27.i.i, %cond_check.exit.i
-  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then27.i.i ], [ %error.i.i.2, %if.end25.i.i ]
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.2, %if.then32.i.i ], [ %error.i.i.2, %if.end30.i.i ]
   %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
@@ -811,23 +811,23 @@ do.body.i.i:                                      ; preds = %do.body.i.i, %cond.
   %cmp7.i.i = icmp ne i32 %conv.i16.i20, 0
   %conv10.i.i = zext i32 %conv.i16.i20 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond43 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond43, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond44 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond44, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
   %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
-  br i1 %cmp22.i.i, label %if.then.i.i24, label %mutex_lock.exit.i
+  br i1 %cmp22.i.i, label %if.then.i.i26, label %mutex_lock.exit.i
 
-if.then.i.i24:                                    ; preds = %do.end.i.i.critedge
+if.then.i.i26:                                    ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i24
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i24 ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i28 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i30 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i30, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i28, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i26
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i26 ], [ 0, %do.end.i.i.critedge ]
+  %cmp.i30 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i32 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i32, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i30, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i

@@ -514,45 +514,44 @@ entry:
   %call.i14 = call i32 @__gomc_self()
   %conv.i15 = zext i32 %call.i14 to i64
   %add.i = add i64 %conv.i15, 1
-  %call1.i = call i32 @__gomc_robust_mutexes()
-  %call8.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i12 = and i64 %call8.i, 65535
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
+  %and.i12 = and i64 %call4.i, 65535
   %conv.i13 = trunc i64 %and.i12 to i32
   %conv.i = zext i32 %conv.i13 to i64
   %cmp.i = icmp eq i64 %conv.i, %add.i
   br i1 %cmp.i, label %mutex_unlock.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %entry
-  %cmp13.i = icmp eq i64 %conv.i, 65535
-  br i1 %cmp13.i, label %if.then15.i, label %lor.lhs.false.i
+  %cmp9.i = icmp eq i64 %conv.i, 65535
+  br i1 %cmp9.i, label %if.then11.i, label %lor.lhs.false.i
 
-if.then15.i:                                      ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.9)
   br label %mutex_unlock.exit
 
 lor.lhs.false.i:                                  ; preds = %if.end.i
-  %shr.i = lshr i64 %call8.i, 30
-  %and.i19 = and i64 %shr.i, 3
-  %conv.i20 = trunc i64 %and.i19 to i32
-  %cmp.i21 = icmp eq i32 %conv.i20, 3
-  %.conv.i20 = select i1 %cmp.i21, i32 0, i32 %conv.i20
-  %cmp22.i = icmp ne i32 %.conv.i20, 0
-  br i1 %cmp22.i, label %mutex_unlock.exit, label %if.end25.i
+  %shr.i = lshr i64 %call4.i, 30
+  %and.i18 = and i64 %shr.i, 3
+  %conv.i19 = trunc i64 %and.i18 to i32
+  %cmp.i20 = icmp eq i32 %conv.i19, 3
+  %.conv.i19 = select i1 %cmp.i20, i32 0, i32 %conv.i19
+  %cmp18.i = icmp ne i32 %.conv.i19, 0
+  br i1 %cmp18.i, label %mutex_unlock.exit, label %if.end21.i
 
-if.end25.i:                                       ; preds = %lor.lhs.false.i
-  %cmp27.i = icmp eq i32 %conv.i13, 0
-  br i1 %cmp27.i, label %if.then29.i, label %if.end31.i
+if.end21.i:                                       ; preds = %lor.lhs.false.i
+  %cmp23.i = icmp eq i32 %conv.i13, 0
+  br i1 %cmp23.i, label %if.then25.i, label %if.end27.i
 
-if.then29.i:                                      ; preds = %if.end25.i
+if.then25.i:                                      ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.10)
   br label %mutex_unlock.exit
 
-if.end31.i:                                       ; preds = %if.end25.i
+if.end27.i:                                       ; preds = %if.end21.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.11)
   br label %mutex_unlock.exit
 
-mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %entry, %if.end31.i, %if.then29.i, %if.then15.i
-  %retval.i2.0 = phi i32 [ 22, %if.then15.i ], [ 1, %if.then29.i ], [ 1, %if.end31.i ], [ 0, %entry ], [ 1, %lor.lhs.false.i ]
+mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %entry, %if.end27.i, %if.then25.i, %if.then11.i
+  %retval.i2.0 = phi i32 [ 22, %if.then11.i ], [ 1, %if.then25.i ], [ 1, %if.end27.i ], [ 0, %entry ], [ 1, %lor.lhs.false.i ]
   %switch.selectcmp10 = icmp eq i32 %retval.i2.0, 0
   %switch.select11 = select i1 %switch.selectcmp10, i32 0, i32 2
   ret i32 %switch.select11
@@ -612,127 +611,126 @@ if.then.i53:                                      ; preds = %entry
 if.end.i58:                                       ; preds = %entry
   %conv.i54 = zext i32 %call.i41 to i64
   %call1.i55 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %and.i108 = and i64 %call1.i55, 2147483648
-  %tobool.i109 = icmp ne i64 %and.i108, 0
-  br i1 %tobool.i109, label %cond.true.i110, label %cond_check.exit
+  %and.i107 = and i64 %call1.i55, 2147483648
+  %tobool.i108 = icmp ne i64 %and.i107, 0
+  br i1 %tobool.i108, label %cond.true.i109, label %cond_check.exit
 
-cond.true.i110:                                   ; preds = %if.end.i58
+cond.true.i109:                                   ; preds = %if.end.i58
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i58, %cond.true.i110
-  %cond.i112 = phi i32 [ 22, %cond.true.i110 ], [ 0, %if.end.i58 ]
-  %tobool.i57 = icmp ne i32 %cond.i112, 0
+cond_check.exit:                                  ; preds = %if.end.i58, %cond.true.i109
+  %cond.i111 = phi i32 [ 22, %cond.true.i109 ], [ 0, %if.end.i58 ]
+  %tobool.i57 = icmp ne i32 %cond.i111, 0
   br i1 %tobool.i57, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %call8.i = call i32 @__gomc_robust_mutexes()
   %add.i61 = add i64 %conv.i54, 1
-  %call18.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i61, i64 noundef 0, i32 noundef 1)
-  %and.i47.i = and i64 %call18.i, 65535
-  %conv.i48.i = trunc i64 %and.i47.i to i32
-  %conv20.i = zext i32 %conv.i48.i to i64
-  %cmp21.i = icmp eq i64 %conv20.i, 65535
-  br i1 %cmp21.i, label %if.then23.i, label %if.else.i
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i61, i64 noundef 0, i32 noundef 1)
+  %and.i44.i = and i64 %call15.i, 65535
+  %conv.i45.i = trunc i64 %and.i44.i to i32
+  %conv17.i = zext i32 %conv.i45.i to i64
+  %cmp18.i = icmp eq i64 %conv17.i, 65535
+  br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
-if.then23.i:                                      ; preds = %if.then7.i
+if.then20.i:                                      ; preds = %if.then7.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end33.i
+  br label %if.end30.i
 
 if.else.i:                                        ; preds = %if.then7.i
-  %add26.i = add i32 %call.i41, 1
-  %cmp27.i = icmp ne i32 %conv.i48.i, %add26.i
-  br i1 %cmp27.i, label %if.then29.i, label %if.end33.i
+  %add23.i = add i32 %call.i41, 1
+  %cmp24.i = icmp ne i32 %conv.i45.i, %add23.i
+  br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then29.i:                                      ; preds = %if.else.i
+if.then26.i:                                      ; preds = %if.else.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end33.i
+  br label %if.end30.i
 
-if.end33.i:                                       ; preds = %if.then23.i, %if.then29.i, %if.else.i
-  %error.i51.1 = phi i32 [ 22, %if.then23.i ], [ 1, %if.then29.i ], [ 0, %if.else.i ]
-  %tobool34.i = icmp ne i32 %error.i51.1, 0
-  br i1 %tobool34.i, label %if.then35.i, label %cond_enqueue.exit
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i
+  %error.i51.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i51.1, 0
+  br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
-if.then35.i:                                      ; preds = %if.end33.i
+if.then32.i:                                      ; preds = %if.end30.i
   %shl.i63 = shl i64 1, %conv.i54
-  %add37.i = add i32 16, %call.i41
-  %sh_prom38.i = zext i32 %add37.i to i64
-  %shl39.i = shl i64 1, %sh_prom38.i
-  %or.i = or i64 %shl.i63, %shl39.i
+  %add34.i = add i32 16, %call.i41
+  %sh_prom35.i = zext i32 %add34.i to i64
+  %shl36.i = shl i64 1, %sh_prom35.i
+  %or.i = or i64 %shl.i63, %shl36.i
   %not.i = xor i64 %or.i, -1
-  %call40.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end33.i, %if.then35.i, %cond_check.exit
-  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i51.1, %if.then35.i ], [ %error.i51.1, %if.end33.i ]
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
+  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i51.1, %if.then32.i ], [ %error.i51.1, %if.end30.i ]
   %tobool.i42 = icmp ne i32 %retval.i47.0, 0
   br i1 %tobool.i42, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i66 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i66, label %land.lhs.true.i69, label %if.end7.i
+  br i1 %tobool.i66, label %land.lhs.true.i, label %if.end7.i
 
-land.lhs.true.i69:                                ; preds = %if.end.i
+land.lhs.true.i:                                  ; preds = %if.end.i
   %0 = ptrtoint ptr %cond to i64
   %call2.i67 = call i64 @__gomc_note(i64 noundef %0, i32 noundef 0)
   %tobool3.i68 = icmp ne i64 %call2.i67, 0
   br i1 %tobool3.i68, label %if.end7.i, label %land.rhs.i
 
-land.rhs.i:                                       ; preds = %land.lhs.true.i69
+land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i92 = shl i64 1, %conv.i54
-  %add.i93 = add i32 16, %call.i41
-  %sh_prom1.i = zext i32 %add.i93 to i64
+  %shl.i91 = shl i64 1, %conv.i54
+  %add.i92 = add i32 16, %call.i41
+  %sh_prom1.i = zext i32 %add.i92 to i64
   %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i94 = or i64 %shl.i92, %shl2.i
-  %not.i95 = xor i64 %or.i94, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i95, i64 noundef 0, i32 noundef 2)
-  %shr.i101 = lshr i64 %call3.i, 16
-  %conv.i102 = trunc i64 %shr.i101 to i32
+  %or.i93 = or i64 %shl.i91, %shl2.i
+  %not.i94 = xor i64 %or.i93, -1
+  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i94, i64 noundef 0, i32 noundef 2)
+  %shr.i100 = lshr i64 %call3.i, 16
+  %conv.i101 = trunc i64 %shr.i100 to i32
   %shl5.i = shl i32 1, %call.i41
-  %and.i97 = and i32 %conv.i102, %shl5.i
-  %cmp.i98 = icmp ne i32 %and.i97, 0
-  %lnot.i = xor i1 %cmp.i98, true
+  %and.i96 = and i32 %conv.i101, %shl5.i
+  %cmp.i97 = icmp ne i32 %and.i96, 0
+  %lnot.i = xor i1 %cmp.i97, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i72 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i73 = icmp ne i32 %call.i72, 0
-  br i1 %tobool.i73, label %if.then.i75, label %cond_sleep.exit
+  %call.i71 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i72 = icmp ne i32 %call.i71, 0
+  br i1 %tobool.i72, label %if.then.i74, label %cond_sleep.exit
 
-if.then.i75:                                      ; preds = %if.then4.i
-  %conv.i74 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %0, i64 noundef %conv.i74)
+if.then.i74:                                      ; preds = %if.then4.i
+  %conv.i73 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %0, i64 noundef %conv.i73)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i69, %if.end.i, %land.rhs.i
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end7.i
   %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %shr.i104 = lshr i64 %call9.i, 16
-  %conv.i105 = trunc i64 %shr.i104 to i32
+  %shr.i103 = lshr i64 %call9.i, 16
+  %conv.i104 = trunc i64 %shr.i103 to i32
   %shl.i = shl i32 1, %call.i41
-  %and.i44 = and i32 %conv.i105, %shl.i
+  %and.i44 = and i32 %conv.i104, %shl.i
   %tobool11.i = icmp ne i32 %and.i44, 0
   %lnot12.i = xor i1 %tobool11.i, true
   br i1 %lnot12.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i80 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i81 = icmp ne i32 %call.i80, 0
-  br i1 %tobool.i81, label %if.then.i84, label %cond_sleep.exit
+  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i80 = icmp ne i32 %call.i79, 0
+  br i1 %tobool.i80, label %if.then.i83, label %cond_sleep.exit
 
-if.then.i84:                                      ; preds = %do.end.i
+if.then.i83:                                      ; preds = %do.end.i
   %1 = ptrtoint ptr %cond to i64
-  %call2.i83 = call i64 @__gomc_remember(i64 noundef %1, i64 noundef 0)
+  %call2.i82 = call i64 @__gomc_remember(i64 noundef %1, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i84, %if.then4.i, %if.then.i75, %cond_enqueue.exit
-  %retval.i37.0 = phi i32 [ %retval.i47.0, %cond_enqueue.exit ], [ 0, %if.then.i75 ], [ 0, %if.then4.i ], [ 0, %if.then.i84 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i83, %if.then4.i, %if.then.i74, %cond_enqueue.exit
+  %retval.i37.0 = phi i32 [ %retval.i47.0, %cond_enqueue.exit ], [ 0, %if.then.i74 ], [ 0, %if.then4.i ], [ 0, %if.then.i83 ], [ 0, %do.end.i ]
   %tobool.i = icmp ne i32 %retval.i37.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -830,9 +828,9 @@ if.then.i.i:                                      ; preds = %cond.true
 if.end.i.i:                                       ; preds = %cond.true
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i36.i = and i64 %call1.i.i, 2147483648
-  %tobool.i37.i = icmp ne i64 %and.i36.i, 0
-  br i1 %tobool.i37.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i35.i = and i64 %call1.i.i, 2147483648
+  %tobool.i36.i = icmp ne i64 %and.i35.i, 0
+  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -844,94 +842,93 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
   br i1 %tobool.i.i, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %call8.i.i = call i32 @__gomc_robust_mutexes()
   %add.i.i = add i64 %conv.i.i, 1
-  %call18.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i47.i.i = and i64 %call18.i.i, 65535
-  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
-  %conv20.i.i = zext i32 %conv.i48.i.i to i64
-  %cmp21.i.i = icmp eq i64 %conv20.i.i, 65535
-  br i1 %cmp21.i.i, label %if.then23.i.i, label %if.else.i.i
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %and.i44.i.i = and i64 %call15.i.i, 65535
+  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
+  %conv17.i.i = zext i32 %conv.i45.i.i to i64
+  %cmp18.i.i = icmp eq i64 %conv17.i.i, 65535
+  br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
-if.then23.i.i:                                    ; preds = %if.then7.i.i
+if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.15)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
 if.else.i.i:                                      ; preds = %if.then7.i.i
-  %add26.i.i = add i32 %call.i8, 1
-  %cmp27.i.i = icmp ne i32 %conv.i48.i.i, %add26.i.i
-  br i1 %cmp27.i.i, label %if.then29.i.i, label %if.end33.i.i
+  %add23.i.i = add i32 %call.i8, 1
+  %cmp24.i.i = icmp ne i32 %conv.i45.i.i, %add23.i.i
+  br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then29.i.i:                                    ; preds = %if.else.i.i
+if.then26.i.i:                                    ; preds = %if.else.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.16)
-  br label %if.end33.i.i
+  br label %if.end30.i.i
 
-if.end33.i.i:                                     ; preds = %if.then23.i.i, %if.then29.i.i, %if.else.i.i
-  %error.i.i.1 = phi i32 [ 22, %if.then23.i.i ], [ 1, %if.then29.i.i ], [ 0, %if.else.i.i ]
-  %tobool34.i.i = icmp ne i32 %error.i.i.1, 0
-  br i1 %tobool34.i.i, label %if.then35.i.i, label %cond_enqueue.exit.i
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i
+  %error.i.i.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i ]
+  %tobool31.i.i = icmp ne i32 %error.i.i.1, 0
+  br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
-if.then35.i.i:                                    ; preds = %if.end33.i.i
+if.then32.i.i:                                    ; preds = %if.end30.i.i
   %shl.i.i = shl i64 1, %conv.i.i
-  %add37.i.i = add i32 16, %call.i8
-  %sh_prom38.i.i = zext i32 %add37.i.i to i64
-  %shl39.i.i = shl i64 1, %sh_prom38.i.i
-  %or.i.i = or i64 %shl.i.i, %shl39.i.i
+  %add34.i.i = add i32 16, %call.i8
+  %sh_prom35.i.i = zext i32 %add34.i.i to i64
+  %shl36.i.i = shl i64 1, %sh_prom35.i.i
+  %or.i.i = or i64 %shl.i.i, %shl36.i.i
   %not.i.i = xor i64 %or.i.i, -1
-  %call40.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
-cond_enqueue.exit.i:                              ; preds = %if.end33.i.i, %if.then35.i.i, %cond_check.exit.i
-  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.1, %if.then35.i.i ], [ %error.i.i.1, %if.end33.i.i ]
+cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
+  %retval.i.i.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i.1, %if.then32.i.i ], [ %error.i.i.1, %if.end30.i.i ]
   %tobool.i9 = icmp ne i32 %retval.i.i.0, 0
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i26.i = shl i64 1, %conv.i.i
-  %add.i27.i = add i32 16, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i27.i to i64
+  %shl.i25.i = shl i64 1, %conv.i.i
+  %add.i26.i = add i32 16, %call.i8
+  %sh_prom1.i.i = zext i32 %add.i26.i to i64
   %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i28.i = or i64 %shl.i26.i, %shl2.i.i
-  %not.i29.i = xor i64 %or.i28.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i29.i, i64 noundef 0, i32 noundef 2)
+  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
+  %not.i28.i = xor i64 %or.i27.i, -1
+  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
   %shr.i.i = lshr i64 %call3.i.i, 16
-  %conv.i33.i = trunc i64 %shr.i.i to i32
+  %conv.i32.i = trunc i64 %shr.i.i to i32
   %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i33.i, %shl5.i.i
-  %cmp.i31.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i31.i, label %land.end.i, label %land.rhs.i
+  %and.i.i = and i32 %conv.i32.i, %shl5.i.i
+  %cmp.i30.i = icmp ne i32 %and.i.i, 0
+  br i1 %cmp.i30.i, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %if.end.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i10.i, label %land.lhs.true.i12.i, label %land.end.i
+  br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
-land.lhs.true.i12.i:                              ; preds = %land.rhs.i
+land.lhs.true.i.i:                                ; preds = %land.rhs.i
   %1 = ptrtoint ptr %cond to i64
   %call2.i11.i = call i64 @__gomc_note(i64 noundef %1, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i11.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
-land.rhs.i.i:                                     ; preds = %land.lhs.true.i12.i
+land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i12.i, %land.rhs.i.i, %if.end.i
-  %2 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i12.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
+  %2 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %2 to i32
-  %call.i15.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i16.i = icmp ne i32 %call.i15.i, 0
-  br i1 %tobool.i16.i, label %if.then.i19.i, label %cond_woken.exit.i
+  %call.i14.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i15.i = icmp ne i32 %call.i14.i, 0
+  br i1 %tobool.i15.i, label %if.then.i18.i, label %cond_woken.exit.i
 
-if.then.i19.i:                                    ; preds = %land.end.i
+if.then.i18.i:                                    ; preds = %land.end.i
   %3 = ptrtoint ptr %cond to i64
-  %conv.i17.i = sext i32 %land.ext.i to i64
-  %call2.i18.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i17.i)
+  %conv.i16.i = sext i32 %land.ext.i to i64
+  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i16.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i19.i, %land.end.i
-  %spec.select = select i1 %cmp.i31.i, i1 true, i1 %2
+cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
+  %spec.select = select i1 %cmp.i30.i, i1 true, i1 %2
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -947,59 +944,59 @@ cond.false.i:                                     ; preds = %cond_timed_sleep.ex
   %add.i.i17 = add i64 %conv.i18.i, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i22, %lor.rhs.i.i, %cond.false.i
+do.body.i.i:                                      ; preds = %land.rhs.i.i24, %lor.rhs.i.i, %cond.false.i
   %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i17, i64 noundef 0, i32 noundef 1)
   %and.i15.i = and i64 %call5.i.i, 65535
-  %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i = zext i32 %conv.i16.i to i64
+  %conv.i16.i20 = trunc i64 %and.i15.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16.i20, 0
+  %conv10.i.i = zext i32 %conv.i16.i20 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 65535
   %or.cond = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond, label %land.rhs.i.i22, label %do.end.i.i
+  br i1 %or.cond, label %land.rhs.i.i24, label %do.end.i.i
 
-land.rhs.i.i22:                                   ; preds = %do.body.i.i
+land.rhs.i.i24:                                   ; preds = %do.body.i.i
   %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i17
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
-lor.rhs.i.i:                                      ; preds = %land.rhs.i.i22
-  %shr.i.i23 = lshr i64 %call5.i.i, 30
-  %and.i21.i = and i64 %shr.i.i23, 3
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i24
+  %shr.i.i25 = lshr i64 %call5.i.i, 30
+  %and.i21.i = and i64 %shr.i.i25, 3
   %conv.i22.i = trunc i64 %and.i21.i to i32
   %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
   %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
-  %cmp18.i.i = icmp eq i32 %.conv.i22.i, 0
-  br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
+  %cmp18.i.i26 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i26, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
   %cmp22.i.i = icmp eq i64 %conv10.i.i, 65535
-  br i1 %cmp22.i.i, label %if.then.i.i24, label %if.end.i.i26
+  br i1 %cmp22.i.i, label %if.then.i.i27, label %if.end.i.i28
 
-if.then.i.i24:                                    ; preds = %do.end.i.i
+if.then.i.i27:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i26:                                     ; preds = %do.end.i.i
-  %cmp27.i.i25 = icmp eq i64 %conv10.i.i, %add.i.i17
-  br i1 %cmp27.i.i25, label %land.lhs.true29.i.i, label %if.end34.i.i
+if.end.i.i28:                                     ; preds = %do.end.i.i
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i.i17
+  br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %if.end34.i.i
 
-land.lhs.true29.i.i:                              ; preds = %if.end.i.i26
+land.lhs.true29.i.i:                              ; preds = %if.end.i.i28
   %shr.i30.i = lshr i64 %call5.i.i, 30
   %and.i31.i = and i64 %shr.i30.i, 3
-  %conv.i32.i27 = trunc i64 %and.i31.i to i32
-  %cmp.i33.i = icmp eq i32 %conv.i32.i27, 3
-  %.conv.i32.i27 = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i27
-  %cmp31.i.i = icmp eq i32 %.conv.i32.i27, 2
+  %conv.i32.i29 = trunc i64 %and.i31.i to i32
+  %cmp.i33.i = icmp eq i32 %conv.i32.i29, 3
+  %.conv.i32.i29 = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i29
+  %cmp31.i.i = icmp eq i32 %.conv.i32.i29, 2
   br i1 %cmp31.i.i, label %mutex_lock.exit.i, label %if.end34.i.i
 
-if.end34.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i.i26
+if.end34.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i.i28
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %land.lhs.true29.i.i, %if.end34.i.i, %if.then.i.i24
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i24 ], [ 0, %if.end34.i.i ], [ 35, %land.lhs.true29.i.i ]
-  %cmp.i30 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i32 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i32, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i30, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %land.lhs.true29.i.i, %if.end34.i.i, %if.then.i.i27
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i27 ], [ 0, %if.end34.i.i ], [ 35, %land.lhs.true29.i.i ]
+  %cmp.i32 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i34 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i34, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i32, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
@@ -1079,8 +1076,6 @@ declare i32 @__gomc_shared_joins()
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
-
-declare i32 @__gomc_robust_mutexes()
 
 declare void @__gomc_unsupported(ptr noundef)
 

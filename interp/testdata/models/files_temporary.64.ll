@@ -14,14 +14,14 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.4 = private unnamed_addr constant [12 x i8] c"gomc-XXXXxX\00", align 1
 @.str.5 = private unnamed_addr constant [75 x i8] c"mkstemp(none) == -1 && errno == EINVAL && strcmp(none, \22gomc-XXXXxX\22) == 0\00", align 1
 @.str.6 = private unnamed_addr constant [42 x i8] c"mkstemps(few, 1) == -1 && errno == EINVAL\00", align 1
-@.str.7 = private unnamed_addr constant [12 x i8] c"gomc-000001\00", align 1
+@.str.7 = private unnamed_addr constant [12 x i8] c"gomc-GGGGGH\00", align 1
 @.str.8 = private unnamed_addr constant [11 x i8] c"taken >= 0\00", align 1
 @.str.9 = private unnamed_addr constant [2 x i8] c"a\00", align 1
 @.str.10 = private unnamed_addr constant [2 x i8] c"b\00", align 1
 @files = internal global [2 x i32] zeroinitializer, align 4
 @names = internal global [2 x [16 x i8]] [[16 x i8] c"gomc-XXXXXX\00\00\00\00\00", [16 x i8] c"gomc-XXXXXX\00\00\00\00\00"], align 16
 @.str.11 = private unnamed_addr constant [56 x i8] c"files[0] != files[1] && strcmp(names[0], names[1]) != 0\00", align 1
-@.str.12 = private unnamed_addr constant [110 x i8] c"strcmp(names[0], \22gomc-000001\22) != 0 && strcmp(names[1], \22gomc-000001\22) != 0 && pread(taken, byte, 4, 0) == 0\00", align 1
+@.str.12 = private unnamed_addr constant [110 x i8] c"strcmp(names[0], \22gomc-GGGGGH\22) != 0 && strcmp(names[1], \22gomc-GGGGGH\22) != 0 && pread(taken, byte, 4, 0) == 0\00", align 1
 @.str.13 = private unnamed_addr constant [6 x i8] c"gomc-\00", align 1
 @.str.14 = private unnamed_addr constant [87 x i8] c"strncmp(names[0], \22gomc-\22, 5) == 0 && !strchr(names[0], 'X') && strlen(names[0]) == 11\00", align 1
 @.str.15 = private unnamed_addr constant [3 x i8] c"ab\00", align 1
